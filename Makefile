@@ -1,0 +1,44 @@
+# Every target sets up what it needs in .venv first (scripts/setup.sh), once.
+BIN := .venv/bin
+ARGS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test quick lint rules bench lock pictures clean base dev
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: base ## play in the terminal (ARGS="…" is passed on)
+	@$(BIN)/souterrain $(ARGS)
+
+test: lint ## everything that must hold before a change is kept: lint, types, all tests
+	@$(BIN)/pytest -n auto
+
+quick: dev ## lint and the short tests, under a minute
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/pytest -n auto -q -m quick
+
+lint: dev ## style, format and types; silent when all is well
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --quiet --diff
+	@$(BIN)/mypy --no-error-summary
+
+rules: dev ## rules of the rulebooks that no test proves; silent when there are none
+	@$(BIN)/python tools/rules.py
+
+bench: ## speed, beside other libraries measured in the same run (ARGS="…" is passed on)
+	@scripts/setup.sh bench
+	@$(BIN)/python -m benchmarks $(ARGS)
+
+lock: ## choose the versions in requirements/*.lock anew
+	@scripts/lock.sh
+
+pictures: dev ## draw the pictures of the documentation anew
+	@$(BIN)/python tools/pictures.py
+
+clean: ## remove .venv and everything else that these targets made
+	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+base dev:
+	@scripts/setup.sh $@

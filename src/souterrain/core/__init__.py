@@ -1,0 +1,1 @@
+"""The contract every game keeps. Pure: the standard library only, no game names."""

@@ -1,0 +1,35 @@
+"""Events: a client's story. Keys and nouns, never prose; what only some may know is told to them alone."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Event(NamedTuple):
+    """An i18n key, public data, and secret data with its owners."""
+
+    key: str
+    data: dict[str, Any]
+    secret: dict[str, Any] | None = None
+    owners: tuple[int, ...] = ()
+
+    def seen_by(self, eyes: int | None) -> dict[str, Any]:
+        """What those eyes read: the public data, and the secret if it is theirs (its presence is a key of its own)."""
+        if self.secret is not None and eyes in self.owners:
+            return {"key": f"{self.key}-secret", **self.data, **self.secret}
+        return {"key": self.key, **self.data}
+
+
+class Log(list[Event]):
+    """Where rules tell what happens; `None` in mass play."""
+
+    def __call__(
+        self, key: str, secret: dict[str, Any] | None = None, owners: tuple[int, ...] = (), **data: Any
+    ) -> None:
+        self.append(Event(key, data, secret, owners))
+
+
+Kinds = dict[str, dict[str, str]]
+"""A game's declaration of its events: key -> argument -> type. Types: `number`, `seat`, `text` (a sentence of the
+game), `noun:<category>`, and `many:<category>` (pairs of a noun and how many). Secret arguments belong to the key
+with `-secret` behind it."""

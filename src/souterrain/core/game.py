@@ -1,0 +1,101 @@
+"""What a game is to the house. Optional parts are methods here, so that a misspelt one is noticed."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+from souterrain.core import actions, records
+from souterrain.core.actions import Action
+from souterrain.core.asks import Ask
+from souterrain.core.chance import Chance
+from souterrain.core.events import Kinds, Log
+from souterrain.core.facts import Facts
+from souterrain.core.forms import Random
+from souterrain.core.legal import Legal
+
+View: TypeAlias = dict[str, Any]
+"""Named sections, each plain JSON."""
+
+
+class Setup(NamedTuple):
+    """How a match begins: seats with their roles, every option with its value, content that is not built in."""
+
+    seats: int
+    options: Mapping[str, str]
+    roles: tuple[str, ...] = ()
+    content: Any = None
+
+
+class Line(NamedTuple):
+    """One line of a score: what for, how many of it, what they bring."""
+
+    key: str
+    number: int
+    points: int
+
+
+class Outcome(NamedTuple):
+    """Each seat's place (1 is best, ties share it), why, its itemised score, and its rank if the game has ranks."""
+
+    places: tuple[int, ...]
+    reason: str
+    scores: tuple[tuple[Line, ...], ...]
+    ranks: tuple[str, ...] = ()
+
+    def total(self, seat: int) -> int:
+        return sum(line.points for line in self.scores[seat])
+
+
+S = TypeVar("S", bound=records.Record)
+
+
+class Game(ABC, Generic[S]):
+    """A game: pure functions over frozen states."""
+
+    facts: ClassVar[Facts]
+    records: ClassVar[tuple[type[records.Record], ...]]
+    """The kinds of record a state is made of."""
+    events: ClassVar[Kinds]
+    nouns: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Noun keys by category, for events and refusals; every word of a sentence is one of them."""
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> S: ...
+
+    @abstractmethod
+    def asks(self, state: S) -> tuple[Ask, ...]:
+        """Who is asked what, now; () = the game is over; at most one ask per seat."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> Legal:
+        """What an asked seat may say; nothing for a seat that is not asked."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log | None = None) -> S:
+        """The next state; presumes a legal action, changes nothing."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None: ...
+
+    @abstractmethod
+    def view(self, state: S, eyes: int | None) -> View:
+        """All that those eyes may see and remember; None is a spectator."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Random) -> S:
+        """A state that gives this view; it never gets the true one."""
+
+    def say(self, action: Action) -> str:
+        return actions.say(action)
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)
+
+    def dump(self, state: S) -> str:
+        return records.dump(state)
+
+    def load(self, text: str) -> S:
+        state: S = records.load(text, {kind.__name__: kind for kind in self.records})
+        return state

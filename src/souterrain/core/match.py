@@ -1,0 +1,262 @@
+"""The friendly front door: a game being played, and its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from secrets import token_bytes
+from typing import Any, NamedTuple
+
+from souterrain.core import registry
+from souterrain.core.actions import Action, Unreadable, is_action
+from souterrain.core.asks import Ask
+from souterrain.core.chance import Needs, Recorded, Script, ScriptError
+from souterrain.core.events import Event, Log
+from souterrain.core.game import Game, Outcome, Setup, View
+from souterrain.core.journal import (
+    Act,
+    End,
+    Entry,
+    Header,
+    Journal,
+    JournalError,
+    Reveal,
+    Seat,
+    Snapshot,
+    Undo,
+    embedded,
+)
+from souterrain.core.legal import Legal
+from souterrain.core.records import Record, digest
+from souterrain.core.rejection import Rejected, SetupError
+from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of, seed_bytes
+from souterrain.core.turns import Turns
+
+Resolve = Callable[[Needs], tuple[int, ...]]
+BY = ("seat", "clock", "bot", "host")
+
+
+class Played(NamedTuple):
+    """An action that was carried out: its entry's number and what it brought about."""
+
+    number: int
+    events: tuple[Event, ...]
+
+
+def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tuple[str, ...], content: Any) -> Setup:
+    """How a match begins, if its game can be played so."""
+    facts = game.facts
+    facts.check_seats(seats)
+    if len(roles) > seats or any(role not in facts.roles for role in roles):
+        raise SetupError(Rejected("no-such-role"))
+    return Setup(seats, facts.resolve(options), roles, content)
+
+
+class Match:
+    """Made by `new` or `replay`. The seed is the match's own secret until the game is over."""
+
+    def __init__(self, game: Game[Any], journal: Journal, state: Record, events: Log, chance: Recorded) -> None:
+        self.game = game
+        self.journal = journal
+        self.state = state
+        self.events: list[tuple[int, Event]] = [(0, event) for event in events]
+        self.ended = False
+        self._chance = chance
+        self._seed: bytes | None = None
+        self._turns = Turns()
+        self._asks: tuple[Ask, ...] | None = None
+        self._before: list[tuple[Act, Record]] = []
+        self._told = False
+
+    @classmethod
+    def new(
+        cls,
+        name: str,
+        *,
+        seats: int | None = None,
+        seed: int | bytes | None = None,
+        options: Mapping[str, str] | None = None,
+        roles: tuple[str, ...] = (),
+        nonces: tuple[str, ...] = (),
+        content: Any = None,
+        resolve: Resolve | None = None,
+    ) -> Match:
+        game = registry.game(name)
+        facts = game.facts
+        seats = facts.seats[0] if seats is None else seats
+        setup = setup_of(game, seats, options or {}, roles, embedded(content))
+        secret = token_bytes(32) if seed is None else seed_bytes(seed)
+        key = key_of(secret, nonces)
+        first, log = Seeded(key, SETUP, resolve), Log()
+        state = game.start(setup, first, log)
+        header = Header(
+            name,
+            facts.rules,
+            seats,
+            dict(setup.options),
+            roles,
+            setup.content,
+            commitment(secret),
+            nonces,
+            tuple(first.draws),
+            digest(game.dump(state)),
+        )
+        match = cls(game, Journal(header), state, log, Seeded(key, PLAY, resolve))
+        match._seed = secret
+        return match
+
+    @classmethod
+    def replay(cls, journal: Journal, upto: int | None = None) -> Match:
+        """The match as it stood after entry `upto` (all of them if None), from its draws; checks every digest."""
+        header = journal.header
+        game = registry.game(header.game)
+        if header.rules != game.facts.rules:
+            raise JournalError("line 1: this game was played by other rules")
+        first, log = Script(header.draws), Log()
+        try:
+            setup = setup_of(game, header.seats, header.options, header.roles, header.content)
+            state = game.start(setup, first, log)
+            first.finish()
+        except (ScriptError, LookupError, TypeError, ValueError) as fault:
+            raise JournalError(f"line 1: {fault}") from fault
+        if digest(game.dump(state)) != header.digest:
+            raise JournalError("line 1: the set-up ends in another state")
+        match = cls(game, Journal(header), state, log, Script(()))
+        for number, entry in enumerate(journal.entries[:upto], 1):
+            match._again(number, entry)
+        return match
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        if self._asks is None:
+            self._asks = () if self.ended else self.game.asks(self.state)
+        return self._asks
+
+    @property
+    def turn(self) -> int:
+        """The driver's next seat; TABLE when a window waits to be closed."""
+        ask = self._turns.next(self.asks)
+        if ask is None:
+            raise ValueError("nobody is asked: the match is over")
+        return ask.seat
+
+    def ask_of(self, seat: int) -> Ask | None:
+        return next((ask for ask in self.asks if ask.seat == seat), None)
+
+    def waive(self, seat: int) -> None:
+        """The seat does not want what it is offered; said to the driver, not to the game."""
+        ask = self.ask_of(seat)
+        if ask is not None:
+            self._turns.waive(ask)
+
+    def legal(self, seat: int) -> Legal:
+        return self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
+
+    def view(self, eyes: int | None) -> View:
+        return self.game.view(self.state, eyes)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.asks
+
+    def story(self, eyes: int | None, after: int = -1) -> list[dict[str, Any]]:
+        """What those eyes were told since entry `after`."""
+        return [event.seen_by(eyes) for number, event in self.events if number > after]
+
+    def play(self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat") -> Played | Rejected:
+        """Answers an ask. Whatever comes in, the answer is `Played` or `Rejected`."""
+        asked = self.ask_of(seat) if type(seat) is int else None
+        if asked is None:
+            return Rejected("match-over" if not self.asks else "not-asked")
+        if ask is not None and ask != asked.number:
+            return Rejected("too-late")
+        try:
+            sentence = self.game.read(action) if isinstance(action, str) else action
+        except Unreadable:
+            return Rejected("unreadable")
+        if not is_action(sentence) or by not in BY:
+            return Rejected("unreadable")
+        refused = self.game.legal(self.state, seat).why_not(sentence)
+        if refused is not None:
+            return refused
+        chance, log = self._chance, Log()
+        chance.begin()
+        state = self.game.apply(self.state, seat, sentence, chance, log)
+        text = self.game.dump(state)
+        entry = Act(
+            asked.number, seat, by, self.game.say(sentence), tuple(chance.draws), digest(text), int(chance.sealed)
+        )
+        self._before.append((entry, self.state))
+        self.state = state
+        self._append(entry, log)
+        return Played(len(self.journal), tuple(log))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last act is this seat's, drew nothing, sealed nothing, and nobody answered since.
+        Once the seed is told there is no way back into the game."""
+        if self.ended or self._told or not self._before:
+            return False
+        act = self._before[-1][0]
+        return act.seat == seat and not act.draws and not act.sealed
+
+    def undo(self, seat: int) -> Played | Rejected:
+        if not self.can_undo(seat):
+            return Rejected("no-way-back")
+        _, self.state = self._before.pop()
+        log = Log()
+        log("taken-back", seat=seat)
+        self._append(Undo(seat, digest(self.game.dump(self.state))), log)
+        return Played(len(self.journal), tuple(log))
+
+    def sit(self, seat: int, who: str) -> None:
+        """From now on the seat is played by a person, by `bot:<name>`, or by nobody."""
+        self._append(Seat(seat, who), Log())
+
+    def end(self, seat: int, reason: str) -> None:
+        """Ends the match before its game is over."""
+        self.ended = True
+        self._append(End(seat, reason), Log())
+
+    def snapshot(self) -> None:
+        self._append(Snapshot(self.game.dump(self.state)), Log())
+
+    def reveal(self) -> None:
+        """Tells the seed, once the match is over."""
+        if self._seed is None or not self.over:
+            raise ValueError("a seed is told by the match that holds it, when it is over")
+        self._append(Reveal(self._seed.hex()), Log())
+
+    def _append(self, entry: Entry, log: Log) -> None:
+        self.journal.entries.append(entry)
+        self._told = self._told or isinstance(entry, Reveal)
+        number = len(self.journal)
+        self.events += [(number, event) for event in log]
+        self._asks = None
+        self._turns.entry(self.asks)
+
+    def _again(self, number: int, entry: Entry) -> None:
+        """Carries out an entry of a journal and compares."""
+        line = number + 1
+        if isinstance(entry, Act):
+            self._chance = script = Script(entry.draws)
+            try:
+                answer = self.play(entry.seat, entry.text, ask=entry.ask, by=entry.by)
+                script.finish()
+            except ScriptError as fault:
+                raise JournalError(f"line {line}: {fault}") from fault
+            if isinstance(answer, Rejected):
+                raise JournalError(f"line {line}: {entry.text} is refused ({answer.reason} {answer.rule})")
+        elif isinstance(entry, Undo):
+            if isinstance(self.undo(entry.seat), Rejected):
+                raise JournalError(f"line {line}: nothing can be taken back")
+        elif isinstance(entry, End):
+            self.end(entry.seat, entry.reason)
+        else:
+            if isinstance(entry, Snapshot) and entry.state != self.game.dump(self.state):
+                raise JournalError(f"line {line}: the snapshot shows another state")
+            self._append(entry, Log())
+        if self.journal.entries[-1] != entry:
+            raise JournalError(f"line {line}: the entry leads to another state")

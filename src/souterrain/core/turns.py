@@ -1,0 +1,33 @@
+"""The one driver: in which order bots, tests and environments are asked."""
+
+from __future__ import annotations
+
+from souterrain.core.asks import CLOSE, MAY, MUST, ONE, Ask
+
+
+class Turns:
+    """Remembers who waived what. A waiver is said to the driver, never to the game."""
+
+    def __init__(self) -> None:
+        self._waived: set[tuple[int, int]] = set()
+
+    def waive(self, ask: Ask) -> None:
+        self._waived.add((ask.seat, ask.number))
+
+    def entry(self, asks: tuple[Ask, ...]) -> None:
+        """The journal grew: waivers of a `one` ask die with any entry, those of closed asks with their ask."""
+        standing = {(ask.seat, ask.number) for ask in asks if ask.kind != ONE}
+        self._waived &= standing
+
+    def next(self, asks: tuple[Ask, ...]) -> Ask | None:
+        """Offers first (they end when nobody waits for them), then whoever must, then one of those who may all
+        answer, then the table. A `one` ask that all have waived comes round again to the first of them."""
+        for kind in (MAY, MUST, ONE):
+            for ask in asks:
+                if ask.kind == kind and (kind == MUST or (ask.seat, ask.number) not in self._waived):
+                    return ask
+        for kind in (CLOSE, ONE):
+            for ask in asks:
+                if ask.kind == kind:
+                    return ask
+        return None

@@ -1,0 +1,18 @@
+"""How a game's picture gets its words: by message id, in the reader's language. The clients bring the catalogues."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+
+class Words(Protocol):
+    """`words("noun-mage")`, `words("event-fought", seat=0, many=[("goblin", 2)])`: the message in one language.
+
+    Message ids of a game: `noun-*` (with attributes .one .many .the .of .gender), `verb-*`, `ask-*`, `event-*`,
+    `refusal-*`, `option-*`, `reason-*`, `score-*`, `rank-*`, `title-*`, `role-*`, and `text-*` for its picture.
+    """
+
+    def __call__(self, message: str, **args: Any) -> str: ...
+
+    def noun(self, word: str, number: int = 1) -> str:
+        """A noun in the form that goes with a number, without the number."""

@@ -1,0 +1,1 @@
+"""Dice, treasures and heroes as data."""

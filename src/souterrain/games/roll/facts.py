@@ -1,0 +1,31 @@
+"""What Dungeon Roll is."""
+
+from __future__ import annotations
+
+from souterrain.core.facts import Facts, Option
+from souterrain.games.roll.content.heroes import HEROES, SETS
+
+FACTS = Facts(
+    name="roll",
+    rules=1,
+    seats=(1, 4),
+    decisions=6000,
+    options=(
+        Option("edition", "seed", "published"),
+        Option("heroes", "deal", "choose", "none", "mirror"),
+        Option("hero_set", *SETS),
+        Option("hero", "any", *(hero.novice.name for hero in HEROES)),
+        Option("first", "random", "1", "2", "3", "4"),
+        Option("dragon_bait", "one", "all_monsters"),
+        Option("scroll_phase", "monster", "any"),
+        Option("ultimate_phase", "any", "monster"),
+        Option("flee_keeps_dragon_xp", "on", "off"),
+        Option("stops", "never", "dragon", "always"),
+    ),
+    presets={
+        "edition": {
+            "seed": {"dragon_bait": "one", "scroll_phase": "monster"},
+            "published": {"dragon_bait": "all_monsters", "scroll_phase": "any"},
+        }
+    },
+)

@@ -1,0 +1,87 @@
+"""Who may act as what, and what it costs to use somebody (DR-31, DR-86, DR-96 to DR-98)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from souterrain.core.events import Log
+from souterrain.games.roll.content.dice import (
+    ACTS_AS,
+    FIRST_ALLY,
+    FIRST_HERO,
+    FIRST_TOKEN,
+    SCROLL,
+    SOURCES,
+    Face,
+    Source,
+)
+from souterrain.games.roll.content.heroes import Side
+from souterrain.games.roll.rules.heroes import in_phase
+from souterrain.games.roll.state import State
+
+
+def added(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
+    """The counts with a number added in one place."""
+    return (*counts[:index], counts[index] + number, *counts[index + 1 :])
+
+
+def faces_of(side: Side, source: int) -> tuple[Face, ...]:
+    """Every face a source may act as for this hero, its own first; a Scroll by itself is no companion."""
+    face = ACTS_AS[source]
+    own = () if face == SCROLL else (face,)
+    return (*own, *side.acts.get(face, ()))
+
+
+def hero_faces(s: State) -> tuple[Face, ...]:
+    """The companions the hero itself counts as now (DR-97)."""
+    ultimate = s.side.ultimate
+    if s.exhausted or ultimate.effect != "companion" or not in_phase(s, ultimate):
+        return ()
+    faces: tuple[Face, ...] = ultimate.how["faces"]
+    return faces
+
+
+def present(s: State) -> tuple[int, ...]:
+    """How many of each source can be used now."""
+    return _present(s.party, s.players[s.seat].tokens, hero_faces(s), s.allies)
+
+
+@lru_cache(maxsize=1 << 14)
+def _present(
+    party: tuple[int, ...], tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, ...]
+) -> tuple[int, ...]:
+    return (*party, *tokens[:5], *(int(face in hero) for face in range(3)), *allies)
+
+
+def spend(s: State, source: Source, log: Log | None) -> None:
+    """Uses a source: a die dies, a token goes back to the box, the hero tires, an ally's die is free again."""
+    if source < FIRST_TOKEN:
+        s.party = added(s.party, source, -1)
+        s.graveyard += 1
+    elif source < FIRST_HERO:
+        return_token(s, source - FIRST_TOKEN)
+        if log is not None:
+            log("token-used", seat=s.seat, token=SOURCES[source])
+    elif source < FIRST_ALLY:
+        exhaust(s, log)
+    else:
+        s.allies = added(s.allies, source - FIRST_ALLY, -1)
+        s.supply += 1
+
+
+def return_token(s: State, token: int) -> None:
+    player = s.own()
+    player.tokens = added(player.tokens, token, -1)
+    s.box = added(s.box, token, 1)
+
+
+def exhaust(s: State, log: Log | None) -> None:
+    s.exhausted = 1
+    if log is not None:
+        log("ultimate", seat=s.seat, hero=s.side.name)
+
+
+def specialty(s: State, log: Log | None) -> None:
+    """The hero's specialty changed a die, a fight or a draw: the story says so, and titles read it (DR-122)."""
+    if log is not None:
+        log("specialty", seat=s.seat, hero=s.side.name)

@@ -1,0 +1,64 @@
+"""The dragon (DR-50 to DR-55)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.roll.content.dice import BEAST, SOURCE_OF, SOURCES, Face
+from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
+from souterrain.games.roll.rules.companions import faces_of, present, specialty, spend
+from souterrain.games.roll.rules.heroes import gain
+from souterrain.games.roll.rules.rolls import empty_lair
+from souterrain.games.roll.rules.treasures import draw_or_xp
+from souterrain.games.roll.state import State
+
+
+def verb(s: State) -> Verb | None:
+    return _verb(s.side.index, tuple([min(n, 3) for n in present(s)]))
+
+
+@lru_cache(maxsize=1 << 14)
+def _verb(side: int, sources: tuple[int, ...]) -> Verb | None:
+    card = SIDES[side // 2][side % 2]
+    there = [source for source, number in enumerate(sources) if number]
+    rows: list[Items] = []
+    for team in combinations_with_replacement(there, card.dragon_takes):
+        if all(team.count(source) <= sources[source] for source in team) and differ(card, team):
+            rows.append(tuple([(SOURCES[source], team.count(source)) for source in dict.fromkeys(team)]))
+    return Verb("dragon", Form(Rows(tuple(rows)))) if rows else None
+
+
+def differ(side: Side, team: tuple[int, ...]) -> bool:
+    """Whether each of the team can be counted as a kind of its own (DR-51, DR-98)."""
+    return _assign([faces_of(side, source) for source in team], ())
+
+
+def _assign(team: list[tuple[Face, ...]], taken: tuple[Face, ...]) -> bool:
+    if not team:
+        return True
+    return any(_assign(team[1:], (*taken, face)) for face in team[0] if face not in taken or face == BEAST)
+
+
+def fight_dragon(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    team = tuple([SOURCE_OF[word] for word, number in items for _ in range(number)])
+    if log is not None:
+        log("faced-dragon", seat=s.seat, sources=list(items))
+        if len(team) < NOBODY.novice.dragon_takes or not differ(NOBODY.novice, team):
+            specialty(s, log)
+    for source in team:
+        spend(s, source, log)
+    slay(s, chance, log)
+
+
+def slay(s: State, chance: Chance, log: Log | None) -> None:
+    """Victory: a treasure, one XP, and the lair's dice are free (DR-54)."""
+    s.slain = 1
+    if log is not None:
+        log("dragon-slain", seat=s.seat)
+    empty_lair(s, log)
+    draw_or_xp(s, chance, log)
+    gain(s, 1, log, earned=True)

@@ -1,0 +1,122 @@
+"""Chests and potions (DR-40 to DR-46)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Counts, Form, Items, Rows, Verb
+from souterrain.games.roll.content.dice import (
+    CHAMPION,
+    CHEST,
+    FIRST_TOKEN,
+    OPENS_MANY,
+    PARTY,
+    POTION,
+    SOURCE_OF,
+    SOURCES,
+)
+from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
+from souterrain.games.roll.rules.companions import added, faces_of, present, specialty, spend
+from souterrain.games.roll.rules.heroes import refresh
+from souterrain.games.roll.rules.treasures import bring_back, draw_or_xp
+from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
+
+
+def opening(s: State) -> Verb | None:
+    return _opening(s.side.index, tuple([n > 0 for n in present(s)]), s.dungeon[CHEST])
+
+
+@lru_cache(maxsize=1 << 14)
+def _opening(side: int, sources: tuple[bool, ...], chests: int) -> Verb | None:
+    card = SIDES[side // 2][side % 2]
+    rows = tuple(
+        [
+            ((SOURCES[source], number),)
+            for source, there in enumerate(sources)
+            if there
+            for number in range(min(chests, opens(card, source)), 0, -1)
+        ]
+    )
+    return Verb("open", Form(Rows(rows))) if rows else None
+
+
+def opens(side: Side, source: int) -> int:
+    """How many chests one use of a source may open."""
+    faces = faces_of(side, source)
+    if any(face in OPENS_MANY and not (side.single_champion and face == CHAMPION) for face in faces):
+        return 7
+    return 1 if faces else 0
+
+
+def open_chests(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    word, number = items[0]
+    source = SOURCE_OF[word]
+    begin_loot(s)
+    if log is not None:
+        log("opened", seat=s.seat, source=word, number=number)
+        if number > opens(NOBODY.novice, source) or s.phase == MONSTER_PHASE:
+            specialty(s, log)
+    spend(s, source, log)
+    empty_chests(s, number, chance, log)
+
+
+def empty_chests(s: State, number: int, chance: Chance, log: Log | None) -> None:
+    s.dungeon = added(s.dungeon, CHEST, -number)
+    s.supply += number
+    for _ in range(number):
+        draw_or_xp(s, chance, log)
+
+
+def drinking(s: State) -> Verb | None:
+    sources = present(s)
+    dice = tuple([n > 0 for n in sources[:FIRST_TOKEN]])
+    others = tuple([n > 0 for n in sources[FIRST_TOKEN:]])
+    return _drinking(dice, others, s.dungeon[POTION], s.graveyard)
+
+
+@lru_cache(maxsize=1 << 14)
+def _drinking(dice: tuple[bool, ...], others: tuple[bool, ...], potions: int, graves: int) -> Verb | None:
+    """One form for each number of potions; a die that drinks is in the Graveyard first (DR-43), a token is not."""
+    forms = []
+    for number in range(min(potions, graves + 1), 0, -1):
+        drinkers = dice if number > graves else dice + others
+        rows: tuple[Items, ...] = tuple(
+            [((SOURCES[source], number), ("->", 1)) for source, there in enumerate(drinkers) if there]
+        )
+        if rows:
+            forms.append(Form(Rows(rows), taking(number)))
+    return Verb("drink", *forms) if forms else None
+
+
+@lru_cache(maxsize=8)
+def taking(number: int) -> Counts:
+    """Faces for dice that come back."""
+    return Counts(PARTY, (number,) * 6, number, number)
+
+
+def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    word, number = items[0]
+    begin_loot(s)
+    if log is not None:
+        log("drank", seat=s.seat, source=word, number=number)
+        if s.phase == MONSTER_PHASE:
+            specialty(s, log)
+    spend(s, SOURCE_OF[word], log)
+    drink_up(s, number, items[2:], log)
+
+
+def drink_up(s: State, number: int, faces: Items, log: Log | None) -> None:
+    s.dungeon = added(s.dungeon, POTION, -number)
+    s.supply += number
+    bring_back(s, faces, log)
+    if s.side.refresh == "drinking" and s.exhausted:
+        specialty(s, log)
+        refresh(s, log)
+
+
+def begin_loot(s: State) -> None:
+    """The first loot action ends the monster phase (DR-37), unless it was taken among monsters by a hero's text."""
+    if s.phase == MONSTER_PHASE and not any(s.dungeon[:3]):
+        s.phase = LOOT_PHASE

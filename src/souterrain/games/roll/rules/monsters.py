@@ -1,0 +1,114 @@
+"""Fighting monsters (DR-30 to DR-32, DR-99)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.roll.content.dice import (
+    ACTS_AS,
+    BEATS_MANY,
+    CHAMPION,
+    FOE_OF,
+    MONSTERS,
+    PARTY,
+    SCROLL,
+    SOURCE_OF,
+    SOURCES,
+)
+from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
+from souterrain.games.roll.rules.companions import added, faces_of, present, specialty, spend
+from souterrain.games.roll.rules.heroes import refresh
+from souterrain.games.roll.rules.rolls import listed, roll_party
+from souterrain.games.roll.rules.treasures import draw_token
+from souterrain.games.roll.state import State
+
+
+def verb(s: State) -> Verb | None:
+    side = s.side
+    sources = present(s)
+    return _verb(
+        side.index,
+        s.exhausted & side.extra_exhausted,
+        tuple([n > 0 for n in sources]),
+        s.dungeon[0],
+        s.dungeon[1],
+        s.dungeon[2],
+    )
+
+
+@lru_cache(maxsize=1 << 15)
+def _verb(side: int, cursed: int, sources: tuple[bool, ...], goblins: int, skeletons: int, oozes: int) -> Verb | None:
+    card = SIDES[side // 2][side % 2]
+    rows = tuple(
+        [
+            ((SOURCES[source], 1), *beaten)
+            for source, there in enumerate(sources)
+            if there
+            for beaten in _beaten(card, cursed, source, (goblins, skeletons, oozes))
+        ]
+    )
+    return Verb("fight", Form(Rows(rows))) if rows else None
+
+
+def _beaten(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> list[tuple[tuple[str, int], ...]]:
+    """Every set of monsters one use of a source may beat, the largest first."""
+    sets = {beaten for beaten in reach(side, cursed, source, monsters) if any(beaten)}
+    return [tuple(listed(MONSTERS, beaten)) for beaten in sorted(sets, key=lambda beaten: (-sum(beaten), beaten))]
+
+
+def reach(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> set[tuple[int, ...]]:
+    reached: set[tuple[int, ...]] = set()
+    own = ACTS_AS[source]
+    for face in faces_of(side, source):
+        many = () if side.single_champion and face == CHAMPION else BEATS_MANY.get(face, ())
+        for foe in range(3):
+            for number in range(1, (monsters[foe] if foe in many else min(1, monsters[foe])) + 1):
+                reached.add(tuple([number if kind == foe else 0 for kind in range(3)]))
+    if cursed or own in side.extra:
+        reached |= {
+            added(beaten, foe, 1) for beaten, foe in product(tuple(reached), range(3)) if beaten[foe] < monsters[foe]
+        }
+    return reached
+
+
+def fight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    source = SOURCE_OF[items[0][0]]
+    side = s.side
+    if log is not None:
+        log("fought", seat=s.seat, source=SOURCES[source], monsters=list(items[1:]))
+        if _needs_specialty(s, items):
+            specialty(s, log)
+    spend(s, source, log)
+    beaten = 0
+    dungeon = list(s.dungeon)
+    for word, number in items[1:]:
+        dungeon[FOE_OF[word]] -= number
+        beaten += number
+    s.dungeon = tuple(dungeon)
+    s.supply += beaten
+    if beaten < 2:
+        return
+    if side.champion_returns and source == SOURCE_OF["champion"]:
+        specialty(s, log)
+        s.graveyard -= 1
+        s.rerolls += 1
+        faces = roll_party(s, chance, f"{s.place}/reroll/{s.rerolls}/party", 1)
+        if log is not None:
+            log("returned", seat=s.seat, dice=listed(PARTY, faces))
+    if side.bounty == "token":
+        specialty(s, log)
+        draw_token(s, chance, log)
+    elif side.bounty == "refresh" and s.exhausted:
+        specialty(s, log)
+        refresh(s, log)
+
+
+def _needs_specialty(s: State, items: Items) -> bool:
+    """Whether a party without a hero could not have fought so."""
+    source = SOURCE_OF[items[0][0]]
+    beaten = tuple([dict(items[1:]).get(word, 0) for word in MONSTERS])
+    return ACTS_AS[source] == SCROLL or beaten not in reach(NOBODY.novice, 0, source, s.dungeon[:3])

@@ -1,0 +1,47 @@
+"""The end of the game (DR-70 to DR-73, DR-100, DR-230)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.game import Line, Outcome
+from souterrain.games.roll.content.dice import PORTAL, SCALES
+from souterrain.games.roll.state import END, Player, State
+
+RANKS: Final = ((35, "ages"), (30, "champion"), (24, "explorer"), (16, "village"), (0, "fodder"))
+
+
+def score(player: Player) -> tuple[Line, ...]:
+    """Itemised: XP, tokens, Town Portals, pairs of Dragon Scales."""
+    portals, pairs = player.tokens[PORTAL], player.tokens[SCALES] // 2
+    others = sum(player.tokens) - portals
+    return (
+        Line("xp", player.xp, player.xp),
+        Line("tokens", others, others),
+        Line("portals", portals, 2 * portals),
+        Line("scales", pairs, 2 * pairs),
+    )
+
+
+def total(player: Player) -> int:
+    return sum(line.points for line in score(player))
+
+
+def rank(points: int) -> str:
+    return next(name for least, name in RANKS if points >= least)
+
+
+def outcome(s: State) -> Outcome | None:
+    if s.phase != END or s.frames:
+        return None
+    scores = tuple([score(player) for player in s.players])
+    if s.table.seats == 1:
+        return Outcome((1,), "solo", scores, (rank(total(s.players[0])),))
+    standing = [(-total(player), sum(player.tokens)) for player in s.players]
+    places = tuple([1 + sum(other < own for other in standing) for own in standing])
+    best = min(standing)
+    if standing.count(best) > 1:
+        reason = "shared"
+    else:
+        reason = "fewer-tokens" if sum(points == best[0] for points, _ in standing) > 1 else "most-xp"
+    return Outcome(places, reason, scores)

@@ -1,0 +1,101 @@
+"""Re-rolls by Scroll, and the specialties that are sentences of their own (DR-33, DR-216, DR-221, DR-223 to DR-225)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.roll.content.dice import (
+    FOE_OF,
+    MONSTERS,
+    PARCHMENT,
+    PARTY,
+    SCROLL,
+    SOURCE_OF,
+    TOKEN_OF,
+    TOKENS,
+)
+from souterrain.games.roll.rules.companions import added, return_token, specialty, spend
+from souterrain.games.roll.rules.delve import take_up_again
+from souterrain.games.roll.rules.heroes import refresh
+from souterrain.games.roll.rules.rolls import listed, reroll, reroll_field
+from souterrain.games.roll.rules.treasures import lure_dice
+from souterrain.games.roll.state import DRAGON_PHASE, MONSTER_PHASE, State
+
+
+def reroll_verb(s: State) -> Verb | None:
+    side = s.side
+    scroll = s.party[SCROLL] and (s.phase == MONSTER_PHASE or s.table.scroll_any)
+    level = () if s.used else side.level_reroll
+    if not (scroll or level or side.sacrifice):
+        return None
+    return _reroll_verb(s.party, s.dungeon, int(bool(scroll)), level, side.sacrifice)
+
+
+@lru_cache(maxsize=1 << 14)
+def _reroll_verb(
+    party: tuple[int, ...], dungeon: tuple[int, ...], scroll: int, level: tuple[int, ...], sacrifice: int
+) -> Verb | None:
+    """One form for each way to pay: a Scroll, any die for the Scribe, the hero's own re-roll once a level."""
+    payers = [face for face in range(6) if party[face] and (sacrifice or (scroll and face == SCROLL))]
+    forms = []
+    for face in payers:
+        field = reroll_field(added(party, face, -1), dungeon)
+        if field.most:
+            forms.append(Form(field, Rows(((("with", 1), (PARTY[face], 1)),))))
+    if level:
+        field = reroll_field((0,) * 6, tuple([n if foe in level else 0 for foe, n in enumerate(dungeon)]), 1, 1)
+        if field.most:
+            forms.append(Form(field, Rows(((("with", 1), ("hero", 1)),))))
+    return Verb("reroll", *forms) if forms else None
+
+
+def reroll_dice(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    payer = items[-1][0]
+    if payer == "hero":
+        s.used = 1
+        specialty(s, log)
+    else:
+        if payer != PARTY[SCROLL] or not (s.phase == MONSTER_PHASE or s.table.scroll_any):
+            specialty(s, log)
+        spend(s, SOURCE_OF[payer], log)
+    reroll(s, items[:-2], payer, chance, log)
+    take_up_again(s)
+
+
+def lure_verb(s: State) -> Verb | None:
+    """The Thornsinger spends a Scroll, and a monster becomes a Dragon (DR-224)."""
+    if not s.side.lure or s.phase != MONSTER_PHASE:
+        return None
+    scrolls = [PARTY[SCROLL]] if s.party[SCROLL] else []
+    if s.player.tokens[PARCHMENT]:
+        scrolls.append(TOKENS[PARCHMENT])
+    rows = tuple(
+        [((word, 1), ("with", 1), (scroll, 1)) for word, _ in listed(MONSTERS, s.dungeon) for scroll in scrolls]
+    )
+    return Verb("lure", Form(Rows(rows))) if rows else None
+
+
+def lure(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    specialty(s, log)
+    spend(s, SOURCE_OF[items[2][0]], log)
+    lure_dice(s, added((0,) * 3, FOE_OF[items[0][0]], 1), log)
+
+
+def refresh_verb(s: State) -> Verb | None:
+    """The Lancer gives a token back and is ready again (DR-223)."""
+    if s.side.refresh != "token" or not s.exhausted or s.phase > DRAGON_PHASE:
+        return None
+    rows = tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)])
+    return Verb("refresh", Form(Rows(rows))) if rows else None
+
+
+def refresh_hero(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    word = items[0][0]
+    specialty(s, log)
+    return_token(s, TOKEN_OF[word])
+    if log is not None:
+        log("token-used", seat=s.seat, token=word)
+    refresh(s, log)
