@@ -32,7 +32,8 @@ class Token(NamedTuple):
         return 0 if self.every or (word, several) in self.nouns else 1
 
     def least_clash(self) -> int:
-        return min((self.clashes(word) for word, _ in self.nouns), default=0)
+        """The same whatever the word means; a number alone belongs to nothing yet."""
+        return min((self.clashes(word) for word, _ in self.nouns), default=int(self.number is not None))
 
 
 Tokens = tuple[Token, ...]

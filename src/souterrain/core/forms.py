@@ -64,8 +64,9 @@ class Rows:
             self._known = frozenset(self.rows)
             self._lengths = tuple(sorted({len(row) for row in self.rows}))
         for length in self._lengths:
-            if items[start : start + length] in self._known:
-                yield start + length
+            end = start + length
+            if end <= len(items) and items[start:end] in self._known:
+                yield end
 
     def following(self, part: Items) -> Iterator[Choice]:
         size = len(part)
@@ -102,9 +103,23 @@ class Counts:
                 yield head + tail
 
     def sample(self, rng: Random) -> Items:
-        """Every multiset can come: a size, then things one by one out of all that are there."""
-        random = rng.random
-        size = self.least + int(random() * (self.most - self.least + 1))
+        """Every multiset can come. Without a lower bound beyond one all are equally likely: a number in mixed radix."""
+        if self.most == sum(self.caps) and self.least <= 1:
+            ways = 1
+            for cap in self.caps:
+                ways *= cap + 1
+            point = self.least + int(rng.random() * (ways - self.least))
+            items: list[Item] = []
+            for word, cap in zip(self.words, self.caps, strict=True):
+                if cap:
+                    point, number = divmod(point, cap + 1)
+                    if number:
+                        items.append((word, number))
+            return tuple(items)
+        return self._pick(self.least + int(rng.random() * (self.most - self.least + 1)), rng.random)
+
+    def _pick(self, size: int, random: Callable[[], float]) -> Items:
+        """So many things, one by one out of all that are there."""
         left = list(self.caps)
         there = sum(left)
         taken = [0] * len(left)
@@ -236,18 +251,19 @@ class Form:
 class Verb:
     """A verb with its forms. What it needs no words for has one empty form."""
 
-    __slots__ = ("_ready", "forms", "word")
+    __slots__ = ("forms", "ready", "word")
 
     def __init__(self, word: str, *forms: Form) -> None:
         self.word = word
         self.forms = forms
-        self._ready: tuple[Action, ...] = ()
+        self.ready: tuple[Action, ...] = ()
+        """All its sentences, where they are a table anyway."""
         if len(forms) == 1 and forms[0].check is None and len(forms[0].fields) <= 1:
             fields = forms[0].fields
             if not fields:
-                self._ready = ((word,),)
+                self.ready = ((word,),)
             elif isinstance(fields[0], Rows):
-                self._ready = tuple([(word, *row) for row in fields[0].rows])
+                self.ready = tuple([(word, *row) for row in fields[0].rows])
 
     def actions(self) -> Iterator[Action]:
         for form in self.forms:
@@ -257,8 +273,8 @@ class Verb:
                     yield action
 
     def sample(self, rng: Random) -> Action:
-        if self._ready:
-            return self._ready[int(rng.random() * len(self._ready))]
+        if self.ready:
+            return self.ready[int(rng.random() * len(self.ready))]
         forms = self.forms
         while True:
             form = forms[int(rng.random() * len(forms))] if len(forms) > 1 else forms[0]

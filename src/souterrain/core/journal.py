@@ -172,8 +172,11 @@ class Journal:
     def acts(self) -> Iterator[Act]:
         return (entry for entry in self.entries if isinstance(entry, Act))
 
-    def dumps(self) -> str:
-        lines = [self.header.plain(), *(entry.plain(number) for number, entry in enumerate(self.entries, 1))]
+    def dumps(self, after: int = -1) -> str:
+        """One line each for the header and the entries; or for the entries after a number only."""
+        header = [self.header.plain()] if after < 0 else []
+        entries = self.entries[max(after, 0) :]
+        lines = [*header, *(entry.plain(number) for number, entry in enumerate(entries, max(after, 0) + 1))]
         return "".join(_write(line) + "\n" for line in lines)
 
     @classmethod

@@ -53,7 +53,9 @@ class Legal:
     def sample(self, rng: Random) -> Action:
         """Any legal action can come: a verb first, then its words; not uniform over actions."""
         verbs = self.verbs
-        return verbs[int(rng.random() * len(verbs))].sample(rng)
+        verb = verbs[int(rng.random() * len(verbs))]
+        ready = verb.ready
+        return ready[int(rng.random() * len(ready))] if ready else verb.sample(rng)
 
     def after(self, words: tuple[Item, ...] = (), verb: str | None = None) -> After:
         """The tree of words: the verbs, or what may follow a verb and these items."""

@@ -52,7 +52,7 @@ def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tup
 
 
 class Match:
-    """Made by `new` or `replay`. The seed is the match's own secret until the game is over."""
+    """Made by `new`, `replay` or `resume`. The seed is the match's own secret until the game is over."""
 
     def __init__(self, game: Game[Any], journal: Journal, state: Record, events: Log, chance: Recorded) -> None:
         self.game = game
@@ -123,6 +123,17 @@ class Match:
         match = cls(game, Journal(header), state, log, Script(()))
         for number, entry in enumerate(journal.entries[:upto], 1):
             match._again(number, entry)
+        return match
+
+    @classmethod
+    def resume(cls, journal: Journal, seed: int | bytes, resolve: Resolve | None = None) -> Match:
+        """Goes on with a journal whose seed is still known: what comes next is what would have come."""
+        secret = seed_bytes(seed)
+        if commitment(secret) != journal.header.commitment:
+            raise JournalError("line 1: this is not the seed that was promised")
+        match = cls.replay(journal)
+        match._seed = secret
+        match._chance = Seeded(key_of(secret, journal.header.nonces), PLAY, resolve)
         return match
 
     @property

@@ -28,7 +28,7 @@ _JOINED = re.compile(r"(\D+)([0-9]{1,9})")
 class Understood(NamedTuple):
     """One `action`; or a question: the sentences that fit; or nothing fits.
 
-    `more` says that the list is cut. `so_far` is the beginning that was typed, word for word, for the tree of words.
+    `more` says that the list is cut. `so_far` is what was typed, word for word, for the tree of words.
     `nearest` are full sentences that are not legal: `legal.why_not` says why. `nouns` are those that were typed, and
     `unknown` the words nobody knows.
     """
@@ -48,7 +48,7 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
     except Unreadable:
         strict = None
     if strict is not None and strict in legal:
-        return Understood(strict)
+        return Understood(strict, so_far=strict)
     if strict is not None and legal.after(strict[1:], strict[0]).choices:
         readings = [_as_written(strict)]
     else:
@@ -56,18 +56,19 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
         readings = words.readings(line[:LONGEST])
         if words.unknown or not readings:
             return Understood(unknown=tuple(words.unknown))
+    nearest = _nearest(readings[0], legal, vocabulary)
+    so_far = nearest[0] if nearest else None
     fits, certain = _best(legal, readings, vocabulary)
     if len(fits) == 1 and certain:
-        return Understood(fits[0])
+        return Understood(fits[0], so_far=so_far)
     certain = any(token.verbs for token in readings[0]) and not fits
     fits = fits or _beside(legal, readings, vocabulary)
     if len(fits) == 1 and certain:
-        return Understood(fits[0])
-    nearest = _nearest(readings[0], legal, vocabulary)
+        return Understood(fits[0], so_far=so_far)
     return Understood(
         fits=tuple(fits[:MOST_LISTED]),
         more=len(fits) > MOST_LISTED,
-        so_far=nearest[0] if nearest else None,
+        so_far=so_far,
         nearest=() if fits else nearest,
         nouns=tuple(dict.fromkeys(noun for token in readings[0] for noun, _ in token.nouns)),
     )
@@ -168,7 +169,11 @@ class _Words:
         return (1, meanings) if meanings else (0, [])
 
     def _known(self, form: str) -> list[Meaning]:
-        return list(dict.fromkeys(self._here.get(form, []) + self._vocabulary.forms.get(form, [])))
+        return list(dict.fromkeys(self._here.get(form, []) + self._measured(self._vocabulary.forms.get(form, []))))
+
+    def _measured(self, meanings: list[Meaning]) -> list[Meaning]:
+        """A noun that is offered as a measure is meant as one: `force` as `force=`."""
+        return [m._replace(word=m.word + "=") if m.word + "=" in self._offered else m for m in meanings]
 
     def _other(self, texts: list[str], place: int) -> Iterator[Token | _Number]:
         """A piece that is no form: a number, a beginning, a plural, `goblin2`, `x2`, `2x`."""
@@ -189,7 +194,7 @@ class _Words:
 
     def _guess(self, text: str) -> list[Meaning]:
         """A beginning, of what is offered if it can be; else a plural that no catalogue has."""
-        begun = self._known(text) or self._vocabulary.beginning(text)
+        begun = self._known(text) or self._measured(self._vocabulary.beginning(text))
         for form, meanings in self._here.items():
             if len(text) > 2 and form.startswith(text):
                 begun = list(dict.fromkeys(begun + meanings))

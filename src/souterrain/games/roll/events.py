@@ -18,6 +18,7 @@ NOUNS: Final = {
     "ally": ALLIES,
     "payer": (*PARTY, "parchment", "hero"),
     "hero": SIDE_NAMES,
+    "link": ("on", "loot", "with", "then", "->"),
 }
 
 EVENTS: Final[Kinds] = {
@@ -26,7 +27,14 @@ EVENTS: Final[Kinds] = {
     "delve": {"seat": "seat", "number": "number"},
     "party": {"seat": "seat", "dice": "many:party"},
     "scouted": {"seat": "seat", "dice": "many:dungeon"},
-    "level": {"seat": "seat", "level": "number", "rolled": "number", "party": "number", "dice": "many:dungeon"},
+    "level": {
+        "seat": "seat",
+        "level": "number",
+        "rolled": "number",
+        "party": "number",
+        "lair": "number",
+        "dice": "many:dungeon",
+    },
     "lair": {"number": "number", "total": "number"},
     "lair-emptied": {"number": "number"},
     "fought": {"seat": "seat", "source": "noun:source", "monsters": "many:monster"},
@@ -34,14 +42,7 @@ EVENTS: Final[Kinds] = {
     "opened": {"seat": "seat", "source": "noun:source", "number": "number"},
     "drank": {"seat": "seat", "source": "noun:source", "number": "number"},
     "brought-back": {"seat": "seat", "dice": "many:party"},
-    "rerolled": {
-        "seat": "seat",
-        "payer": "noun:payer",
-        "dice": "many:die",
-        "party": "many:party",
-        "dungeon": "many:dungeon",
-        "dragons": "number",
-    },
+    "rerolled": {"seat": "seat", "payer": "noun:payer", "dice": "many:die", "faces": "many:die"},
     "raised": {"seat": "seat", "dice": "many:party"},
     "die-set": {"seat": "seat", "die": "noun:die", "face": "noun:die"},
     "dice-discarded": {"seat": "seat", "dice": "many:dungeon"},

@@ -144,6 +144,8 @@ class Roll(Game[State]):
                 self._next_delve(s, chance, log)
             if s.frames:
                 continue
+            if s.phase == END and log is not None:
+                log("over")
             proceed(s, log)
             return s
 
@@ -166,8 +168,6 @@ class Roll(Game[State]):
         s.level = s.lair = s.graveyard = s.out = s.supply = 0
         s.party, s.dungeon, s.allies, s.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
         final_discards(s, log)
-        if log is not None:
-            log("over")
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(state)

@@ -54,6 +54,11 @@ class Table(Record):
         self.keep_xp = keep_xp
         self.stops = stops
 
+    @property
+    def ways(self) -> int:
+        """The options that decide what is offered, as one number."""
+        return self.bait_all + 2 * self.scroll_any + 4 * self.ultimate_any + 8 * self.stops
+
 
 class Player(Record):
     """What a player keeps from delve to delve (DR-17)."""

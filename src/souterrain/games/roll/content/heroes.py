@@ -76,6 +76,9 @@ class Side:
     ) -> None:
         self.name = name
         self.ultimate = ultimate
+        self.has_sentence = ultimate.effect not in ("companion", "none")
+        self.rerolls = bool(level_reroll or sacrifice)
+        self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)
         self.extra = extra
         self.extra_exhausted = extra_exhausted
@@ -173,7 +176,7 @@ BOOSTERS: Final = (
     Hero(
         "DR-212",
         Side("sorceress", Ultimate("discard", what="monsters", most="lair"), lair_spills=3),
-        Side("drake-kin", Ultimate("discard-kinds", most="lair"), lair_spills=3),
+        Side("drake-kin", Ultimate("discard-kinds"), lair_spills=3),
     ),
     Hero(
         "DR-213",

@@ -19,6 +19,9 @@ from souterrain.games.roll.content.heroes import Side
 from souterrain.games.roll.rules.heroes import in_phase
 from souterrain.games.roll.state import State
 
+NO_TOKENS = (0,) * 10
+NO_ALLIES = (0,) * 3
+
 
 def added(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
     """The counts with a number added in one place."""
@@ -32,25 +35,25 @@ def faces_of(side: Side, source: int) -> tuple[Face, ...]:
     return (*own, *side.acts.get(face, ()))
 
 
-def hero_faces(s: State) -> tuple[Face, ...]:
+def hero_faces(s: State, side: Side) -> tuple[Face, ...]:
     """The companions the hero itself counts as now (DR-97)."""
-    ultimate = s.side.ultimate
-    if s.exhausted or ultimate.effect != "companion" or not in_phase(s, ultimate):
-        return ()
-    faces: tuple[Face, ...] = ultimate.how["faces"]
-    return faces
+    faces = side.hero_faces
+    return faces if faces and not s.exhausted and in_phase(s, side.ultimate) else ()
 
 
-def present(s: State) -> tuple[int, ...]:
+def present(s: State, side: Side) -> tuple[int, ...]:
     """How many of each source can be used now."""
-    return _present(s.party, s.players[s.seat].tokens, hero_faces(s), s.allies)
+    hero = hero_faces(s, side)
+    tokens = s.players[s.seat].tokens
+    if not hero and tokens == NO_TOKENS and s.allies == NO_ALLIES:
+        return s.party
+    return (*s.party, *tokens[:5], *[int(face in hero) for face in range(3)], *s.allies)
 
 
-@lru_cache(maxsize=1 << 14)
-def _present(
-    party: tuple[int, ...], tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, ...]
-) -> tuple[int, ...]:
-    return (*party, *tokens[:5], *(int(face in hero) for face in range(3)), *allies)
+@lru_cache(maxsize=1 << 15)
+def kinds(sources: tuple[int, ...]) -> tuple[int, ...]:
+    """Which sources there are: what one use can be made of."""
+    return tuple([source for source, number in enumerate(sources) if number])
 
 
 def spend(s: State, source: Source, log: Log | None) -> None:

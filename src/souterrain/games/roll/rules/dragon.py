@@ -9,7 +9,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.roll.content.dice import BEAST, SOURCE_OF, SOURCES, Face
-from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
+from souterrain.games.roll.content.heroes import NOBODY, Side
 from souterrain.games.roll.rules.companions import faces_of, present, specialty, spend
 from souterrain.games.roll.rules.heroes import gain
 from souterrain.games.roll.rules.rolls import empty_lair
@@ -17,17 +17,16 @@ from souterrain.games.roll.rules.treasures import draw_or_xp
 from souterrain.games.roll.state import State
 
 
-def verb(s: State) -> Verb | None:
-    return _verb(s.side.index, tuple([min(n, 3) for n in present(s)]))
+def verb(s: State, side: Side) -> Verb | None:
+    return _verb(side, tuple([min(n, 3) for n in present(s, side)]))
 
 
 @lru_cache(maxsize=1 << 14)
-def _verb(side: int, sources: tuple[int, ...]) -> Verb | None:
-    card = SIDES[side // 2][side % 2]
+def _verb(side: Side, sources: tuple[int, ...]) -> Verb | None:
     there = [source for source, number in enumerate(sources) if number]
     rows: list[Items] = []
-    for team in combinations_with_replacement(there, card.dragon_takes):
-        if all(team.count(source) <= sources[source] for source in team) and differ(card, team):
+    for team in combinations_with_replacement(there, side.dragon_takes):
+        if all(team.count(source) <= sources[source] for source in team) and differ(side, team):
             rows.append(tuple([(SOURCES[source], team.count(source)) for source in dict.fromkeys(team)]))
     return Verb("dragon", Form(Rows(tuple(rows)))) if rows else None
 

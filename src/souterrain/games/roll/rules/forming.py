@@ -14,12 +14,13 @@ from souterrain.games.roll.content.dice import CHAMPION, DUNGEON, FACE_OF, FOE_O
 from souterrain.games.roll.rules.companions import added, specialty
 from souterrain.games.roll.rules.rolls import begin_level, listed, roll_dungeon, roll_party
 from souterrain.games.roll.rules.treasures import draw_token
-from souterrain.games.roll.state import Interlude, State
+from souterrain.games.roll.state import SETUP, Interlude, State
 
 
 def begin_delve(s: State, chance: Chance, log: Log | None) -> None:
     """All dice start afresh; the party forms; the first level is rolled unless the hero has a choice before it."""
     side = s.side
+    s.phase = SETUP
     s.level = s.lair = s.graveyard = s.out = s.berserk = s.slain = s.used = s.rerolls = s.draws = s.earned = 0
     s.party, s.dungeon, s.allies, s.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
     s.supply = 7
@@ -118,7 +119,7 @@ def reroll_party(s: State, frame: Interlude, chance: Chance, log: Log | None) ->
         specialty(s, log)
         faces = roll_party(s, chance, f"seat/{s.seat}/delve/{s.delve}/party/reroll", number)
         if log is not None:
-            log("rerolled", seat=s.seat, payer="hero", dice=items, party=listed(PARTY, faces), dungeon=[], dragons=0)
+            log("rerolled", seat=s.seat, payer="hero", dice=items, faces=listed(PARTY, faces))
     begin_level(s, chance, log)
 
 

@@ -9,12 +9,17 @@ from souterrain.games.roll.state import MONSTER_PHASE, REGROUP_PHASE, State
 
 
 def in_phase(s: State, ultimate: Ultimate) -> bool:
-    """Whether an ultimate may be used in this phase at all (DR-94)."""
+    """Whether an ultimate may be used in this phase at all."""
+    return phase_allows(s, ultimate, s.phase)
+
+
+def phase_allows(s: State, ultimate: Ultimate, phase: int) -> bool:
+    """The phases of an ultimate: those its text names, else those of the table (DR-94)."""
     if ultimate.phases:
-        return s.phase in ultimate.phases
+        return phase in ultimate.phases
     if s.table.ultimate_any:
-        return s.phase < REGROUP_PHASE
-    return s.phase == MONSTER_PHASE
+        return phase < REGROUP_PHASE
+    return phase == MONSTER_PHASE
 
 
 def gain(s: State, number: int, log: Log | None, *, earned: bool = False) -> None:

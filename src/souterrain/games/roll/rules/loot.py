@@ -17,26 +17,24 @@ from souterrain.games.roll.content.dice import (
     SOURCE_OF,
     SOURCES,
 )
-from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
-from souterrain.games.roll.rules.companions import added, faces_of, present, specialty, spend
+from souterrain.games.roll.content.heroes import NOBODY, Side
+from souterrain.games.roll.rules.companions import added, faces_of, kinds, present, specialty, spend
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.rules.treasures import bring_back, draw_or_xp
 from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
 
 
-def opening(s: State) -> Verb | None:
-    return _opening(s.side.index, tuple([n > 0 for n in present(s)]), s.dungeon[CHEST])
+def opening(s: State, side: Side) -> Verb | None:
+    return _opening(side, kinds(present(s, side)), s.dungeon[CHEST])
 
 
 @lru_cache(maxsize=1 << 14)
-def _opening(side: int, sources: tuple[bool, ...], chests: int) -> Verb | None:
-    card = SIDES[side // 2][side % 2]
+def _opening(side: Side, sources: tuple[int, ...], chests: int) -> Verb | None:
     rows = tuple(
         [
             ((SOURCES[source], number),)
-            for source, there in enumerate(sources)
-            if there
-            for number in range(min(chests, opens(card, source)), 0, -1)
+            for source in sources
+            for number in range(min(chests, opens(side, source)), 0, -1)
         ]
     )
     return Verb("open", Form(Rows(rows))) if rows else None
@@ -56,7 +54,7 @@ def open_chests(s: State, items: Items, chance: Chance, log: Log | None) -> None
     begin_loot(s)
     if log is not None:
         log("opened", seat=s.seat, source=word, number=number)
-        if number > opens(NOBODY.novice, source) or s.phase == MONSTER_PHASE:
+        if number > opens(NOBODY.novice, source) or any(s.dungeon[:3]):
             specialty(s, log)
     spend(s, source, log)
     empty_chests(s, number, chance, log)
@@ -69,21 +67,17 @@ def empty_chests(s: State, number: int, chance: Chance, log: Log | None) -> None
         draw_or_xp(s, chance, log)
 
 
-def drinking(s: State) -> Verb | None:
-    sources = present(s)
-    dice = tuple([n > 0 for n in sources[:FIRST_TOKEN]])
-    others = tuple([n > 0 for n in sources[FIRST_TOKEN:]])
-    return _drinking(dice, others, s.dungeon[POTION], s.graveyard)
+def drinking(s: State, side: Side) -> Verb | None:
+    return _drinking(kinds(present(s, side)), s.dungeon[POTION], s.graveyard)
 
 
 @lru_cache(maxsize=1 << 14)
-def _drinking(dice: tuple[bool, ...], others: tuple[bool, ...], potions: int, graves: int) -> Verb | None:
+def _drinking(sources: tuple[int, ...], potions: int, graves: int) -> Verb | None:
     """One form for each number of potions; a die that drinks is in the Graveyard first (DR-43), a token is not."""
     forms = []
     for number in range(min(potions, graves + 1), 0, -1):
-        drinkers = dice if number > graves else dice + others
         rows: tuple[Items, ...] = tuple(
-            [((SOURCES[source], number), ("->", 1)) for source, there in enumerate(drinkers) if there]
+            [((SOURCES[source], number), ("->", 1)) for source in sources if number <= graves or source < FIRST_TOKEN]
         )
         if rows:
             forms.append(Form(Rows(rows), taking(number)))
@@ -101,7 +95,7 @@ def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     begin_loot(s)
     if log is not None:
         log("drank", seat=s.seat, source=word, number=number)
-        if s.phase == MONSTER_PHASE:
+        if any(s.dungeon[:3]):
             specialty(s, log)
     spend(s, SOURCE_OF[word], log)
     drink_up(s, number, items[2:], log)
@@ -117,6 +111,6 @@ def drink_up(s: State, number: int, faces: Items, log: Log | None) -> None:
 
 
 def begin_loot(s: State) -> None:
-    """The first loot action ends the monster phase (DR-37), unless it was taken among monsters by a hero's text."""
-    if s.phase == MONSTER_PHASE and not any(s.dungeon[:3]):
+    """The first loot action ends the monster phase (DR-37), unless the hero may loot in that phase too (DR-204)."""
+    if s.phase == MONSTER_PHASE and not s.side.early_loot:
         s.phase = LOOT_PHASE

@@ -19,41 +19,32 @@ from souterrain.games.roll.content.dice import (
     SOURCE_OF,
     SOURCES,
 )
-from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
-from souterrain.games.roll.rules.companions import added, faces_of, present, specialty, spend
+from souterrain.games.roll.content.heroes import NOBODY, Side
+from souterrain.games.roll.rules.companions import added, faces_of, kinds, present, specialty, spend
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.rules.rolls import listed, roll_party
 from souterrain.games.roll.rules.treasures import draw_token
 from souterrain.games.roll.state import State
 
 
-def verb(s: State) -> Verb | None:
-    side = s.side
-    sources = present(s)
-    return _verb(
-        side.index,
-        s.exhausted & side.extra_exhausted,
-        tuple([n > 0 for n in sources]),
-        s.dungeon[0],
-        s.dungeon[1],
-        s.dungeon[2],
-    )
+def verb(s: State, side: Side) -> Verb | None:
+    goblins, skeletons, oozes, _, _ = s.dungeon
+    return _verb(side, s.exhausted & side.extra_exhausted, kinds(present(s, side)), goblins, skeletons, oozes)
 
 
-@lru_cache(maxsize=1 << 15)
-def _verb(side: int, cursed: int, sources: tuple[bool, ...], goblins: int, skeletons: int, oozes: int) -> Verb | None:
-    card = SIDES[side // 2][side % 2]
+@lru_cache(maxsize=1 << 16)
+def _verb(side: Side, cursed: int, sources: tuple[int, ...], goblins: int, skeletons: int, oozes: int) -> Verb | None:
     rows = tuple(
         [
             ((SOURCES[source], 1), *beaten)
-            for source, there in enumerate(sources)
-            if there
-            for beaten in _beaten(card, cursed, source, (goblins, skeletons, oozes))
+            for source in sources
+            for beaten in _beaten(side, cursed, source, (goblins, skeletons, oozes))
         ]
     )
     return Verb("fight", Form(Rows(rows))) if rows else None
 
 
+@lru_cache(maxsize=1 << 14)
 def _beaten(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> list[tuple[tuple[str, int], ...]]:
     """Every set of monsters one use of a source may beat, the largest first."""
     sets = {beaten for beaten in reach(side, cursed, source, monsters) if any(beaten)}

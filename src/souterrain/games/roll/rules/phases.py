@@ -8,9 +8,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.roll.content.dice import CHEST, LEVELS, POTION
+from souterrain.games.roll.content.dice import CHEST, LEVELS, POTION, SCROLL
+from souterrain.games.roll.content.heroes import NOBODY, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
+from souterrain.games.roll.rules.companions import NO_TOKENS, specialty
 from souterrain.games.roll.rules.delve import flee, leave, regroup
+from souterrain.games.roll.rules.heroes import phase_allows
 from souterrain.games.roll.rules.rolls import begin_level
 from souterrain.games.roll.state import (
     DRAGON_PHASE,
@@ -31,26 +34,57 @@ STOPS: Final = ("never", "dragon", "always")
 
 def offers(s: State) -> tuple[Verb, ...]:
     """All that the Adventurer may do in this phase."""
-    phase = s.phase
-    found: list[Verb | None] = []
-    dungeon = s.dungeon
+    phase, side, dungeon = s.phase, s.side, s.dungeon
     besieged = dungeon[0] or dungeon[1] or dungeon[2]
+    found: list[Verb | None]
     if phase == REGROUP_PHASE:
-        found = [RETIRE if may_retire(s) else None, DESCEND if s.level < LEVELS else None]
+        ways = (RETIRE, DESCEND) if s.level < LEVELS else (RETIRE,)
+        found = [*ways] if may_retire(s) else [DESCEND]
     elif phase == DRAGON_PHASE:
-        found = [dragon.verb(s), specialties.reroll_verb(s), specialties.refresh_verb(s), FLEE]
+        found = [dragon.verb(s, side), FLEE]
+    elif besieged:
+        found = [monsters.verb(s, side), FLEE]
     else:
-        if besieged:
-            found.append(monsters.verb(s))
-        if not besieged or s.side.early_loot:
-            found += (loot.opening(s) if dungeon[CHEST] else None, loot.drinking(s) if dungeon[POTION] else None)
-        found += (specialties.reroll_verb(s), specialties.lure_verb(s), specialties.refresh_verb(s))
-        found.append(FLEE if besieged else None)
-    found += (treasures.verb(s), ultimates.verb(s))
+        found = []
+    if phase < DRAGON_PHASE and (not besieged or side.early_loot):
+        if dungeon[CHEST]:
+            found.append(loot.opening(s, side))
+        if dungeon[POTION]:
+            found.append(loot.drinking(s, side))
+    if phase < REGROUP_PHASE:
+        if s.party[SCROLL] or side.rerolls:
+            found.append(specialties.reroll_verb(s, side))
+        if side.lure:
+            found.append(specialties.lure_verb(s))
+        if side.refresh and s.exhausted:
+            found.append(specialties.refresh_verb(s, side))
+    if s.players[s.seat].tokens != NO_TOKENS:
+        found.append(treasures.verb(s))
+    if not s.exhausted and side.has_sentence:
+        found.append(ultimates.verb(s, side))
     verbs = tuple([verb for verb in found if verb is not None])
     if phase < DRAGON_PHASE and not besieged:
-        verbs = (*verbs, GO_ON_OR_LOOT if phase == MONSTER_PHASE and verbs and _loot_differs(s) else GO_ON)
+        verbs = (*verbs, GO_ON_OR_LOOT if phase == MONSTER_PHASE and _runs_past_loot(s, side, verbs) else GO_ON)
     return verbs
+
+
+def _runs_past_loot(s: State, side: Side, verbs: tuple[Verb, ...]) -> bool:
+    """Whether `go on` would run past a loot phase in which something could still be done; `verbs` are what is offered
+    before it, and what the loot phase would offer is among them."""
+    words = [verb.word for verb in verbs]
+    if "open" in words or "drink" in words or _wants_stop(s, side):
+        return False
+    return (
+        "use" in words
+        or "refresh" in words
+        or ("ultimate" in words and phase_allows(s, side.ultimate, LOOT_PHASE))
+        or ("reroll" in words and specialties.rerolls_in_loot(s, side))
+    )
+
+
+def _wants_stop(s: State, side: Side) -> bool:
+    stops = STOPS[s.table.stops]
+    return stops == "always" or (stops == "dragon" and s.lair >= side.dragon_at)
 
 
 def may_retire(s: State) -> bool:
@@ -58,25 +92,14 @@ def may_retire(s: State) -> bool:
     return not s.berserk or bool(s.slain) or s.level == LEVELS
 
 
-def _loot_differs(s: State) -> bool:
-    """Whether `go on` would run past a loot phase in which something could still be done."""
-    there = s.copy()
-    there.phase = LOOT_PHASE
-    verbs = offers(there)
-    return len(verbs) > 1 and not _stops_at_loot(there, verbs)
-
-
 def _stops_at_loot(s: State, verbs: tuple[Verb, ...]) -> bool:
     """Whether the level asks something in the loot phase, or the table wants to be stopped there."""
-    if any(verb.word in ("open", "drink") for verb in verbs):
-        return True
-    stops = STOPS[s.table.stops]
-    return len(verbs) > 1 and (stops == "always" or (stops == "dragon" and s.lair >= s.side.dragon_at))
+    return len(verbs) > 1 and (verbs[0].word in ("open", "drink") or _wants_stop(s, s.side))
 
 
 def proceed(s: State, log: Log | None) -> None:
     """After each action: phases in which there is nothing to do but go on pass by themselves."""
-    while True:
+    while not s._offers:
         phase = s.phase
         besieged = s.dungeon[0] or s.dungeon[1] or s.dungeon[2]
         if phase == MONSTER_PHASE and besieged:
@@ -85,9 +108,8 @@ def proceed(s: State, log: Log | None) -> None:
             if besieged:
                 s.phase = MONSTER_PHASE
                 return
-            verbs = offers(s)
-            if len(verbs) > 1:
-                s._offers = verbs
+            s._offers = offers(s)
+            if len(s._offers) > 1:
                 return
             advance(s, log)
         elif phase == TAKEN_UP:
@@ -101,16 +123,20 @@ def proceed(s: State, log: Log | None) -> None:
 
 def advance(s: State, log: Log | None, *, stop: bool = False) -> None:
     """To the next phase in which the level itself asks something; `stop` at the loot phase in any case."""
-    if s.phase == MONSTER_PHASE:
+    if s.phase == MONSTER_PHASE and (stop or s.table.stops or s.dungeon[CHEST] or s.dungeon[POTION]):
         s.phase = LOOT_PHASE
         verbs = offers(s)
         if _stops_at_loot(s, verbs) or (stop and len(verbs) > 1):
+            s._offers = verbs
             return
+    s._offers = ()
     if s.lair >= s.side.dragon_at:
         s.phase = DRAGON_PHASE
         if log is not None:
             log("dragon-comes", number=s.lair)
     else:
+        if s.lair >= NOBODY.novice.dragon_at:
+            specialty(s, log)
         regroup(s, log)
 
 

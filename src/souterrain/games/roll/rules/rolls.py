@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from souterrain.core.actions import Item
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
@@ -13,6 +11,7 @@ from souterrain.games.roll.rules.companions import specialty
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.state import MONSTER_PHASE, State
 
+NO_PARTY, NO_DUNGEON = (0,) * 6, (0,) * 5
 DICE = PARTY + DUNGEON
 """All words for dice on the table; no word is on both kinds."""
 
@@ -25,7 +24,7 @@ def listed(words: tuple[str, ...], counts: tuple[int, ...]) -> list[Item]:
 def roll_party(s: State, chance: Chance, address: str, number: int) -> tuple[int, ...]:
     """Rolls party dice into the active party; they are taken from nowhere else here."""
     faces = chance.dice(address, number, 6)
-    s.party = tuple([old + new for old, new in zip(s.party, faces, strict=True)])
+    s.party = faces if s.party == NO_PARTY else tuple([old + new for old, new in zip(s.party, faces, strict=True)])
     return faces
 
 
@@ -44,7 +43,10 @@ def roll_dungeon(s: State, chance: Chance, log: Log | None, address: str, number
 
 def lay_out(s: State, faces: tuple[int, ...], log: Log | None) -> None:
     """Faces come to lie on the table; Dragons go to the lair at once (DR-20)."""
-    s.dungeon = tuple([old + new for old, new in zip(s.dungeon, faces, strict=False)])
+    if s.dungeon == NO_DUNGEON:
+        s.dungeon = faces[:5]
+    else:
+        s.dungeon = tuple([old + new for old, new in zip(s.dungeon, faces, strict=False)])
     if faces[DRAGON]:
         to_lair(s, faces[DRAGON], log)
 
@@ -79,7 +81,8 @@ def begin_level(s: State, chance: Chance, log: Log | None) -> None:
         faces = roll_dungeon(s, chance, log, f"{s.place}/dungeon", number)
         s.supply -= number
     if log is not None:
-        log("level", seat=s.seat, level=s.level, rolled=number, party=sum(s.party), dice=listed(DUNGEON, faces))
+        dice, party = listed(DUNGEON, faces), sum(s.party)
+        log("level", seat=s.seat, level=s.level, rolled=number, party=party, lair=s.lair, dice=dice)
     lay_out(s, faces, log)
     check_refresh(s, log)
 
@@ -92,11 +95,9 @@ def check_refresh(s: State, log: Log | None) -> None:
         refresh(s, log)
 
 
-@lru_cache(maxsize=1 << 14)
 def reroll_field(party: tuple[int, ...], dungeon: tuple[int, ...], least: int = 1, most: int = 99) -> Counts:
-    """Any set of active dice; a zero keeps a die out of it."""
-    pairs = [pair for pair in zip(DICE, (*party, *dungeon), strict=False) if pair[1]]
-    return Counts(tuple([word for word, _ in pairs]), tuple([cap for _, cap in pairs]), least, most)
+    """Any set of these dice; a zero keeps a face out of it."""
+    return Counts(DICE[: 6 + len(dungeon)], party + dungeon, least, most)
 
 
 def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: Log | None) -> None:
@@ -121,15 +122,8 @@ def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: L
     new_party = roll_party(s, chance, f"{address}/party", companions) if companions else (0,) * 6
     new_dungeon = roll_dungeon(s, chance, log, f"{address}/dungeon", foes) if foes else (0,) * 6
     if log is not None:
-        log(
-            "rerolled",
-            seat=s.seat,
-            payer=payer,
-            dice=list(items),
-            party=listed(PARTY, new_party),
-            dungeon=listed(DUNGEON, new_dungeon),
-            dragons=new_dungeon[DRAGON],
-        )
+        faces = listed(DICE, new_party + new_dungeon)
+        log("rerolled", seat=s.seat, payer=payer, dice=list(items), faces=faces)
     if foes:
         lay_out(s, new_dungeon, log)
         check_refresh(s, log)

@@ -51,8 +51,6 @@ def draw_or_xp(s: State, chance: Chance, log: Log | None) -> None:
 
 def verb(s: State) -> Verb | None:
     tokens = s.players[s.seat].tokens
-    if not any(tokens[PARCHMENT:]):
-        return None
     rows = _rows(tokens[RING:], min(s.lair, 1), min(s.graveyard, 1), s.dungeon, s.table.bait_all)
     forms = [Form(rows)] if rows.rows else []
     if tokens[PARCHMENT] and s.phase <= DRAGON_PHASE:

@@ -6,6 +6,7 @@ A word's forms are None when the ultimate would change nothing now.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -29,7 +30,7 @@ from souterrain.games.roll.content.dice import (
     TOKEN_OF,
     TOKENS,
 )
-from souterrain.games.roll.content.heroes import Ultimate
+from souterrain.games.roll.content.heroes import Side, Ultimate
 from souterrain.games.roll.rules.companions import added, exhaust, return_token, spend
 from souterrain.games.roll.rules.delve import leave, regroup, take_up_again
 from souterrain.games.roll.rules.dragon import slay
@@ -56,10 +57,10 @@ class Effect(NamedTuple):
     carry: Callable[[State, Ultimate, Items, Chance, Log | None], None]
 
 
-def verb(s: State) -> Verb | None:
+def verb(s: State, side: Side) -> Verb | None:
     """What the hero's ultimate may be used for now. As a companion it is a source, and no sentence of its own."""
-    ultimate = s.side.ultimate
-    if s.exhausted or ultimate.effect in ("companion", "none") or not in_phase(s, ultimate):
+    ultimate = side.ultimate
+    if not in_phase(s, ultimate):
         return None
     forms = EFFECTS[ultimate.effect].forms(s, ultimate)
     return Verb("ultimate", *forms) if forms else None
@@ -94,6 +95,7 @@ def _active(s: State) -> Items:
     return tuple(listed(DUNGEON, s.dungeon))
 
 
+@lru_cache(maxsize=1 << 12)
 def _field(words: tuple[str, ...], caps: tuple[int, ...], most: int) -> Forms:
     return (Form(Counts(words, caps, 1, most)),) if any(caps) and most else NOTHING
 
@@ -215,17 +217,18 @@ def _turn(s: State, u: Ultimate) -> Forms:
 
 
 def _do_turn(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    """One of the named monsters turns to its new face, the other returns to the supply."""
-    _discard_dice(s, items, log)
-    s.supply -= 1
-    s.dungeon = added(s.dungeon, u.how["face"], 1)
+    """The first of the named monsters turns to its new face, the other returns to the supply."""
+    (word, number), *others = items
+    s.dungeon = added(added(s.dungeon, FOE_OF[word], -1), u.how["face"], 1)
     if log is not None:
-        log("die-set", seat=s.seat, die=items[0][0], face=DUNGEON[u.how["face"]])
+        log("die-set", seat=s.seat, die=word, face=DUNGEON[u.how["face"]])
+    _discard_dice(s, (*(((word, number - 1),) if number > 1 else ()), *others), log)
 
 
 def _blessing(s: State, u: Ultimate) -> Forms:
     rows = tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)])
-    return (Form(Rows(rows)),) if rows and (any(s.dungeon) or s.lair) else NOTHING
+    changes = any(s.dungeon[:POTION]) or s.lair or (s.dungeon[POTION] and s.graveyard)
+    return (Form(Rows(rows)),) if rows and changes else NOTHING
 
 
 def _do_blessing(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:

@@ -1,0 +1,313 @@
+"""Titles (DR-110 to DR-122), progress and records: functions of finished journals, no state of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from souterrain.core.actions import Item
+from souterrain.core.events import Event
+from souterrain.core.game import Outcome
+from souterrain.core.journal import Act, Journal, Seat, Undo
+from souterrain.core.match import Match
+from souterrain.games.roll.content.dice import CHAMPION, DRAGON, DUNGEON, LEVELS, MONSTERS, PARCHMENT, PARTY, SCROLL
+from souterrain.games.roll.content.dice import TOKENS as TREASURES
+from souterrain.games.roll.content.heroes import CARDS, HEROES
+from souterrain.games.roll.facts import FACTS
+
+TITLES: Final = (
+    "dragon-slayer", "dragon-master", "odds", "last-stand", "lookalikes", "bottomless-bag",
+    "dungeon-lord", "natural-20", "critical-hit", "team-captain", "whirl-of-magic", "dragon-lure",
+)  # fmt: skip
+"""In the order of their rules, DR-110 to DR-121."""
+
+ALL_DUNGEON_DICE: Final = 7
+DRAGONS_AT_ONCE: Final = 3
+CHAMPIONS_AT_ONCE: Final = 5
+POINTS_OF_TREASURE: Final = 15
+POINTS: Final = 20
+
+_CHAMPION: Final = PARTY[CHAMPION]
+_DRAGON: Final = DUNGEON[DRAGON]
+_NO_COMPANIONS: Final = (PARTY[SCROLL], TREASURES[PARCHMENT], "hero")
+"""Who may drink or pay for a re-roll without being a companion that was used (DR-118)."""
+_CLEARING: Final = ("battlemage", "paladin")
+_VIKINGS: Final = tuple([hero.novice.name for hero in CARDS if hero.novice.forming == "five-champions"])
+_BOT: Final = "bot:"
+
+Data = Mapping[str, Any]
+
+
+class Tally:
+    """What one seat has done so far, as far as titles look at it."""
+
+    def __init__(self) -> None:
+        self.earned: set[str] = set()
+        self.viking = False
+        self.card_used = False
+        self.token_used = False
+        self.dragons = 0
+        self.champions = 0
+        self.outnumbered = False
+        self.all_rolled = False
+        self.monsters = False
+        self.helped = False
+
+    def hear(self, event: Event) -> None:
+        if event.key in _HEARD:
+            _HEARD[event.key](self, event.data)
+
+    def hero(self, data: Data) -> None:
+        self.viking = data["hero"] in _VIKINGS
+
+    def delve(self, data: Data) -> None:
+        self.dragons = self.champions = 0
+
+    def party(self, data: Data) -> None:
+        self.champions = _number(data["dice"], _CHAMPION)
+        if not self.viking:
+            self._look_alike()
+
+    def level(self, data: Data) -> None:
+        dice = data["dice"]
+        self.outnumbered = data["party"] < data["lair"] + sum(number for _, number in dice)
+        self.all_rolled = self.monsters = self.helped = False
+        self._see(dice)
+        if data["rolled"]:
+            self._roll(dice)
+
+    def scouted(self, data: Data) -> None:
+        self._roll(data["dice"])
+
+    def rerolled(self, data: Data) -> None:
+        self._spend(data["payer"], companion=data["payer"] not in _NO_COMPANIONS)
+        self.champions -= _number(data["dice"], _CHAMPION)
+        self._join(data["faces"])
+        self._see(data["faces"])
+        self._roll(data["faces"])
+
+    def die_set(self, data: Data) -> None:
+        self.champions -= data["die"] == _CHAMPION
+        self._join([(data["face"], 1)])
+        self._see([(data["face"], 1)])
+
+    def used(self, data: Data) -> None:
+        self._spend(data["source"], companion=True)
+
+    def drank(self, data: Data) -> None:
+        self._spend(data["source"], companion=data["source"] not in _NO_COMPANIONS)
+
+    def faced(self, data: Data) -> None:
+        self.champions -= _number(data["sources"], _CHAMPION)
+        self.helped = True
+
+    def joined(self, data: Data) -> None:
+        self._join(data["dice"])
+
+    def slain(self, data: Data) -> None:
+        self.dragons += 1
+        if self.dragons >= 2:
+            self.earned.add("dragon-slayer")
+        if self.dragons >= 3:
+            self.earned.add("dragon-master")
+        if self.outnumbered:
+            self.earned.add("last-stand")
+
+    def ultimate(self, data: Data) -> None:
+        self.card_used = True
+        self.helped |= data["hero"] in _CLEARING
+
+    def specialty(self, data: Data) -> None:
+        self.card_used = True
+
+    def token(self, data: Data) -> None:
+        self.token_used = True
+
+    def regroup(self, data: Data) -> None:
+        if self.monsters and not self.helped:
+            self.earned.add("critical-hit")
+        self._survive()
+
+    def left(self, data: Data) -> None:
+        if data["level"] == LEVELS:
+            self.earned.add("dungeon-lord")
+        self._survive()
+
+    def over(self, outcome: Outcome, seat: int) -> tuple[str, ...]:
+        """The titles of the seat, those that look at the final score among them."""
+        points = outcome.total(seat)
+        treasure = points - sum(line.points for line in outcome.scores[seat] if line.key == "xp")
+        if treasure >= POINTS_OF_TREASURE:
+            self.earned.add("bottomless-bag")
+        if points >= POINTS and not self.card_used:
+            self.earned.add("natural-20")
+        if points >= POINTS and not self.token_used:
+            self.earned.add("whirl-of-magic")
+        return tuple([title for title in TITLES if title in self.earned])
+
+    def _spend(self, source: str, *, companion: bool) -> None:
+        self.champions -= source == _CHAMPION
+        self.helped |= companion
+
+    def _join(self, dice: list[Item]) -> None:
+        joined = _number(dice, _CHAMPION)
+        self.champions += joined
+        if joined:
+            self._look_alike()
+
+    def _look_alike(self) -> None:
+        if self.champions >= CHAMPIONS_AT_ONCE:
+            self.earned.add("lookalikes")
+
+    def _see(self, dice: list[Item]) -> None:
+        self.monsters |= any(word in MONSTERS for word, _ in dice)
+
+    def _roll(self, dice: list[Item]) -> None:
+        """Dice that were rolled together; party dice may be among them."""
+        self.all_rolled |= sum(number for word, number in dice if word in DUNGEON) == ALL_DUNGEON_DICE
+        if _number(dice, _DRAGON) >= DRAGONS_AT_ONCE:
+            self.earned.add("dragon-lure")
+
+    def _survive(self) -> None:
+        if self.all_rolled:
+            self.earned.add("odds")
+
+
+_HEARD: Final[dict[str, Callable[[Tally, Data], None]]] = {
+    "hero": Tally.hero,
+    "delve": Tally.delve,
+    "party": Tally.party,
+    "level": Tally.level,
+    "scouted": Tally.scouted,
+    "rerolled": Tally.rerolled,
+    "die-set": Tally.die_set,
+    "fought": Tally.used,
+    "opened": Tally.used,
+    "drank": Tally.drank,
+    "faced-dragon": Tally.faced,
+    "returned": Tally.joined,
+    "raised": Tally.joined,
+    "brought-back": Tally.joined,
+    "dragon-slain": Tally.slain,
+    "ultimate": Tally.ultimate,
+    "specialty": Tally.specialty,
+    "token-used": Tally.token,
+    "regroup": Tally.regroup,
+    "retired": Tally.left,
+    "left": Tally.left,
+}
+
+
+def _number(dice: list[Item], word: str) -> int:
+    return sum(number for known, number in dice if known == word)
+
+
+class Finished(NamedTuple):
+    """What a finished game leaves behind, seat by seat. A bot and nobody have no name."""
+
+    names: tuple[str, ...]
+    heroes: tuple[str, ...]
+    scores: tuple[int, ...]
+    titles: tuple[tuple[str, ...], ...]
+
+
+def finished(journal: Journal) -> Finished | None:
+    """None if the game was not played to its end (DR-122)."""
+    match = Match.replay(journal)
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    seats = range(journal.header.seats)
+    tallies = [Tally() for _ in seats]
+    for event in _kept(match):
+        if "seat" in event.data:
+            tallies[event.data["seat"]].hear(event)
+    return Finished(
+        _names(journal),
+        tuple([player["hero"] for player in match.view(None)["players"]]),
+        tuple([outcome.total(seat) for seat in seats]),
+        tuple([tallies[seat].over(outcome, seat) for seat in seats]),
+    )
+
+
+def _kept(match: Match) -> Iterator[Event]:
+    """The story without what was taken back."""
+    kept = [0]
+    for number, entry in enumerate(match.journal.entries, 1):
+        if isinstance(entry, Act):
+            kept.append(number)
+        elif isinstance(entry, Undo):
+            kept.pop()
+    return (event for number, event in match.events if number in kept)
+
+
+def _names(journal: Journal) -> tuple[str, ...]:
+    """Who held each seat when the last sentence was said."""
+    names = [""] * journal.header.seats
+    last = max([number for number, entry in enumerate(journal.entries) if isinstance(entry, Act)], default=0)
+    for entry in journal.entries[:last]:
+        if isinstance(entry, Seat):
+            names[entry.seat] = "" if entry.who.startswith(_BOT) else entry.who
+    return tuple(names)
+
+
+def titles(journal: Journal) -> dict[int, tuple[str, ...]]:
+    """The titles each seat earned; none before the game is over."""
+    game = finished(journal)
+    return dict(enumerate(game.titles)) if game is not None else {}
+
+
+def _all_finished(journals: Iterable[Journal]) -> Iterator[Finished]:
+    games = (finished(journal) for journal in journals if journal.header.game == FACTS.name)
+    return (game for game in games if game is not None)
+
+
+class Progress(NamedTuple):
+    """One player across games. All of the heroes make a Team captain (DR-119)."""
+
+    games: int
+    heroes: tuple[str, ...]
+    titles: tuple[str, ...]
+
+
+def progress(journals: Iterable[Journal]) -> dict[str, Progress]:
+    """What each person has finished and earned, by name."""
+    games: dict[str, int] = {}
+    heroes: dict[str, set[str]] = {}
+    earned: dict[str, set[str]] = {}
+    for game in _all_finished(journals):
+        for name in set(game.names) - {""}:
+            games[name] = games.get(name, 0) + 1
+        for name, hero, won in zip(game.names, game.heroes, game.titles, strict=True):
+            if name:
+                heroes.setdefault(name, set()).add(hero)
+                earned.setdefault(name, set()).update(won)
+    return {name: _progress(number, heroes[name], earned[name]) for name, number in games.items()}
+
+
+def _progress(games: int, heroes: set[str], earned: set[str]) -> Progress:
+    finished_with = tuple([hero.novice.name for hero in HEROES if hero.novice.name in heroes])
+    team = {"team-captain"} if len(finished_with) == len(HEROES) else set()
+    return Progress(games, finished_with, tuple([title for title in TITLES if title in earned | team]))
+
+
+class Best(NamedTuple):
+    score: int
+    name: str
+
+
+class Records(NamedTuple):
+    """The best scores with each hero, alone and in company; of equal ones the earliest."""
+
+    solo: dict[str, Best]
+    company: dict[str, Best]
+
+
+def records(journals: Iterable[Journal]) -> Records:
+    best = Records({}, {})
+    for game in _all_finished(journals):
+        board = best.solo if len(game.names) == 1 else best.company
+        for name, hero, score in zip(game.names, game.heroes, game.scores, strict=True):
+            if name and (hero not in board or score > board[hero].score):
+                board[hero] = Best(score, name)
+    return best

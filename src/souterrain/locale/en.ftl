@@ -1,0 +1,67 @@
+### What every client says, whatever the game.
+
+## Refusals of the table
+
+refusal-not-asked = Nothing is asked of you now.
+refusal-match-over = The game is over.
+refusal-too-late = Too late: the question has changed in the meantime.
+refusal-unreadable = That is no sentence of this game.
+refusal-not-offered = That is not possible now.
+refusal-no-way-back = That cannot be taken back: something was drawn or shown since, or somebody has answered.
+refusal-no-such-game = There is no game called “{ $game }”.
+refusal-no-such-option = There is no option called “{ $option }”.
+refusal-no-such-value = The option “{ $option }” has no value “{ $value }”.
+refusal-wrong-seats = { $most ->
+    [1] This game is for one player.
+   *[other] { $least ->
+        [one] This game is for one to { $most } players.
+       *[other] This game is for { $least } to { $most } players.
+    }
+}
+refusal-no-such-role = There is no such role in this game.
+
+event-taken-back = { $seat } takes the last move back.
+
+## Nouns with numbers, lists, measures
+
+form = { $number ->
+    [one] one
+   *[other] many
+}
+counted = { $number } { $noun }
+measured = { $noun }={ $number }
+list-comma = { $before }, { $next }
+list-and = { $before } and { $next }
+list-nothing = nothing
+
+## Seats
+
+seat-number = Seat { $number }
+seat-me = Player { $number }
+seat-bot = Bot { $number }
+seat-table = The table
+
+## Results
+
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+result-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-line = { $what }: { $points }
+result-line-counted = { $what } ({ $number }): { $points }
+
+## Bots
+
+bot-random = plays at random
+
+## Words that are understood when they are typed
+
+typed-small = the, a, an, of, to, on, in, at, into, as, for, from, by, with, using, against, versus, and, then, my, one, it, its, this, that, please, i
+typed-every = all, every, everything
+typed-numbers = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve

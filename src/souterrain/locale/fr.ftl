@@ -1,0 +1,62 @@
+### Ce que dit chaque client, quel que soit le jeu.
+
+## Refus de la table
+
+refusal-not-asked = On ne vous demande rien pour l’instant.
+refusal-match-over = La partie est terminée.
+refusal-too-late = Trop tard : la question a changé entre-temps.
+refusal-unreadable = Ce n’est pas une phrase de ce jeu.
+refusal-not-offered = Ce n’est pas possible maintenant.
+refusal-no-way-back = Impossible de revenir en arrière : on a tiré ou montré quelque chose depuis, ou quelqu’un a répondu.
+refusal-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
+refusal-no-such-option = Il n’y a pas d’option nommée « { $option } ».
+refusal-no-such-value = L’option « { $option } » n’a pas de valeur « { $value } ».
+refusal-wrong-seats = { $most ->
+    [1] Ce jeu se joue seul.
+   *[other] Ce jeu se joue de { $least } à { $most } joueurs.
+}
+refusal-no-such-role = Ce rôle n’existe pas dans ce jeu.
+
+event-taken-back = { $seat } reprend son dernier coup.
+
+## Noms et nombres, listes, mesures
+
+form = { $number ->
+    [one] one
+   *[other] many
+}
+counted = { $number } { $noun }
+measured = { $noun }={ $number }
+list-comma = { $before }, { $next }
+list-and = { $before } et { $next }
+list-nothing = rien
+
+## Places à la table
+
+seat-number = Place { $number }
+seat-me = Joueur { $number }
+seat-bot = Bot { $number }
+seat-table = La table
+
+## Résultats
+
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+result-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+result-line = { $what } : { $points }
+result-line-counted = { $what } ({ $number }) : { $points }
+
+## Bots
+
+bot-random = joue au hasard
+
+## Mots compris quand on les tape
+
+typed-small = le, la, les, l', un, une, des, du, de, d', au, aux, à, a, en, sur, dans, avec, par, pour, contre, et, puis, mon, ma, mes, ce, cet, cette, ces, je, j', svp, vers
+typed-every = tout, toute, tous, toutes
+typed-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze

@@ -1,0 +1,59 @@
+### Ciò che dice ogni client, qualunque sia il gioco.
+
+## Rifiuti del tavolo
+
+refusal-not-asked = Adesso non ti viene chiesto nulla.
+refusal-match-over = La partita è finita.
+refusal-too-late = Troppo tardi: nel frattempo la domanda è cambiata.
+refusal-unreadable = Questa non è una frase del gioco.
+refusal-not-offered = Adesso non è possibile.
+refusal-no-way-back = Non si può tornare indietro: nel frattempo qualcosa è stato pescato o mostrato, oppure qualcuno ha risposto.
+refusal-no-such-game = Non esiste un gioco chiamato «{ $game }».
+refusal-no-such-option = Non esiste un’opzione chiamata «{ $option }».
+refusal-no-such-value = L’opzione «{ $option }» non ha il valore «{ $value }».
+refusal-wrong-seats = { $most ->
+    [1] Questo gioco è per un solo giocatore.
+   *[other] Questo gioco è per { $least }–{ $most } giocatori.
+}
+refusal-no-such-role = In questo gioco non esiste quel ruolo.
+
+event-taken-back = { $seat } ritira l’ultima mossa.
+
+## Nomi e numeri, elenchi, misure
+
+form = { $number ->
+    [one] one
+   *[other] many
+}
+counted = { $number } { $noun }
+measured = { $noun }={ $number }
+list-comma = { $before }, { $next }
+list-and = { $before } e { $next }
+list-nothing = nulla
+
+## Posti al tavolo
+
+seat-number = Posto { $number }
+seat-me = Giocatore { $number }
+seat-bot = Bot { $number }
+seat-table = Il tavolo
+
+## Risultati
+
+place = { $place }º
+result-total = { $total ->
+    [one] { $total } punto
+   *[other] { $total } punti
+}
+result-line = { $what }: { $points }
+result-line-counted = { $what } ({ $number }): { $points }
+
+## Bot
+
+bot-random = gioca a caso
+
+## Parole capite quando vengono digitate
+
+typed-small = il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dell', dei, degli, delle, a, ad, al, allo, alla, all', ai, agli, alle, da, dal, in, nel, nella, con, col, su, sul, sulla, per, contro, verso, e, ed, poi, mio, mia, miei, mie, questo, questa, quello, quella
+typed-every = tutto, tutta, tutti, tutte, ogni
+typed-numbers = due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici

@@ -1,0 +1,56 @@
+"""What a person may say to the client, not to the game, in three languages; with a leading "/" it is never a move."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from souterrain.core.vocabulary import VERB, Vocabulary, form_of
+from souterrain.terminal.language import LANGUAGES, Language
+from souterrain.terminal.vocabulary import split
+
+PLAYING: Final = ("help", "what", "why", "rules", "view", "log", "undo", "pass", "save", "language", "quit")
+WATCHING: Final = ("help", "next", "back", "go", "view", "log", "eyes", "language", "quit")
+
+
+class Command(NamedTuple):
+    """A command and the rest of its line; `name` is "" for a "/" before something that is no command."""
+
+    name: str
+    rest: str
+
+
+@lru_cache(maxsize=4)
+def _forms(names: tuple[str, ...]) -> dict[str, str]:
+    """The words for each command: its name, and what the catalogues say."""
+    forms = {name: name for name in names}
+    for code in LANGUAGES:
+        words = Language(code)
+        for name in names:
+            message = f"command-{name}"
+            for form in (words(message), *split(words.attribute(message, "typed"))):
+                forms.setdefault(form_of(form) or form, name)
+    return forms
+
+
+def read_command(line: str, names: tuple[str, ...], vocabulary: Vocabulary | None = None) -> Command | None:
+    """The command of a line. A word that is a verb of the game too is the game's, unless a "/" stands before it."""
+    slash = line.startswith("/")
+    first, _, rest = line.removeprefix("/").strip().partition(" ")
+    form = form_of(first) or first
+    name = _forms(names).get(form, "")
+    if slash:
+        return Command(name, rest.strip())
+    verbs = [] if vocabulary is None else [m for m in vocabulary.forms.get(form, ()) if m.kind == VERB]
+    return Command(name, rest.strip()) if name and not verbs else None
+
+
+def help_lines(names: tuple[str, ...], words: Language) -> list[str]:
+    return [
+        words(
+            "help-line",
+            use=words.attribute(f"command-{name}", "use"),
+            about=words.attribute(f"command-{name}", "about"),
+        )
+        for name in names
+    ]

@@ -1,0 +1,184 @@
+### Ce que disent les clients du terminal.
+
+## Questions et réponses
+
+question-of = { $name } : { $question }
+which = Que voulez-vous dire au juste ?
+which-more = Que voulez-vous dire au juste ? Il y a d’autres possibilités.
+which-next = { $words } … et ensuite ?
+unknown-words = Je ne connais pas : { $words }.
+say-again = Je n’ai pas compris. Tapez « aide » pour voir ce que vous pouvez dire.
+must-answer = Cette fois, il faut répondre.
+offer-more = { $words } …
+offer-range = { $noun } : un nombre de { $least } à { $most }
+offers = Vous pouvez dire :
+numbered = { $number }  { $text }
+refused = { $reason } [{ $rule }]
+explained = { $reason }
+
+    { $rule }
+why-what = Tapez « pourquoi », puis ce que vous voudriez faire.
+why-possible = C’est possible maintenant :
+rule = { $id } { $title }
+
+    { $text }
+rule-title = { $id } { $title }
+rules-which = Quelle règle ? Tapez « règles » et son numéro.
+rules-none = Le livret ne dit rien sur « { $words } ».
+
+## Résultats
+
+result-placed = { $place }  { $name } : { $total }
+result-alone = { $name } : { $total }
+result-item = – { $item }
+result-rank = Rang : { $rank }
+result-title = Titre : { $title }
+result-none = On s’est arrêté avant la fin du jeu.
+
+## Le client ligne par ligne
+
+prompt = { "> " }
+turn-passed = Tous les autres ont passé.
+curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
+saved = La partie est enregistrée dans { $file }
+go-on-with = Pour la reprendre : souterrain resume { $file }
+finished = Toute la partie se trouve dans { $file }
+unsaved = Cette partie n’est pas enregistrée.
+goodbye = Au revoir.
+log-empty = Il ne s’est encore rien passé.
+language-is = La langue est le français.
+language-which = Langues : en (English), fr (français), it (italiano).
+no-command = Cette commande n’existe pas. Tapez « aide ».
+welcome = { $game }. Tapez « aide » à tout moment.
+at-table = À la table : { $names }.
+at-table-bot = { $name } ({ $bot })
+
+## Commandes
+
+help-line = { $use } : { $about }
+help-game = Dites ce que vous faites : par un numéro, par un des mots proposés ou par une phrase entière. Les petits mots, les accents et l’ordre des mots ne comptent pas, les trois premières lettres suffisent. Les mots anglais et italiens sont compris aussi.
+command-help = aide
+    .typed = aidez-moi
+    .use = aide
+    .about = cette liste
+command-what = quoi
+    .typed = suite
+    .use = quoi, ou quoi MOTS
+    .about = ce que vous pouvez dire, ou ce qui peut suivre ces mots
+command-why = pourquoi
+    .use = pourquoi MOTS
+    .about = pourquoi quelque chose est impossible, avec la règle
+command-rules = règles
+    .typed = règle, livret
+    .use = règles MOT
+    .about = ouvre le livret : une règle par son numéro, ou tout ce qui touche à un mot
+command-view = voir
+    .typed = regarder, table
+    .use = voir
+    .about = montre de nouveau la table
+command-log = journal
+    .typed = historique
+    .use = journal
+    .about = raconte tout ce qui s’est passé
+command-undo = annuler
+    .typed = reprendre
+    .use = annuler
+    .about = reprend votre dernier coup, tant que rien n’a été tiré ni montré
+command-pass = passer
+    .typed = passe
+    .use = passer
+    .about = laisse passer une offre
+command-save = enregistrer
+    .typed = sauver, sauvegarder
+    .use = enregistrer, ou enregistrer FICHIER
+    .about = dit où la partie est enregistrée, ou l’enregistre ailleurs
+command-language = langue
+    .use = langue en, fr ou it
+    .about = change de langue
+command-quit = quitter
+    .typed = sortir
+    .use = quitter
+    .about = s’arrête ; la partie peut être reprise
+command-next = suivant
+    .typed = avant, avancer
+    .use = suivant, ou Entrée
+    .about = un coup en avant
+command-back = retour
+    .typed = précédent, reculer
+    .use = retour
+    .about = un coup en arrière
+command-go = aller
+    .typed = coup
+    .use = aller NUMÉRO
+    .about = à ce coup ; 0 est le début
+command-eyes = yeux
+    .typed = place
+    .use = yeux NUMÉRO
+    .about = par les yeux de cette place ; 0 : ceux d’un spectateur
+
+## Revoir une partie
+
+replay-at = Coup { $number } sur { $last }
+replay-start = Le début. { $last ->
+    [one] { $last } coup suit.
+   *[other] { $last } coups suivent.
+}
+replay-said = { $name } : { $words }
+replay-first = C’est le début.
+replay-last = C’est la fin.
+replay-number = Tapez un nombre de 0 à { $last }.
+replay-seat = Tapez le numéro d’une place, de 0 à { $last }.
+replay-hidden = Ce que voit une place se montre quand la partie est terminée.
+
+## Choisir un jeu
+
+choose-game = Quel jeu ?
+choose-resume = Reprendre { $game }, partie enregistrée dans { $file }
+choose-title = { $game } : { $about }
+choose-players = Qui joue ? Des noms et des bots, séparés par des virgules. Bots : { $bots }. Entrée seule : { $default }
+choose-options = Options. Un numéro en change une ; Entrée commence.
+choose-option = { $option } : { $value }
+choose-value = { $option } ?
+choose-number = Tapez un nombre de 1 à { $last }.
+
+## Ennuis
+
+trouble-unreadable = Impossible de lire { $file } : { $detail }
+trouble-unwritable = Impossible d’écrire { $file } : { $detail }
+trouble-exists = { $file } existe déjà. Pour reprendre une partie enregistrée : souterrain resume { $file }
+trouble-finished = La partie de { $file } est terminée. Pour la revoir : souterrain replay { $file }
+trouble-no-seed = { $file } contient une partie sans sa graine : on peut la revoir, pas la continuer.
+trouble-nothing-saved = Il n’y a pas de partie enregistrée à reprendre.
+trouble-seed = Une graine est un nombre entier à partir de 0, de 77 chiffres au plus.
+trouble-nameless = Chaque joueur doit avoir un nom.
+trouble-roles = Donnez un rôle à chaque joueur, ou à aucun. Rôles : { $roles }
+trouble-bot = Il n’y a pas de bot nommé « { $bot } » dans ce jeu. Bots : { $known }
+trouble-set = « { $text } » n’est pas un réglage. Écrivez-le ainsi : --set nom=valeur
+trouble-language = La langue « { $code } » n’existe pas. Langues : en, fr, it
+trouble-screen = Le client plein écran a besoin d’un terminal. Ajoutez --plain pour jouer ligne par ligne.
+
+## Vérifier
+
+fair = Loyal : { $draws ->
+    [0] aucun tirage à vérifier
+    [1] l’unique tirage découle
+   *[other] les { $draws } tirages découlent tous
+} de la graine promise.
+fair-outside = { $outside ->
+    [one] { $outside } tirage vient de l’extérieur et est pris tel quel.
+   *[other] { $outside } tirages viennent de l’extérieur et sont pris tels quels.
+}
+unfair-draw = Pas loyal : à l’entrée { $entry }, le journal dit { $written }, la graine donne { $expected }.
+unfair-promise = Pas loyal : la graine n’est pas celle qui avait été promise ({ $written }).
+unfair-broken = Pas loyal : { $detail }
+unfair-secret = On ne peut pas encore vérifier : la graine est révélée à la fin de la partie.
+
+## Comment jouer, là où il n’y a pas de terminal
+
+how-to = Souterrain se joue dans un terminal :
+    souterrain                    le client plein écran
+    souterrain --plain            ligne par ligne, pour lecteurs d’écran et scripts
+    souterrain play JEU --plain --players me,bot:random
+    souterrain --help             tout le reste
+game-line = { $name }  { $game } : { $about }
+bot-line = { $name }  { $about }

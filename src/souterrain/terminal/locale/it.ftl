@@ -1,0 +1,183 @@
+### Ciò che dicono i client del terminale.
+
+## Domande e risposte
+
+question-of = { $name }: { $question }
+which = Che cosa intendi di preciso?
+which-more = Che cosa intendi di preciso? Ci sono altre possibilità.
+which-next = { $words } … e poi?
+unknown-words = Non conosco: { $words }.
+say-again = Non ho capito. Scrivi «aiuto» per vedere che cosa puoi dire.
+must-answer = Stavolta bisogna rispondere.
+offer-more = { $words } …
+offer-range = { $noun }: un numero da { $least } a { $most }
+offers = Puoi dire:
+numbered = { $number }  { $text }
+refused = { $reason } [{ $rule }]
+explained = { $reason }
+
+    { $rule }
+why-what = Scrivi «perché» e che cosa vorresti fare.
+why-possible = Adesso è possibile:
+rule = { $id } { $title }
+
+    { $text }
+rule-title = { $id } { $title }
+rules-which = Quale regola? Scrivi «regole» e il suo numero.
+rules-none = Il regolamento non dice nulla su «{ $words }».
+
+## Risultati
+
+result-placed = { $place }  { $name }: { $total }
+result-alone = { $name }: { $total }
+result-item = – { $item }
+result-rank = Grado: { $rank }
+result-title = Titolo: { $title }
+result-none = Ci si è fermati prima della fine del gioco.
+
+## Il client riga per riga
+
+prompt = { "> " }
+turn-passed = Tutti gli altri hanno passato.
+curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
+saved = La partita è salvata in { $file }
+go-on-with = Per riprenderla: souterrain resume { $file }
+finished = L’intera partita si trova in { $file }
+unsaved = Questa partita non viene salvata.
+goodbye = Arrivederci.
+log-empty = Non è ancora successo nulla.
+language-is = La lingua è l’italiano.
+language-which = Lingue: en (English), fr (français), it (italiano).
+no-command = Questo comando non esiste. Scrivi «aiuto».
+welcome = { $game }. Scrivi «aiuto» in qualsiasi momento.
+at-table = Al tavolo: { $names }.
+at-table-bot = { $name } ({ $bot })
+
+## Comandi
+
+help-line = { $use }: { $about }
+help-game = Di’ che cosa fai: con un numero, con una delle parole proposte o con una frase intera. Le paroline, gli accenti e l’ordine delle parole non contano, bastano le prime tre lettere. Si capiscono anche le parole inglesi e francesi.
+command-help = aiuto
+    .typed = aiutami
+    .use = aiuto
+    .about = questo elenco
+command-what = cosa
+    .typed = seguito
+    .use = cosa, oppure cosa PAROLE
+    .about = che cosa puoi dire, o che cosa può seguire quelle parole
+command-why = perché
+    .use = perché PAROLE
+    .about = perché qualcosa non è possibile, con la regola
+command-rules = regole
+    .typed = regola, regolamento
+    .use = regole PAROLA
+    .about = apre il regolamento: una regola con il suo numero, o tutto su una parola
+command-view = guarda
+    .typed = vedi, tavolo
+    .use = guarda
+    .about = mostra di nuovo il tavolo
+command-log = diario
+    .typed = cronaca
+    .use = diario
+    .about = racconta tutto ciò che è successo
+command-undo = annulla
+    .typed = ritira
+    .use = annulla
+    .about = ritira la tua ultima mossa, finché nulla è stato pescato o mostrato
+command-pass = passo
+    .typed = passa
+    .use = passo
+    .about = lascia andare un’offerta
+command-save = salva
+    .use = salva, oppure salva FILE
+    .about = dice dove è salvata la partita, o la salva altrove
+command-language = lingua
+    .use = lingua en, fr o it
+    .about = cambia lingua
+command-quit = esci
+    .typed = fine
+    .use = esci
+    .about = si ferma; la partita si può riprendere
+command-next = avanti
+    .typed = prossima
+    .use = avanti, o Invio
+    .about = una mossa avanti
+command-back = indietro
+    .typed = precedente
+    .use = indietro
+    .about = una mossa indietro
+command-go = vai
+    .typed = mossa
+    .use = vai NUMERO
+    .about = a quella mossa; 0 è l’inizio
+command-eyes = occhi
+    .typed = posto
+    .use = occhi NUMERO
+    .about = con gli occhi di quel posto; 0: quelli di uno spettatore
+
+## Rivedere una partita
+
+replay-at = Mossa { $number } di { $last }
+replay-start = L’inizio. { $last ->
+    [one] Segue { $last } mossa.
+   *[other] Seguono { $last } mosse.
+}
+replay-said = { $name }: { $words }
+replay-first = Questo è l’inizio.
+replay-last = Questa è la fine.
+replay-number = Scrivi un numero da 0 a { $last }.
+replay-seat = Scrivi il numero di un posto, da 0 a { $last }.
+replay-hidden = Ciò che vede un posto si mostra quando la partita è finita.
+
+## Scegliere un gioco
+
+choose-game = Quale gioco?
+choose-resume = Riprendi { $game }, partita salvata in { $file }
+choose-title = { $game }: { $about }
+choose-players = Chi gioca? Nomi e bot, separati da virgole. Bot: { $bots }. Solo Invio: { $default }
+choose-options = Opzioni. Un numero ne cambia una; Invio comincia.
+choose-option = { $option }: { $value }
+choose-value = { $option }?
+choose-number = Scrivi un numero da 1 a { $last }.
+
+## Problemi
+
+trouble-unreadable = Non si può leggere { $file }: { $detail }
+trouble-unwritable = Non si può scrivere { $file }: { $detail }
+trouble-exists = { $file } esiste già. Per riprendere una partita salvata: souterrain resume { $file }
+trouble-finished = La partita in { $file } è finita. Per rivederla: souterrain replay { $file }
+trouble-no-seed = { $file } contiene una partita senza il suo seme: si può rivedere, non continuare.
+trouble-nothing-saved = Non c’è nessuna partita salvata da riprendere.
+trouble-seed = Un seme è un numero intero da 0 in su, di 77 cifre al massimo.
+trouble-nameless = Ogni giocatore ha bisogno di un nome.
+trouble-roles = Da’ un ruolo a ogni giocatore, o a nessuno. Ruoli: { $roles }
+trouble-bot = In questo gioco non c’è un bot chiamato «{ $bot }». Bot: { $known }
+trouble-set = «{ $text }» non è un’impostazione. Si scrive così: --set nome=valore
+trouble-language = La lingua «{ $code }» non c’è. Lingue: en, fr, it
+trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi --plain per giocare riga per riga.
+
+## Verificare
+
+fair = Leale: { $draws ->
+    [0] nessuna estrazione da verificare
+    [1] l’unica estrazione segue
+   *[other] tutte le { $draws } estrazioni seguono
+} dal seme promesso.
+fair-outside = { $outside ->
+    [one] { $outside } estrazione viene dall’esterno e si prende così com’è.
+   *[other] { $outside } estrazioni vengono dall’esterno e si prendono così come sono.
+}
+unfair-draw = Non leale: alla voce { $entry } il diario dice { $written }, il seme dà { $expected }.
+unfair-promise = Non leale: il seme non è quello promesso ({ $written }).
+unfair-broken = Non leale: { $detail }
+unfair-secret = Non si può ancora verificare: il seme viene rivelato a fine partita.
+
+## Come si gioca, dove non c’è un terminale
+
+how-to = Souterrain si gioca in un terminale:
+    souterrain                    il client a tutto schermo
+    souterrain --plain            riga per riga, per lettori di schermo e script
+    souterrain play GIOCO --plain --players me,bot:random
+    souterrain --help             tutto il resto
+game-line = { $name }  { $game }: { $about }
+bot-line = { $name }  { $about }

@@ -1,0 +1,77 @@
+"""How a match ended: places, itemised scores, ranks and titles, in the reader's words."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from souterrain.core import registry
+from souterrain.core.facts import RANKING
+from souterrain.core.game import Line
+from souterrain.core.journal import Journal
+from souterrain.core.match import Match
+from souterrain.terminal.language import Language
+
+
+class Result(NamedTuple):
+    """One seat's result. `place` is "" where places say nothing: alone, or together."""
+
+    seat: int
+    name: str
+    place: str
+    total: str
+    lines: tuple[str, ...]
+    rank: str
+    titles: tuple[str, ...]
+
+
+class Results(NamedTuple):
+    """Why it ended so, and every seat, the best first."""
+
+    reason: str
+    seats: tuple[Result, ...]
+
+    def lines(self, words: Language) -> list[str]:
+        told = [self.reason]
+        for result in self.seats:
+            head = {"name": result.name, "place": result.place, "total": result.total}
+            told.append(words("result-placed" if result.place else "result-alone", **head))
+            told += [words("result-item", item=line) for line in result.lines]
+            told += [words("result-rank", rank=result.rank)] if result.rank else []
+            told += [words("result-title", title=title) for title in result.titles]
+        return told
+
+
+def results(match: Match, words: Language) -> Results:
+    outcome = match.outcome
+    if outcome is None:
+        return Results(words("result-none"), ())
+    titles = titles_of(match.journal)
+    placed = match.game.facts.result == RANKING and len(outcome.places) > 1
+    seats = [
+        Result(
+            seat,
+            words.seat(seat),
+            words("place", place=place) if placed else "",
+            words("result-total", total=outcome.total(seat)),
+            tuple([_line(line, words) for line in outcome.scores[seat]]),
+            words(f"rank-{outcome.ranks[seat]}") if outcome.ranks else "",
+            tuple([words(f"title-{title}") for title in titles.get(seat, ())]),
+        )
+        for seat, place in enumerate(outcome.places)
+    ]
+    order = sorted(seats, key=lambda result: outcome.places[result.seat])
+    return Results(words(f"reason-{outcome.reason}"), tuple(order))
+
+
+def _line(line: Line, words: Language) -> str:
+    message = "result-line" if line.number == line.points else "result-line-counted"
+    return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points)
+
+
+def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:
+    """The titles each seat has won, if the game knows titles: `titles(journal)` in its `titles.py`."""
+    place = registry.package(journal.header.game) + ".titles"
+    found: dict[int, tuple[str, ...]] = import_module(place).titles(journal) if find_spec(place) else {}
+    return found

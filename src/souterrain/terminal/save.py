@@ -1,0 +1,154 @@
+"""Saved games: a journal file that grows by a line with every entry.
+
+A running match needs its seed, which a journal tells only at the end. So the first line of the file of a running game
+is `{"seed": …}`, and the journal follows from the second line on. When the game is over the seed is revealed by the
+journal itself: the file is written anew without its first line and is then a plain journal, for everybody to read.
+A line that was cut off (the machine stopped in the middle of it) is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from platformdirs import user_data_path
+
+from souterrain.core.journal import Journal, JournalError, Reveal
+from souterrain.core.match import Match
+from souterrain.terminal.trouble import Trouble
+
+SUFFIX: Final = ".journal"
+DAMAGED: Final = (JournalError, KeyError, TypeError, ValueError, IndexError, AttributeError)
+"""What replaying a file may raise that somebody has changed by hand."""
+
+
+class Loaded(NamedTuple):
+    """A file as it was found: the seed of a running game, and how many bytes of it are sound."""
+
+    journal: Journal
+    seed: bytes | None
+    size: int
+
+    @property
+    def finished(self) -> bool:
+        return any(isinstance(entry, Reveal) for entry in self.journal.entries)
+
+
+def folder() -> Path:
+    return user_data_path("souterrain", appauthor=False) / "games"
+
+
+def new_path(game: str) -> Path:
+    """A file of its own for a new game, named by the moment it begins."""
+    moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = folder() / f"{game}-{moment}{SUFFIX}"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder() / f"{game}-{moment}-{number}{SUFFIX}"
+    return path
+
+
+def load(path: Path) -> Loaded:
+    try:
+        data = path.read_bytes()
+        text = data[: data.rfind(b"\n") + 1].decode()
+    except (OSError, UnicodeDecodeError) as fault:
+        raise unreadable(path, fault) from fault
+    first, _, rest = text.partition("\n")
+    seed = _seed(first)
+    try:
+        journal = Journal.loads(text if seed is None else rest)
+    except JournalError as fault:
+        raise unreadable(path, fault) from fault
+    return Loaded(journal, seed, len(text.encode()))
+
+
+def unreadable(path: Path, fault: Exception) -> Trouble:
+    detail = fault.strerror if isinstance(fault, OSError) else str(fault)
+    return Trouble("trouble-unreadable", file=str(path), detail=str(detail))
+
+
+def _seed(line: str) -> bytes | None:
+    try:
+        seed = bytes.fromhex(json.loads(line)["seed"])
+    except (ValueError, TypeError, KeyError):
+        return None
+    return seed if len(seed) == 32 else None
+
+
+def unfinished() -> list[Path]:
+    """The saved games that can go on, the latest first."""
+    try:
+        paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+        return [path for path in paths if _begins_with_seed(path)]
+    except OSError:
+        return []
+
+
+def _begins_with_seed(path: Path) -> bool:
+    with path.open(encoding="utf-8", errors="replace") as file:
+        return _seed(file.readline()) is not None
+
+
+class Save:
+    """The file of a game that is being played."""
+
+    def __init__(self, path: Path, journal: Journal, seed: bytes, size: int | None = None) -> None:
+        """A new file; or, with its sound size, one that is continued."""
+        self.path = path
+        self._journal = journal
+        self._written = -1 if size is None else len(journal)
+        try:
+            if size is None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._file = path.open("x", encoding="utf-8", newline="\n")
+                self._file.write(json.dumps({"seed": seed.hex()}) + "\n")
+            else:
+                os.truncate(path, size)
+                self._file = path.open("a", encoding="utf-8", newline="\n")
+        except OSError as fault:
+            raise self._trouble(fault) from fault
+        self.write()
+
+    def write(self) -> None:
+        """Whatever the journal holds and the file does not."""
+        try:
+            self._file.write(self._journal.dumps(self._written))
+            self._file.flush()
+        except OSError as fault:
+            raise self._trouble(fault) from fault
+        self._written = len(self._journal)
+
+    def finish(self) -> None:
+        """The game is over: from now on the file is a plain journal."""
+        self._file.close()
+        whole = self.path.with_name(self.path.name + ".new")
+        try:
+            whole.write_text(self._journal.dumps(), encoding="utf-8", newline="\n")
+            whole.replace(self.path)
+        except OSError as fault:
+            raise self._trouble(fault) from fault
+
+    def close(self) -> None:
+        self._file.close()
+
+    def _trouble(self, fault: OSError) -> Trouble:
+        if isinstance(fault, FileExistsError):
+            return Trouble("trouble-exists", file=str(self.path))
+        return Trouble("trouble-unwritable", file=str(self.path), detail=str(fault.strerror))
+
+
+def resumed(path: Path, loaded: Loaded) -> tuple[Match, bytes]:
+    """The match of a file that can go on, and its seed."""
+    if loaded.finished:
+        raise Trouble("trouble-finished", file=str(path))
+    if loaded.seed is None:
+        raise Trouble("trouble-no-seed", file=str(path))
+    try:
+        return Match.resume(loaded.journal, loaded.seed), loaded.seed
+    except DAMAGED as fault:
+        raise unreadable(path, fault) from fault

@@ -1,0 +1,78 @@
+"""Who sits where, and a match made from it: what command lines and questions give a session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from souterrain.bots.base import Bot
+from souterrain.bots.roster import bots
+from souterrain.core import registry
+from souterrain.core.journal import Journal, Seat
+from souterrain.core.match import Match
+from souterrain.terminal.language import Language
+from souterrain.terminal.trouble import Trouble
+
+BOT: Final = "bot:"
+ME: Final = "me"
+MOST_SEED: Final = 2**256
+
+
+class Player(NamedTuple):
+    """`Ada`, `me`, `bot:random`, each with a role if the game has roles (`Ada=keeper`)."""
+
+    who: str
+    role: str = ""
+
+    @classmethod
+    def read(cls, word: str) -> Player:
+        who, _, role = word.partition("=")
+        return cls(who.strip(), role.strip())
+
+
+def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[str, str]) -> Match:
+    """A match whose journal begins with who sits where."""
+    seated = [Player.read(word) for word in players]
+    roles = tuple([player.role for player in seated if player.role])
+    if not all(player.who for player in seated):
+        raise Trouble("trouble-nameless")
+    if roles and len(roles) < len(seated):
+        raise Trouble("trouble-roles", roles=", ".join(registry.game(game).facts.roles))
+    for player in seated:
+        bot_of(game, player.who)
+    match = Match.new(game, seats=len(seated), seed=seed, options=options, roles=roles)
+    for seat, player in enumerate(seated):
+        match.sit(seat, player.who)
+    return match
+
+
+def bot_of(game: str, who: str) -> Bot | None:
+    """The bot behind `bot:<name>`; None for a person."""
+    if not who.startswith(BOT):
+        return None
+    known = bots(game)
+    if who.removeprefix(BOT) not in known:
+        raise Trouble("trouble-bot", bot=who.removeprefix(BOT), known=", ".join(known))
+    return known[who.removeprefix(BOT)]
+
+
+def seated(journal: Journal) -> tuple[str, ...]:
+    """Who sits where by the end of a journal; "" for nobody."""
+    who = [""] * journal.header.seats
+    for entry in journal.entries:
+        if isinstance(entry, Seat) and 0 <= entry.seat < len(who):
+            who[entry.seat] = entry.who
+    return tuple(who)
+
+
+def names(seats: tuple[str, ...], words: Language) -> tuple[str, ...]:
+    """How the players are called."""
+    return tuple([_name(who, number, words) for number, who in enumerate(seats, 1)])
+
+
+def _name(who: str, number: int, words: Language) -> str:
+    if who.startswith(BOT):
+        return words("seat-bot", number=number)
+    if who == ME:
+        return words("seat-me", number=number)
+    return who or words("seat-number", number=number)

@@ -1,0 +1,23 @@
+"""Trouble a person can do something about: told in one line, in the reader's language, never as a traceback."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from souterrain.core.rejection import SetupError
+from souterrain.terminal.language import Language
+
+
+class Trouble(Exception):  # noqa: N818 - it is told to people
+    """A message of the terminal's catalogue and its arguments."""
+
+    def __init__(self, message: str, **args: Any) -> None:
+        super().__init__(message, args)
+        self.message = message
+        self.args_of_message = args
+
+
+def told(fault: Trouble | SetupError, words: Language) -> str:
+    if isinstance(fault, SetupError):
+        return words.refusal(fault.rejected)
+    return words(fault.message, **fault.args_of_message)
