@@ -64,6 +64,8 @@ def explore(run: Callable[[Chance], T], budget: int = 10_000, seed: int = 0) -> 
         chance = Explore(path)
         outcome = run(chance)
         outcomes.append((chance.probability, outcome))
+        if max(chance.sizes, default=0) > budget:
+            break
         del path[len(chance.sizes) :]
         while path and path[-1] == chance.sizes[len(path) - 1] - 1:
             path.pop()

@@ -58,10 +58,30 @@ class Fit(NamedTuple):
         )
 
 
+class Patience:
+    """How many steps a search may take: what is typed in bad faith ends as "not understood", not in a long wait."""
+
+    def __init__(self, steps: int) -> None:
+        self._steps = steps
+
+    def ends(self) -> bool:
+        self._steps -= 1
+        return self._steps < 0
+
+
 class Fitting:
     """Looks for sentences in which every token has its place. `free`: and others may stand beside them."""
 
-    def __init__(self, form: Form, is_small: Callable[[str], bool], *, free: bool = False, everything: bool = False):
+    def __init__(
+        self,
+        form: Form,
+        is_small: Callable[[str], bool],
+        patience: Patience,
+        *,
+        free: bool = False,
+        everything: bool = False,
+    ) -> None:
+        self._patience = patience
         self._fields = form.fields
         self._words = [words_of(field) for field in form.fields]
         self._is_small = is_small
@@ -72,7 +92,7 @@ class Fitting:
         return self._from(0, tokens)
 
     def _from(self, index: int, left: Tokens) -> Iterator[Fit]:
-        if any(not token.small and not self._has_place(token, index) for token in left):
+        if self._patience.ends() or any(not token.small and not self._has_place(token, index) for token in left):
             return
         if index == len(self._fields):
             yield Fit((), left)
@@ -98,8 +118,9 @@ class Fitting:
                 yield from self._take_row(row, left)
 
     def _take_row(self, row: Items, left: Tokens) -> Iterator[Fit]:
-        if not row:
-            yield Fit((), left)
+        if not row or self._patience.ends():
+            if not row:
+                yield Fit((), left)
             return
         for head in self._take_item(row[0], left):
             for tail in self._take_row(row[1:], head.left):
@@ -141,10 +162,10 @@ class Fitting:
             meant = [word for word in field.words if token.means(word)]
             options.append([*meant, ""] if token.small or self._has_place(token, later) else meant)
         for words in product(*options):
+            if self._patience.ends():
+                return
             pairs = [(token, word) for token, word in zip(mine, words, strict=True) if word]
-            counted = self._count(field, pairs)
-            if counted is not None:
-                numbers, brought = counted
+            for numbers, brought in self._counted(field, pairs):
                 fit = Fit(
                     (),
                     without(left, [token for token, _ in pairs]),
@@ -155,22 +176,22 @@ class Fitting:
                 yield from self._filled(field, numbers, fit)
 
     @staticmethod
-    def _count(field: Counts, pairs: list[tuple[Token, str]]) -> tuple[dict[str, int], int] | None:
-        """How many of each word; "all" is the most that fits."""
+    def _counted(field: Counts, pairs: list[tuple[Token, str]]) -> Iterator[tuple[dict[str, int], int]]:
+        """How many of each word. "All" is the most that fits, so fewer are tried too: a check may want fewer."""
         caps = dict(zip(field.words, field.caps, strict=True))
         numbers: dict[str, int] = {}
         for token, word in pairs:
             if not token.every:
                 numbers[word] = numbers.get(word, 0) + (1 if token.number is None else token.number)
-        brought = 0
-        for token, word in pairs:
-            if token.every:
-                number = min(caps[word] - numbers.get(word, 0), field.most - sum(numbers.values()))
-                numbers[word] = numbers.get(word, 0) + number
-                brought += number
         if any(not 1 <= number <= caps[word] for word, number in numbers.items()):
-            return None
-        return (numbers, brought) if sum(numbers.values()) <= field.most else None
+            return
+        room = field.most - sum(numbers.values())
+        every = list(dict.fromkeys(word for token, word in pairs if token.every))
+        most = [caps[word] - numbers.get(word, 0) for word in every]
+        for more in product(*[range(number, 0 if len(every) == 1 else number - 1, -1) for number in most]):
+            if sum(more) <= room:
+                filled = {word: numbers.get(word, 0) + number for word, number in zip(every, more, strict=True)}
+                yield {**numbers, **filled}, sum(more)
 
     def _filled(self, field: Counts, numbers: dict[str, int], fit: Fit) -> Iterator[Fit]:
         """The things that were named; where they are too few, or "all" was said, with others beside them."""

@@ -33,6 +33,8 @@ from souterrain.core.turns import Turns
 
 Resolve = Callable[[Needs], tuple[int, ...]]
 BY = ("seat", "clock", "bot", "host")
+AGE = 1_000_000
+"""How far ask numbers jump at an undo: further than any game counts."""
 
 
 class Played(NamedTuple):
@@ -54,7 +56,7 @@ def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tup
 class Match:
     """Made by `new`, `replay` or `resume`. The seed is the match's own secret until the game is over."""
 
-    def __init__(self, game: Game[Any], journal: Journal, state: Record, events: Log, chance: Recorded) -> None:
+    def __init__(self, game: Game[Any], journal: Journal, state: Record, events: Log, chance: Recorded | None) -> None:
         self.game = game
         self.journal = journal
         self.state = state
@@ -64,8 +66,10 @@ class Match:
         self._seed: bytes | None = None
         self._turns = Turns()
         self._asks: tuple[Ask, ...] | None = None
+        self._legal: dict[int, Legal] = {}
         self._before: list[tuple[Act, Record]] = []
-        self._told = False
+        self._undone = sum(isinstance(entry, Undo) for entry in journal.entries)
+        self._told = any(isinstance(entry, Reveal) for entry in journal.entries)
 
     @classmethod
     def new(
@@ -120,26 +124,53 @@ class Match:
             raise JournalError(f"line 1: {fault}") from fault
         if digest(game.dump(state)) != header.digest:
             raise JournalError("line 1: the set-up ends in another state")
-        match = cls(game, Journal(header), state, log, Script(()))
+        match = cls(game, Journal(header), state, log, None)
         for number, entry in enumerate(journal.entries[:upto], 1):
             match._again(number, entry)
         return match
 
     @classmethod
-    def resume(cls, journal: Journal, seed: int | bytes, resolve: Resolve | None = None) -> Match:
-        """Goes on with a journal whose seed is still known: what comes next is what would have come."""
+    def shortcut(cls, journal: Journal) -> Match:
+        """The match at the journal's end, begun at its last snapshot: quick, without the story before it."""
+        start = max((n for n, entry in enumerate(journal.entries) if isinstance(entry, Snapshot)), default=-1)
+        snapshot = journal.entries[start] if start >= 0 else None
+        if not isinstance(snapshot, Snapshot):
+            return cls.replay(journal)
+        game = registry.game(journal.header.game)
+        try:
+            state = game.load(snapshot.state)
+        except (LookupError, TypeError, ValueError) as fault:
+            raise JournalError(f"line {start + 2}: {fault}") from fault
+        match = cls(game, Journal(journal.header, journal.entries[: start + 1]), state, Log(), None)
+        match.ended = any(isinstance(entry, End) for entry in match.journal.entries)
+        for number, entry in enumerate(journal.entries[start + 1 :], start + 2):
+            match._again(number, entry)
+        return match
+
+    @classmethod
+    def resume(
+        cls, journal: Journal, seed: int | bytes, resolve: Resolve | None = None, *, short: bool = False
+    ) -> Match:
+        """Goes on with a journal whose seed is still known: what comes next is what would have come. `short` begins
+        at the last snapshot instead of the first entry."""
         secret = seed_bytes(seed)
         if commitment(secret) != journal.header.commitment:
             raise JournalError("line 1: this is not the seed that was promised")
-        match = cls.replay(journal)
+        match = cls.shortcut(journal) if short else cls.replay(journal)
         match._seed = secret
         match._chance = Seeded(key_of(secret, journal.header.nonces), PLAY, resolve)
         return match
 
     @property
     def asks(self) -> tuple[Ask, ...]:
+        """Who is asked what. After an undo all asks have new numbers, so that an answer to a future that was taken
+        back comes too late."""
         if self._asks is None:
-            self._asks = () if self.ended else self.game.asks(self.state)
+            asks = () if self.ended else self.game.asks(self.state)
+            if self._undone:
+                past = self._undone * AGE
+                asks = tuple([Ask(ask.seat, ask.number + past, ask.kind, ask.about, ask.default) for ask in asks])
+            self._asks = asks
         return self._asks
 
     @property
@@ -160,7 +191,10 @@ class Match:
             self._turns.waive(ask)
 
     def legal(self, seat: int) -> Legal:
-        return self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
+        """What the seat may say now; found once for each state."""
+        if seat not in self._legal:
+            self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
+        return self._legal[seat]
 
     def view(self, eyes: int | None) -> View:
         return self.game.view(self.state, eyes)
@@ -190,10 +224,12 @@ class Match:
             return Rejected("unreadable")
         if not is_action(sentence) or by not in BY:
             return Rejected("unreadable")
-        refused = self.game.legal(self.state, seat).why_not(sentence)
+        refused = self.legal(seat).why_not(sentence)
         if refused is not None:
             return refused
         chance, log = self._chance, Log()
+        if chance is None:
+            return Rejected("only-watched")
         chance.begin()
         state = self.game.apply(self.state, seat, sentence, chance, log)
         text = self.game.dump(state)
@@ -243,9 +279,11 @@ class Match:
     def _append(self, entry: Entry, log: Log) -> None:
         self.journal.entries.append(entry)
         self._told = self._told or isinstance(entry, Reveal)
+        self._undone += isinstance(entry, Undo)
         number = len(self.journal)
         self.events += [(number, event) for event in log]
         self._asks = None
+        self._legal = {}
         self._turns.entry(self.asks)
 
     def _again(self, number: int, entry: Entry) -> None:
@@ -258,6 +296,8 @@ class Match:
                 script.finish()
             except ScriptError as fault:
                 raise JournalError(f"line {line}: {fault}") from fault
+            finally:
+                self._chance = None
             if isinstance(answer, Rejected):
                 raise JournalError(f"line {line}: {entry.text} is refused ({answer.reason} {answer.rule})")
         elif isinstance(entry, Undo):

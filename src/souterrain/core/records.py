@@ -8,7 +8,10 @@ records; slots that begin with `_` are no part of the value.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any, Final
 
 KIND: Final = "is"
@@ -33,6 +36,7 @@ class Record:
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
+_WRITTEN: dict[type, tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -78,11 +82,42 @@ def decode(plain: Any, kinds: dict[str, type[Record]]) -> Any:
     return plain
 
 
-_write = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
-
-
 def dump(record: Record) -> str:
-    return _write(encode(record))
+    """The text of `encode`, written straight away: every move of a match does this once."""
+    kind = type(record)
+    names, defaults, values = _written(kind)
+    parts = [f'{{"{KIND}":"{kind.__name__}"']
+    for name, default, value in zip(names, defaults, values(record), strict=True):
+        if value != default:
+            parts.append(name + _text(value))
+    return ",".join(parts) + "}"
+
+
+def _text(value: Any) -> str:
+    if value.__class__ is int:
+        return str(value)
+    if isinstance(value, Record):
+        return dump(value)
+    if value.__class__ is tuple:
+        if value and isinstance(value[0], Record):
+            return f"[{','.join(map(_text, value))}]"
+        return _tuple_text(value)
+    return json.dumps(encode(value), ensure_ascii=False)
+
+
+@lru_cache(maxsize=1 << 14)
+def _tuple_text(value: tuple[Any, ...]) -> str:
+    return f"[{','.join(map(_text, value))}]"
+
+
+def _written(kind: type) -> tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]:
+    """The fields of a kind as they are written, their defaults, and how to get at their values."""
+    if kind not in _WRITTEN:
+        names = fields(kind)
+        values = attrgetter(*names) if len(names) > 1 else lambda record: tuple([getattr(record, n) for n in names])
+        heads = tuple([f'"{name}":' for name in names])
+        _WRITTEN[kind] = heads, tuple([default for _, default in _defaults(kind)]), values
+    return _WRITTEN[kind]
 
 
 def load(text: str, kinds: dict[str, type[Record]]) -> Any:

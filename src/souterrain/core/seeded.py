@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
+from struct import Struct
 
 from souterrain.core.chance import Needs, Recorded
 
 SETUP, PLAY, BOTS, COSMETICS = "setup", "play", "bots", "cosmetics"
 """Roots: each use of chance has a stream of its own."""
 
-_WORDS = 2**32
+_WORDS = 4_294_967_296
+_EIGHT = Struct(">8I")
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
@@ -43,10 +45,24 @@ class Seeded(Recorded):
         self._resolve = resolve
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
-        words = self._words(address)
-        numbers = tuple([_below(bound, words) for bound in bounds])
-        self.record(address, kind, numbers)
-        return numbers
+        numbers: list[int] = []
+        words: tuple[int, ...] = ()
+        used = block = 0
+        for bound in bounds:
+            if not 1 <= bound <= _WORDS:
+                raise ValueError("a bound lies between 1 and 2³²")
+            limit = _WORDS - _WORDS % bound
+            while True:
+                if used == len(words):
+                    words, used, block = self._block(address, block), 0, block + 1
+                word = words[used]
+                used += 1
+                if word < limit:
+                    break
+            numbers.append(word % bound)
+        drawn = tuple(numbers)
+        self.record(address, kind, drawn)
+        return drawn
 
     def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
         need = Needs(address, kind, request)
@@ -56,23 +72,9 @@ class Seeded(Recorded):
         self.record(address, kind, numbers)
         return numbers
 
-    def _words(self, address: str) -> Iterator[int]:
-        """Numbers of 32 bits, eight from each block."""
-        block = 0
-        while True:
-            digest = self._prefix.copy()
-            digest.update(address.encode() + b"\0" + block.to_bytes(4, "big"))
-            data = digest.digest()
-            for start in range(0, 32, 4):
-                yield int.from_bytes(data[start : start + 4], "big")
-            block += 1
-
-
-def _below(bound: int, words: Iterator[int]) -> int:
-    if not 1 <= bound <= _WORDS:
-        raise ValueError("a bound lies between 1 and 2 ** 32")
-    limit = _WORDS - _WORDS % bound
-    for word in words:
-        if word < limit:
-            return word % bound
-    raise AssertionError("the stream of words never ends")
+    def _block(self, address: str, number: int) -> tuple[int, ...]:
+        """Eight numbers of 32 bits."""
+        digest = self._prefix.copy()
+        digest.update(address.encode() + b"\0" + number.to_bytes(4, "big"))
+        words: tuple[int, ...] = _EIGHT.unpack(digest.digest())
+        return words

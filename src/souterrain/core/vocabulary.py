@@ -86,11 +86,13 @@ class Vocabulary:
         return not any(sign.isalnum() for sign in form) or Meaning(SMALL) in self.forms.get(form, ())
 
     def beginning(self, text: str) -> list[Meaning]:
-        """What the forms mean that begin so; small words are not abbreviated."""
+        """What the forms mean that begin so, or else have a word in them that does; small words are not abbreviated."""
         if len(text) < SHORTEST_BEGINNING:
             return []
-        found = [meaning for form, meanings in self.forms.items() if form.startswith(text) for meaning in meanings]
-        return [meaning for meaning in dict.fromkeys(found) if meaning.kind != SMALL]
+        begun = [form for form in self.forms if form.startswith(text)]
+        begun = begun or [form for form in self.forms if f" {text}" in form]
+        found = dict.fromkeys(meaning for form in begun for meaning in self.forms[form])
+        return [meaning for meaning in found if meaning.kind != SMALL]
 
     def words(self, kind: str) -> tuple[str, ...]:
         found = dict.fromkeys(m.word for meanings in self.forms.values() for m in meanings if m.kind == kind)

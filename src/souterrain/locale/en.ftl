@@ -8,6 +8,7 @@ refusal-too-late = Too late: the question has changed in the meantime.
 refusal-unreadable = That is no sentence of this game.
 refusal-not-offered = That is not possible now.
 refusal-no-way-back = That cannot be taken back: something was drawn or shown since, or somebody has answered.
+refusal-only-watched = You are watching this game; it is played elsewhere.
 refusal-no-such-game = There is no game called “{ $game }”.
 refusal-no-such-option = There is no option called “{ $option }”.
 refusal-no-such-value = The option “{ $option }” has no value “{ $value }”.

@@ -8,6 +8,7 @@ refusal-too-late = Trop tard : la question a changé entre-temps.
 refusal-unreadable = Ce n’est pas une phrase de ce jeu.
 refusal-not-offered = Ce n’est pas possible maintenant.
 refusal-no-way-back = Impossible de revenir en arrière : on a tiré ou montré quelque chose depuis, ou quelqu’un a répondu.
+refusal-only-watched = Vous regardez cette partie ; elle se joue ailleurs.
 refusal-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
 refusal-no-such-option = Il n’y a pas d’option nommée « { $option } ».
 refusal-no-such-value = L’option « { $option } » n’a pas de valeur « { $value } ».

@@ -8,6 +8,7 @@ refusal-too-late = Troppo tardi: nel frattempo la domanda è cambiata.
 refusal-unreadable = Questa non è una frase del gioco.
 refusal-not-offered = Adesso non è possibile.
 refusal-no-way-back = Non si può tornare indietro: nel frattempo qualcosa è stato pescato o mostrato, oppure qualcuno ha risposto.
+refusal-only-watched = Stai guardando questa partita; si gioca altrove.
 refusal-no-such-game = Non esiste un gioco chiamato «{ $game }».
 refusal-no-such-option = Non esiste un’opzione chiamata «{ $option }».
 refusal-no-such-value = L’opzione «{ $option }» non ha il valore «{ $value }».

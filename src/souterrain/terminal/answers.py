@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 
 class Offer(NamedTuple):
-    """Something to choose: `line` is what `Session.play` understands ("" if a number must be typed with it)."""
+    """Something to choose, by `Session.choose`: a line to play, or a command. An `open` one is only the beginning of a
+    sentence. `line` is "" where a number must be typed."""
 
     line: str
     text: str
+    open: bool = False
 
 
 class Answer(NamedTuple):

@@ -2,14 +2,14 @@
 
 Nouns are messages with attributes (one, many, the, of, gender), because Fluent cannot ask another message for its
 gender or article. `Language` turns a noun argument `x` into `$x` (its singular), `$x-many`, `$x-the`, `$x-of` and
-`$x-gender`, nouns with numbers into one text, a seat into its player's name. Numbers are written without grouping, so
-that the same catalogue gives the same text in a browser.
+`$x-gender`, nouns with numbers into one text (and how many they are, `$x-number`), a seat into its player's name.
+Numbers are written without grouping, so that the same catalogue gives the same text in a browser.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Any, ClassVar, Final
 
@@ -38,13 +38,13 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
     return known[0] if known else LANGUAGES[0]
 
 
-@lru_cache(maxsize=None)
+@cache
 def catalogue(package: str, code: str) -> ast.Resource:
     """One catalogue as it was written."""
     return FluentResource(files(package).joinpath("locale", f"{code}.ftl").read_text(encoding="utf-8"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def message_ids(package: str, code: str) -> tuple[str, ...]:
     return tuple([entry.id.name for entry in catalogue(package, code).body or () if isinstance(entry, ast.Message)])
 
@@ -56,6 +56,10 @@ def noun_id(word: str) -> str:
 def is_sign(word: str) -> bool:
     """A word without letters (`->`) is the same in every language."""
     return not any(letter.isalnum() for letter in word)
+
+
+def _number(number: int) -> Any:
+    return fluent_number(number, useGrouping=False)
 
 
 class Language:
@@ -169,12 +173,13 @@ class Language:
                     variables[f"{name}-{form}"] = self._text(noun_id(value), form, {})
             elif kind == "many":
                 variables[name] = self.several([self.counted(noun, number) for noun, number in value])
+                variables[f"{name}-number"] = _number(sum(number for _, number in value))
             elif kind == "seat":
                 variables[name] = self.seat(value)
             elif kind == "text":
                 variables[name] = self.say(value)
             else:
-                variables[name] = fluent_number(value, useGrouping=False) if isinstance(value, int) else str(value)
+                variables[name] = _number(value) if isinstance(value, int) else str(value)
         return variables
 
     def _kinds_of(self, message: str) -> dict[str, str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
+from typing import Final
 
-from souterrain.core.actions import Action, say
+from souterrain.core.actions import Action, read, say
 from souterrain.core.forms import Choice
 from souterrain.core.legal import Legal
 from souterrain.core.understand import MOST_LISTED
 from souterrain.terminal.answers import Offer
 from souterrain.terminal.language import Language
+
+MOST_LOOKED_AT: Final = 200
 
 
 def verbs(legal: Legal, words: Language) -> list[Offer]:
@@ -21,7 +24,7 @@ def verbs(legal: Legal, words: Language) -> list[Offer]:
         if len(actions) == 1:
             offers += sentences(actions, words)
         else:
-            offers.append(Offer(verb.word, words("offer-more", words=words(f"verb-{verb.word}"))))
+            offers.append(Offer(verb.word, words("offer-more", words=words(f"verb-{verb.word}")), open=True))
     return offers
 
 
@@ -34,14 +37,41 @@ def following(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
     after = legal.after(so_far[1:], so_far[0])
     offers = sentences([so_far], words) if after.done else []
     for choice in after.choices:
-        offers += _numbered(so_far, choice, words)
+        offers += _numbered(legal, so_far, choice, words)
     return offers
 
 
-def _numbered(so_far: Action, choice: Choice, words: Language) -> list[Offer]:
-    """One offer for every number; a wide range must be typed."""
+def _numbered(legal: Legal, so_far: Action, choice: Choice, words: Language) -> list[Offer]:
+    """One offer for every number that leads somewhere; a wide range must be typed."""
     if choice.most - choice.least >= MOST_LISTED:
         noun = words.noun(choice.word)
         return [Offer("", words("offer-range", noun=noun, least=choice.least, most=choice.most))]
-    items = [(choice.word, number) for number in range(choice.least, choice.most + 1)]
-    return [Offer(say((*so_far, item)), words.say_item(item)) for item in items]
+    offers = []
+    for number in range(choice.least, choice.most + 1):
+        longer: Action = (*so_far, (choice.word, number))
+        after = legal.after(longer[1:], longer[0])
+        if after.done or after.choices:
+            offers.append(Offer(say(longer), words.say_item((choice.word, number)), open=bool(after.choices)))
+    return offers
+
+
+def beginning(legal: Legal, so_far: Action, words: Language) -> tuple[list[Offer], Action]:
+    """What to choose from after a beginning: whole sentences if they are few, else the next words. Where only one word
+    can follow it is taken; the second answer is the beginning with such words."""
+    offers = following(legal, so_far, words)
+    while len(offers) == 1 and offers[0].open:
+        so_far = read(offers[0].line)
+        offers = following(legal, so_far, words)
+    few = list(islice(_longer(legal, so_far, [MOST_LOOKED_AT]), MOST_LISTED + 1))
+    return (sentences(few, words) if len(few) <= MOST_LISTED else offers), so_far
+
+
+def _longer(legal: Legal, so_far: Action, looks: list[int]) -> Iterator[Action]:
+    """Legal sentences that begin so. There may be very many, and a check may refuse them all: `looks` ends that."""
+    looks[0] -= 1
+    after = legal.after(so_far[1:], so_far[0])
+    if after.done or looks[0] < 0:
+        yield so_far
+    for choice in after.choices if looks[0] >= 0 else ():
+        for number in range(choice.least, choice.most + 1):
+            yield from _longer(legal, (*so_far, (choice.word, number)), looks)

@@ -137,7 +137,7 @@ class Save:
         self._file.close()
 
     def _trouble(self, fault: OSError) -> Trouble:
-        if isinstance(fault, FileExistsError):
+        if isinstance(fault, FileExistsError) and self.path.exists():
             return Trouble("trouble-exists", file=str(self.path))
         return Trouble("trouble-unwritable", file=str(self.path), detail=str(fault.strerror))
 

@@ -14,20 +14,21 @@ from secrets import token_bytes
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import rng_for
 from souterrain.core import registry
+from souterrain.core.actions import Action, read
 from souterrain.core.asks import MAY, ONE, TABLE, Ask
 from souterrain.core.facts import HIDDEN
 from souterrain.core.journal import Act, Reveal
+from souterrain.core.legal import Legal
 from souterrain.core.match import Match, Played
 from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import seed_bytes
-from souterrain.core.understand import Understood, understand
-from souterrain.terminal import offers, rulebook, table
+from souterrain.terminal import offers, table
 from souterrain.terminal.answers import Answer, Offer
+from souterrain.terminal.counsel import Counsel
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results, results
 from souterrain.terminal.save import Save, load, resumed
 from souterrain.terminal.trouble import Trouble
-from souterrain.terminal.vocabulary import vocabulary
 
 
 class Session:
@@ -47,7 +48,7 @@ class Session:
         self._told: dict[int | None, int] = {}
         self._before = -1
         self._passed: set[tuple[int, int]] = set()
-        self._refused: Rejected | None = None
+        self._counsel = Counsel(self.game)
 
     @classmethod
     def new(
@@ -90,6 +91,11 @@ class Session:
         return seat if seat in self.people else None
 
     @property
+    def name(self) -> str:
+        """The name of that person."""
+        return self.words.seat(self.seat) if self.seat is not None else ""
+
+    @property
     def over(self) -> bool:
         return self.match.over
 
@@ -113,6 +119,10 @@ class Session:
 
     # What there is to see
 
+    def company(self) -> str:
+        """Who sits at the table, in one sentence."""
+        return self.words("at-table", names=self.words.several([*table.introduced(self.seats, self.words)]))
+
     def picture(self) -> list[str]:
         """The table as those eyes see it, drawn by the game's `text.py`."""
         return picture(self.match, self.eyes, self.words)
@@ -133,13 +143,34 @@ class Session:
         found = offers.verbs(self.match.legal(ask.seat), self.words)
         return [*found, Offer("/pass", self.words("command-pass"))] if self._may_pass(ask) else found
 
+    def help(self) -> list[str]:
+        """What each verb that may be said does, in the game's words."""
+        ask = self._ask()
+        legal = self.match.legal(ask.seat) if ask is not None else Legal()
+        return [self.words.attribute(f"verb-{word}", "about") for word in dict.fromkeys(v.word for v in legal.verbs)]
+
+    @property
+    def legal(self) -> Legal:
+        """What the person at the keyboard may say to the game; nothing while nobody is needed."""
+        return self.match.legal(self.seat) if self.seat is not None else Legal()
+
+    @property
+    def may_pass(self) -> bool:
+        ask = self._ask()
+        return ask is not None and self._may_pass(ask)
+
+    def so_far(self, line: str) -> Action | None:
+        """The beginning of a sentence as it was typed, word for word; None if it is none."""
+        return self._counsel.understand(line, self.legal).so_far
+
     def after(self, line: str) -> list[Offer]:
         """The tree of words: what may follow what was typed so far."""
         ask = self._ask()
         if ask is None or not line.strip():
             return self.verbs()
-        so_far = self._understood(line, ask).so_far
-        return offers.following(self.match.legal(ask.seat), so_far, self.words) if so_far else []
+        legal = self.match.legal(ask.seat)
+        so_far = self._counsel.understand(line, legal).so_far
+        return offers.following(legal, so_far, self.words) if so_far else []
 
     def news(self) -> list[str]:
         """What happened since these eyes looked last."""
@@ -181,11 +212,19 @@ class Session:
         """Carries out what was typed if it is one legal sentence; else asks, or says why not."""
         ask = self._ask()
         if ask is None:
-            return self._no(Rejected("match-over" if self.match.over else "not-asked"))
-        understood = self._understood(line, ask)
+            return self._counsel.refuse(Rejected("match-over" if self.match.over else "not-asked"), self.words)
+        legal = self.match.legal(ask.seat)
+        understood = self._counsel.understand(line, legal)
         if understood.action is None:
-            return self._asked(understood, ask)
+            return self._counsel.answer(understood, legal, self.words)
         return self._done(self.match.play(ask.seat, understood.action, ask=ask.number))
+
+    def choose(self, offer: Offer) -> Answer:
+        """Takes an offer: plays its sentence, or asks what follows its beginning. Commands are the client's."""
+        ask = self._ask()
+        if ask is None or not offer.open:
+            return self.play(offer.line)
+        return self._counsel.narrow(read(offer.line), self.match.legal(ask.seat), self.words)
 
     def give_way(self) -> Answer:
         """The person passes: does not want what is offered, or lets others go first."""
@@ -201,7 +240,7 @@ class Session:
         acts = list(self.match.journal.acts())
         seat = acts[-1].seat if acts else TABLE
         if seat not in self.people or (self._shared and seat != self._looking):
-            return self._no(Rejected("no-way-back"))
+            return self._counsel.refuse(Rejected("no-way-back"), self.words)
         return self._done(self.match.undo(seat))
 
     @property
@@ -211,29 +250,19 @@ class Session:
     def why(self, line: str) -> Answer:
         """Why something is not possible, with the rule behind it; without words, why the last try was refused."""
         ask = self._ask()
-        if not line.strip():
-            return self._explained(self._refused) if self._refused else Answer(False, self.words("why-what"))
-        if line.strip().upper() in rulebook.rulebook(self.game, self.words.code):
-            return self.rules(line)
-        if ask is None:
-            return self._no(Rejected("match-over" if self.match.over else "not-asked"))
-        understood = self._understood(line, ask)
-        if understood.action is not None:
-            found = offers.sentences([understood.action], self.words)
-            return Answer(False, self.words("why-possible"), tuple(found))
-        if understood.fits or understood.unknown:
-            return self._asked(understood, ask)
-        return self._explained(self._reason(understood, ask))
+        return self._counsel.why(line, self.match.legal(ask.seat) if ask is not None else None, self.words)
+
+    def why_not(self, action: Action) -> Answer:
+        """Why this very sentence is not possible, with the rule behind it."""
+        refused = self.legal.why_not(action)
+        if refused is None:
+            return Answer(False, self.words("why-possible"), tuple(offers.sentences([action], self.words)))
+        self._counsel.refuse(refused, self.words)
+        return self._counsel.why("", self.legal, self.words)
 
     def rules(self, asked: str = "") -> Answer:
         """A rule by its id, or the rules that speak of something; without words, all of them."""
-        found = rulebook.search(self.game, self.words.code, asked)
-        if not found:
-            return Answer(False, self.words("rules-none", words=asked))
-        if len(found) == 1:
-            return Answer(False, self.words("rule", **found[0]._asdict()), rule=found[0].id)
-        titles = [Offer(f"/rules {rule.id}", self.words("rule-title", id=rule.id, title=rule.title)) for rule in found]
-        return Answer(False, self.words("rules-which"), tuple(titles))
+        return self._counsel.rules(asked, self.words)
 
     def speak(self, code: str) -> None:
         """From now on everything is said in this language."""
@@ -258,9 +287,6 @@ class Session:
 
     def _ask(self) -> Ask | None:
         return self.match.ask_of(self.seat) if self.seat is not None else None
-
-    def _understood(self, line: str, ask: Ask) -> Understood:
-        return understand(line, self.match.legal(ask.seat), vocabulary(self.game))
 
     def _may_pass(self, ask: Ask) -> bool:
         """An offer can be waived; where one of several must answer, each may let the others, once."""
@@ -288,7 +314,7 @@ class Session:
 
     def _done(self, answer: Played | Rejected) -> Answer:
         if isinstance(answer, Rejected):
-            return self._no(answer)
+            return self._counsel.refuse(answer, self.words)
         self._written()
         return Answer(True)
 
@@ -302,49 +328,6 @@ class Session:
             self.match.reveal()
             if self._save is not None:
                 self._save.finish()
-
-    def _asked(self, understood: Understood, ask: Ask) -> Answer:
-        """What is asked back when a line is not one legal sentence."""
-        legal = self.match.legal(ask.seat)
-        if understood.unknown:
-            return Answer(False, self.words("unknown-words", words=", ".join(understood.unknown)))
-        if understood.fits:
-            so_far = understood.so_far
-            found = offers.following(legal, so_far, self.words) if understood.more and so_far else []
-            if found and so_far:
-                return Answer(False, self.words("which-next", words=self.words.say(so_far)), tuple(found))
-            message = "which-more" if understood.more else "which"
-            return Answer(False, self.words(message), tuple(offers.sentences(understood.fits, self.words)))
-        refused = self._reason(understood, ask)
-        return self._no(refused) if refused is not None else Answer(False, self.words("say-again"))
-
-    def _reason(self, understood: Understood, ask: Ask) -> Rejected | None:
-        """Why what was typed is not legal: the reason with a rule behind it, if there is one."""
-        legal = self.match.legal(ask.seat)
-        tries = list(understood.nearest)
-        if not tries:
-            known = vocabulary(self.game).words("verb")
-            tries = [(verb, (noun, 1)) for noun in understood.nouns for verb in known]
-        reasons = [reason for reason in map(legal.why_not, tries) if reason is not None]
-        return next((reason for reason in reasons if reason.rule), reasons[0] if reasons else None)
-
-    def _no(self, refused: Rejected) -> Answer:
-        self._refused = refused
-        text = self.words.refusal(refused)
-        return Answer(
-            False, self.words("refused", reason=text, rule=refused.rule) if refused.rule else text, (), refused.rule
-        )
-
-    def _explained(self, refused: Rejected | None) -> Answer:
-        """A refusal with the rule in full."""
-        if refused is None:
-            return Answer(False, self.words("say-again"))
-        answer = self._no(refused)
-        rule = rulebook.rulebook(self.game, self.words.code).get(refused.rule)
-        if rule is None:
-            return answer
-        told = self.words("rule", **rule._asdict())
-        return answer._replace(text=self.words("explained", reason=answer.text, rule=told))
 
 
 def picture(match: Match, eyes: int | None, words: Language) -> list[str]:

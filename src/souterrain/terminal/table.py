@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from souterrain.bots.base import Bot
@@ -46,6 +46,23 @@ def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[s
     return match
 
 
+def default_players(game: str) -> list[str]:
+    """Alone, with as many bots as the game needs."""
+    least, _ = registry.game(game).facts.seats
+    return [ME] + [BOT + list(bots(game))[-1]] * (least - 1)
+
+
+def read_options(settings: Sequence[str]) -> dict[str, str]:
+    """`name=value` for each option."""
+    options: dict[str, str] = {}
+    for setting in settings:
+        name, equals, value = setting.partition("=")
+        if not equals:
+            raise Trouble("trouble-set", text=setting)
+        options[name.strip()] = value.strip()
+    return options
+
+
 def bot_of(game: str, who: str) -> Bot | None:
     """The bot behind `bot:<name>`; None for a person."""
     if not who.startswith(BOT):
@@ -76,3 +93,16 @@ def _name(who: str, number: int, words: Language) -> str:
     if who == ME:
         return words("seat-me", number=number)
     return who or words("seat-number", number=number)
+
+
+def introduced(seats: tuple[str, ...], words: Language) -> Iterator[str]:
+    """The names of the players, and how each bot plays."""
+    for name, who in zip(names(seats, words), seats, strict=True):
+        if who.startswith(BOT):
+            yield words("at-table-bot", name=name, bot=bot_name(who.removeprefix(BOT), words))
+        else:
+            yield name
+
+
+def bot_name(bot: str, words: Language) -> str:
+    return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot

@@ -191,6 +191,12 @@ class State(Record):
         player = self.players[self.seat]
         return SIDES[player.hero][player.master]
 
+    def turn_of(self) -> int:
+        """Who is asked, or -1 when the game is over: what `asks` says, for those in a hurry."""
+        if self.frames:
+            return self.frames[-1].seat
+        return -1 if self.phase == END else self.seat
+
     def own(self, seat: int | None = None) -> Player:
         """A player's own copy for this state, to be written before the state leaves."""
         if seat is None:

@@ -1,19 +1,18 @@
-"""Titles (DR-110 to DR-122), progress and records: functions of finished journals, no state of their own."""
+"""The titles of a finished game (DR-110 to DR-122), read from its journal; the game keeps no state for them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from souterrain.core.actions import Item
 from souterrain.core.events import Event
 from souterrain.core.game import Outcome
-from souterrain.core.journal import Act, Journal, Seat, Undo
+from souterrain.core.journal import Act, Journal, Undo
 from souterrain.core.match import Match
 from souterrain.games.roll.content.dice import CHAMPION, DRAGON, DUNGEON, LEVELS, MONSTERS, PARCHMENT, PARTY, SCROLL
 from souterrain.games.roll.content.dice import TOKENS as TREASURES
-from souterrain.games.roll.content.heroes import CARDS, HEROES
-from souterrain.games.roll.facts import FACTS
+from souterrain.games.roll.content.heroes import CARDS
 
 TITLES: Final = (
     "dragon-slayer", "dragon-master", "odds", "last-stand", "lookalikes", "bottomless-bag",
@@ -33,7 +32,6 @@ _NO_COMPANIONS: Final = (PARTY[SCROLL], TREASURES[PARCHMENT], "hero")
 """Who may drink or pay for a re-roll without being a companion that was used (DR-118)."""
 _CLEARING: Final = ("battlemage", "paladin")
 _VIKINGS: Final = tuple([hero.novice.name for hero in CARDS if hero.novice.forming == "five-champions"])
-_BOT: Final = "bot:"
 
 Data = Mapping[str, Any]
 
@@ -202,112 +200,29 @@ def _number(dice: list[Item], word: str) -> int:
     return sum(number for known, number in dice if known == word)
 
 
-class Finished(NamedTuple):
-    """What a finished game leaves behind, seat by seat. A bot and nobody have no name."""
-
-    names: tuple[str, ...]
-    heroes: tuple[str, ...]
-    scores: tuple[int, ...]
-    titles: tuple[tuple[str, ...], ...]
+def titles(journal: Journal) -> dict[int, tuple[str, ...]]:
+    """The titles each seat earned; none before the game is over (DR-122)."""
+    return titles_of(Match.replay(journal))
 
 
-def finished(journal: Journal) -> Finished | None:
-    """None if the game was not played to its end (DR-122)."""
-    match = Match.replay(journal)
+def titles_of(match: Match) -> dict[int, tuple[str, ...]]:
     outcome = match.outcome
     if outcome is None:
-        return None
-    seats = range(journal.header.seats)
-    tallies = [Tally() for _ in seats]
+        return {}
+    tallies = [Tally() for _ in outcome.places]
     for event in _kept(match):
         if "seat" in event.data:
             tallies[event.data["seat"]].hear(event)
-    return Finished(
-        _names(journal),
-        tuple([player["hero"] for player in match.view(None)["players"]]),
-        tuple([outcome.total(seat) for seat in seats]),
-        tuple([tallies[seat].over(outcome, seat) for seat in seats]),
-    )
+    return {seat: tally.over(outcome, seat) for seat, tally in enumerate(tallies)}
 
 
 def _kept(match: Match) -> Iterator[Event]:
     """The story without what was taken back."""
-    kept = [0]
+    acts: list[int] = []
     for number, entry in enumerate(match.journal.entries, 1):
         if isinstance(entry, Act):
-            kept.append(number)
+            acts.append(number)
         elif isinstance(entry, Undo):
-            kept.pop()
+            acts.pop()
+    kept = {0, *acts}
     return (event for number, event in match.events if number in kept)
-
-
-def _names(journal: Journal) -> tuple[str, ...]:
-    """Who held each seat when the last sentence was said."""
-    names = [""] * journal.header.seats
-    last = max([number for number, entry in enumerate(journal.entries) if isinstance(entry, Act)], default=0)
-    for entry in journal.entries[:last]:
-        if isinstance(entry, Seat):
-            names[entry.seat] = "" if entry.who.startswith(_BOT) else entry.who
-    return tuple(names)
-
-
-def titles(journal: Journal) -> dict[int, tuple[str, ...]]:
-    """The titles each seat earned; none before the game is over."""
-    game = finished(journal)
-    return dict(enumerate(game.titles)) if game is not None else {}
-
-
-def _all_finished(journals: Iterable[Journal]) -> Iterator[Finished]:
-    games = (finished(journal) for journal in journals if journal.header.game == FACTS.name)
-    return (game for game in games if game is not None)
-
-
-class Progress(NamedTuple):
-    """One player across games. All of the heroes make a Team captain (DR-119)."""
-
-    games: int
-    heroes: tuple[str, ...]
-    titles: tuple[str, ...]
-
-
-def progress(journals: Iterable[Journal]) -> dict[str, Progress]:
-    """What each person has finished and earned, by name."""
-    games: dict[str, int] = {}
-    heroes: dict[str, set[str]] = {}
-    earned: dict[str, set[str]] = {}
-    for game in _all_finished(journals):
-        for name in set(game.names) - {""}:
-            games[name] = games.get(name, 0) + 1
-        for name, hero, won in zip(game.names, game.heroes, game.titles, strict=True):
-            if name:
-                heroes.setdefault(name, set()).add(hero)
-                earned.setdefault(name, set()).update(won)
-    return {name: _progress(number, heroes[name], earned[name]) for name, number in games.items()}
-
-
-def _progress(games: int, heroes: set[str], earned: set[str]) -> Progress:
-    finished_with = tuple([hero.novice.name for hero in HEROES if hero.novice.name in heroes])
-    team = {"team-captain"} if len(finished_with) == len(HEROES) else set()
-    return Progress(games, finished_with, tuple([title for title in TITLES if title in earned | team]))
-
-
-class Best(NamedTuple):
-    score: int
-    name: str
-
-
-class Records(NamedTuple):
-    """The best scores with each hero, alone and in company; of equal ones the earliest."""
-
-    solo: dict[str, Best]
-    company: dict[str, Best]
-
-
-def records(journals: Iterable[Journal]) -> Records:
-    best = Records({}, {})
-    for game in _all_finished(journals):
-        board = best.solo if len(game.names) == 1 else best.company
-        for name, hero, score in zip(game.names, game.heroes, game.scores, strict=True):
-            if name and (hero not in board or score > board[hero].score):
-                board[hero] = Best(score, name)
-    return best

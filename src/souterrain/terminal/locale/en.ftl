@@ -18,12 +18,14 @@ explained = { $reason }
 
     { $rule }
 why-what = Type “why” and what you would like to do.
+why-each = { $words }: { $reason }
 why-possible = That is possible now:
 rule = { $id } { $title }
 
     { $text }
 rule-title = { $id } { $title }
 rules-which = Which rule? Type “rules” and its number.
+rules-no-book = This game has no rulebook.
 rules-none = The rulebook says nothing about “{ $words }”.
 
 ## Results
@@ -38,7 +40,6 @@ result-none = The match ended before the game did.
 ## The line client
 
 prompt = { "> " }
-turn-passed = Everybody else has passed.
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody else is looking.
 saved = The game is saved in { $file }
 go-on-with = To go on: souterrain resume { $file }
@@ -159,10 +160,11 @@ trouble-screen = The full-screen client needs a terminal. Add --plain to play li
 
 ## Verifying
 
-fair = Fair: { $draws ->
-    [one] the one draw follows
-   *[other] all { $draws } draws follow
-} from the seed that was promised.
+fair = { $draws ->
+    [0] Fair: nothing was drawn.
+    [1] Fair: the one draw follows from the seed that was promised.
+   *[other] Fair: all { $draws } draws follow from the seed that was promised.
+}
 fair-outside = { $outside ->
     [one] One draw came from outside and is taken as it is written.
    *[other] { $outside } draws came from outside and are taken as they are written.
@@ -181,3 +183,84 @@ how-to = Souterrain plays in a terminal:
     souterrain --help             everything else
 game-line = { $name }  { $game }: { $about }
 bot-line = { $name }  { $about }
+
+## The full-screen client
+
+screen-banner = S O U T E R R A I N   ·   dungeon games at one table
+screen-doors = Play
+screen-resume = Go on with a saved game
+screen-watch = Watch a game again
+screen-which-saved = Which game?
+screen-saved-game = { $moment }  { $game }: { $players }
+screen-leave = Leave Souterrain
+screen-leave-about = Until next time.
+screen-begin = Begin
+screen-begin-about = Enter begins. Below you can change who plays, and how.
+screen-seats = Seats
+screen-seats-about = How many play. ← and → change it.
+screen-seat-about = ← and → choose a person or a bot. Enter types a name.
+screen-option = { $value } – { $about }
+screen-person = a person
+screen-bot = bot: { $bot }
+screen-name = What is the player called?
+
+screen-asking = Your move
+screen-story = What happened
+screen-saved = saved in { $file }
+screen-unsaved = not saved
+screen-line = or type a whole sentence here
+screen-say = Confirm: { $sentence }
+screen-pass = Pass
+screen-count-about = ← and → or digits change the number.
+screen-others = Others move
+screen-waiting = { $name } is thinking …
+screen-over = The game is over.
+
+screen-why = Why not?
+screen-why-verbs = These are not possible now. Choose one to see why.
+screen-why-after = These cannot follow “{ $words }” now. Choose one to see why.
+screen-why-last = what was refused last
+screen-why-all = Nothing is missing here.
+screen-rules = Rulebook
+screen-rules-search = a word, or the number of a rule
+
+screen-results = Results
+screen-again = One more
+screen-again-about = The same players and options, new dice.
+screen-watch-this = Watch this game again
+screen-home = To the start screen
+
+screen-leave-title = Leave the game?
+screen-leave-saved = Nothing is lost: the game is saved in { $file }, and you can go on with it at any time.
+screen-leave-unsaved = This game is not saved. Whoever leaves it cannot come back to it.
+screen-stay = Stay
+
+screen-eyes = seen by { $name }
+screen-spectator = a spectator
+
+screen-name-enter = Enter
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Home
+screen-name-end = End
+
+screen-key-back = Back
+screen-key-clear = Clear
+screen-key-close = Close
+screen-key-complete = Complete
+screen-key-eyes = Eyes
+screen-key-first = First
+screen-key-home = Start screen
+screen-key-hurry = Do not wait
+screen-key-language = Language
+screen-key-last = Last
+screen-key-leave = Leave
+screen-key-lift = Look
+screen-key-moves = Moves
+screen-key-results = Results
+screen-key-rule = This rule
+screen-key-rules = Rules
+screen-key-theme = Theme
+screen-key-turn = Change
+screen-key-undo = Undo
+screen-key-why = Why

@@ -18,12 +18,14 @@ explained = { $reason }
 
     { $rule }
 why-what = Tapez « pourquoi », puis ce que vous voudriez faire.
+why-each = { $words } : { $reason }
 why-possible = C’est possible maintenant :
 rule = { $id } { $title }
 
     { $text }
 rule-title = { $id } { $title }
 rules-which = Quelle règle ? Tapez « règles » et son numéro.
+rules-no-book = Ce jeu n’a pas de livret.
 rules-none = Le livret ne dit rien sur « { $words } ».
 
 ## Résultats
@@ -38,7 +40,6 @@ result-none = On s’est arrêté avant la fin du jeu.
 ## Le client ligne par ligne
 
 prompt = { "> " }
-turn-passed = Tous les autres ont passé.
 curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne regarde.
 saved = La partie est enregistrée dans { $file }
 go-on-with = Pour la reprendre : souterrain resume { $file }
@@ -159,11 +160,11 @@ trouble-screen = Le client plein écran a besoin d’un terminal. Ajoutez --plai
 
 ## Vérifier
 
-fair = Loyal : { $draws ->
-    [0] aucun tirage à vérifier
-    [1] l’unique tirage découle
-   *[other] les { $draws } tirages découlent tous
-} de la graine promise.
+fair = { $draws ->
+    [0] Loyal : rien n’a été tiré.
+    [1] Loyal : l’unique tirage découle de la graine promise.
+   *[other] Loyal : les { $draws } tirages découlent tous de la graine promise.
+}
 fair-outside = { $outside ->
     [one] { $outside } tirage vient de l’extérieur et est pris tel quel.
    *[other] { $outside } tirages viennent de l’extérieur et sont pris tels quels.
@@ -182,3 +183,84 @@ how-to = Souterrain se joue dans un terminal :
     souterrain --help             tout le reste
 game-line = { $name }  { $game } : { $about }
 bot-line = { $name }  { $about }
+
+## Le client plein écran
+
+screen-banner = S O U T E R R A I N   ·   des jeux de donjon à une même table
+screen-doors = Jouer
+screen-resume = Reprendre une partie
+screen-watch = Revoir une partie
+screen-which-saved = Quelle partie ?
+screen-saved-game = { $moment }  { $game } : { $players }
+screen-leave = Quitter Souterrain
+screen-leave-about = À la prochaine.
+screen-begin = Commencer
+screen-begin-about = Entrée commence. Plus bas, on change qui joue, et comment.
+screen-seats = Places
+screen-seats-about = Le nombre de joueurs. ← et → le changent.
+screen-seat-about = ← et → choisissent une personne ou un bot. Entrée : taper un nom.
+screen-option = { $value } – { $about }
+screen-person = une personne
+screen-bot = bot : { $bot }
+screen-name = Comment s’appelle le joueur ?
+
+screen-asking = À vous
+screen-story = Ce qui s’est passé
+screen-saved = enregistré dans { $file }
+screen-unsaved = non enregistré
+screen-line = ou tapez ici une phrase entière
+screen-say = Valider : { $sentence }
+screen-pass = Passer
+screen-count-about = ← et → ou des chiffres changent le nombre.
+screen-others = Aux autres
+screen-waiting = { $name } réfléchit …
+screen-over = La partie est terminée.
+
+screen-why = Pourquoi pas ?
+screen-why-verbs = Tout ceci est impossible maintenant. Choisissez pour voir pourquoi.
+screen-why-after = Rien de ceci ne peut suivre « { $words } ». Choisissez pour voir pourquoi.
+screen-why-last = ce qui vient d’être refusé
+screen-why-all = Rien ne manque ici.
+screen-rules = Livret de règles
+screen-rules-search = un mot, ou le numéro d’une règle
+
+screen-results = Résultats
+screen-again = Encore une
+screen-again-about = Les mêmes joueurs et options, d’autres dés.
+screen-watch-this = Revoir cette partie
+screen-home = À l’écran d’accueil
+
+screen-leave-title = Quitter la partie ?
+screen-leave-saved = Rien n’est perdu : la partie est enregistrée dans { $file }, et vous pouvez la reprendre à tout moment.
+screen-leave-unsaved = Cette partie n’est pas enregistrée. Si vous la quittez, vous ne pourrez pas y revenir.
+screen-stay = Rester
+
+screen-eyes = vu par { $name }
+screen-spectator = un spectateur
+
+screen-name-enter = Entrée
+screen-name-escape = Échap
+screen-name-tab = Tab
+screen-name-home = Début
+screen-name-end = Fin
+
+screen-key-back = Retour
+screen-key-clear = Effacer
+screen-key-close = Fermer
+screen-key-complete = Compléter
+screen-key-eyes = Yeux
+screen-key-first = Premier
+screen-key-home = Accueil
+screen-key-hurry = Ne pas attendre
+screen-key-language = Langue
+screen-key-last = Dernier
+screen-key-leave = Quitter
+screen-key-lift = Regarder
+screen-key-moves = Coups
+screen-key-results = Résultats
+screen-key-rule = Cette règle
+screen-key-rules = Règles
+screen-key-theme = Thème
+screen-key-turn = Changer
+screen-key-undo = Annuler
+screen-key-why = Pourquoi

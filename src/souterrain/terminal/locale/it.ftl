@@ -18,12 +18,14 @@ explained = { $reason }
 
     { $rule }
 why-what = Scrivi «perché» e che cosa vorresti fare.
+why-each = { $words }: { $reason }
 why-possible = Adesso è possibile:
 rule = { $id } { $title }
 
     { $text }
 rule-title = { $id } { $title }
 rules-which = Quale regola? Scrivi «regole» e il suo numero.
+rules-no-book = Questo gioco non ha un regolamento.
 rules-none = Il regolamento non dice nulla su «{ $words }».
 
 ## Risultati
@@ -38,7 +40,6 @@ result-none = Ci si è fermati prima della fine del gioco.
 ## Il client riga per riga
 
 prompt = { "> " }
-turn-passed = Tutti gli altri hanno passato.
 curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun altro guarda.
 saved = La partita è salvata in { $file }
 go-on-with = Per riprenderla: souterrain resume { $file }
@@ -158,11 +159,11 @@ trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi 
 
 ## Verificare
 
-fair = Leale: { $draws ->
-    [0] nessuna estrazione da verificare
-    [1] l’unica estrazione segue
-   *[other] tutte le { $draws } estrazioni seguono
-} dal seme promesso.
+fair = { $draws ->
+    [0] Leale: nulla è stato estratto.
+    [1] Leale: l’unica estrazione segue dal seme promesso.
+   *[other] Leale: tutte le { $draws } estrazioni seguono dal seme promesso.
+}
 fair-outside = { $outside ->
     [one] { $outside } estrazione viene dall’esterno e si prende così com’è.
    *[other] { $outside } estrazioni vengono dall’esterno e si prendono così come sono.
@@ -181,3 +182,84 @@ how-to = Souterrain si gioca in un terminale:
     souterrain --help             tutto il resto
 game-line = { $name }  { $game }: { $about }
 bot-line = { $name }  { $about }
+
+## Il client a tutto schermo
+
+screen-banner = S O U T E R R A I N   ·   giochi di sotterranei a un solo tavolo
+screen-doors = Gioca
+screen-resume = Riprendi una partita
+screen-watch = Rivedi una partita
+screen-which-saved = Quale partita?
+screen-saved-game = { $moment }  { $game }: { $players }
+screen-leave = Esci da Souterrain
+screen-leave-about = Alla prossima.
+screen-begin = Comincia
+screen-begin-about = Invio comincia. Qui sotto puoi cambiare chi gioca, e come.
+screen-seats = Posti
+screen-seats-about = Quanti giocano. Si cambia con ← e →.
+screen-seat-about = ← e → scelgono una persona o un bot. Invio: scrivere un nome.
+screen-option = { $value } – { $about }
+screen-person = una persona
+screen-bot = bot: { $bot }
+screen-name = Come si chiama il giocatore?
+
+screen-asking = Tocca a te
+screen-story = Che cosa è successo
+screen-saved = salvata in { $file }
+screen-unsaved = non salvata
+screen-line = oppure scrivi qui una frase intera
+screen-say = Conferma: { $sentence }
+screen-pass = Passo
+screen-count-about = Il numero si cambia con ← e → o con le cifre.
+screen-others = Tocca ad altri
+screen-waiting = { $name } sta pensando …
+screen-over = La partita è finita.
+
+screen-why = Perché no?
+screen-why-verbs = Tutto questo adesso non è possibile. Scegli per vedere perché.
+screen-why-after = Niente di questo può seguire «{ $words }». Scegli per vedere perché.
+screen-why-last = ciò che è stato appena rifiutato
+screen-why-all = Qui non manca nulla.
+screen-rules = Regolamento
+screen-rules-search = una parola, o il numero di una regola
+
+screen-results = Risultati
+screen-again = Ancora una
+screen-again-about = Gli stessi giocatori e le stesse opzioni, altri dadi.
+screen-watch-this = Rivedi questa partita
+screen-home = Alla schermata iniziale
+
+screen-leave-title = Uscire dalla partita?
+screen-leave-saved = Niente va perso: la partita è salvata in { $file }, e puoi riprenderla quando vuoi.
+screen-leave-unsaved = Questa partita non è salvata. Se esci, non potrai più riprenderla.
+screen-stay = Resta
+
+screen-eyes = vista da { $name }
+screen-spectator = uno spettatore
+
+screen-name-enter = Invio
+screen-name-escape = Esc
+screen-name-tab = Tab
+screen-name-home = Inizio
+screen-name-end = Fine
+
+screen-key-back = Indietro
+screen-key-clear = Cancella
+screen-key-close = Chiudi
+screen-key-complete = Completa
+screen-key-eyes = Occhi
+screen-key-first = Prima
+screen-key-home = Inizio
+screen-key-hurry = Non aspettare
+screen-key-language = Lingua
+screen-key-last = Ultima
+screen-key-leave = Esci
+screen-key-lift = Guarda
+screen-key-moves = Mosse
+screen-key-results = Risultati
+screen-key-rule = Questa regola
+screen-key-rules = Regole
+screen-key-theme = Tema
+screen-key-turn = Cambia
+screen-key-undo = Annulla
+screen-key-why = Perché

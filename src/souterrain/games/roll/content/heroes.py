@@ -43,8 +43,6 @@ NO_ULTIMATE: Final = Ultimate("none")
 class Side:
     """One side of a hero card."""
 
-    index: int
-    """Its place among all sides: what caches know it by."""
     rule: str
     """The id of its hero."""
 
@@ -251,7 +249,6 @@ HERO_OF: Final = {hero.novice.name: index for index, hero in enumerate(CARDS)}
 SIDES: Final = tuple([(hero.novice, hero.master or hero.novice) for hero in CARDS])
 SIDE_NAMES: Final = tuple([side.name for hero in CARDS for side in (hero.novice, hero.master) if side is not None])
 
-for _index, _hero in enumerate(CARDS):
-    for _side_index, _side in enumerate(SIDES[_index]):
-        _side.index = 2 * _index + (_side_index if _hero.master else 0)
+for _hero, _sides in zip(CARDS, SIDES, strict=True):
+    for _side in _sides:
         _side.rule = _hero.rule

@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.roll.content.dice import BEAST, SOURCE_OF, SOURCES, Face
+from souterrain.games.roll.content.dice import BEAST, FIRST_ALLY, FIRST_HERO, SOURCE_OF, SOURCES, Face
 from souterrain.games.roll.content.heroes import NOBODY, Side
 from souterrain.games.roll.rules.companions import faces_of, present, specialty, spend
 from souterrain.games.roll.rules.heroes import gain
@@ -26,7 +26,8 @@ def _verb(side: Side, sources: tuple[int, ...]) -> Verb | None:
     there = [source for source, number in enumerate(sources) if number]
     rows: list[Items] = []
     for team in combinations_with_replacement(there, side.dragon_takes):
-        if all(team.count(source) <= sources[source] for source in team) and differ(side, team):
+        heroes = sum(FIRST_HERO <= source < FIRST_ALLY for source in team)
+        if heroes < 2 and all(team.count(source) <= sources[source] for source in team) and differ(side, team):
             rows.append(tuple([(SOURCES[source], team.count(source)) for source in dict.fromkeys(team)]))
     return Verb("dragon", Form(Rows(tuple(rows)))) if rows else None
 

@@ -27,7 +27,7 @@ def begin_delve(s: State, chance: Chance, log: Log | None) -> None:
     s.exhausted = side.starts_exhausted
     if log is not None:
         log("delve", seat=s.seat, number=s.delve)
-    for _ in range(side.forming_tokens):
+    for _ in range(min(side.forming_tokens, sum(s.box))):
         specialty(s, log)
         draw_token(s, chance, log)
     FORMINGS[side.forming](s, chance, log)
@@ -129,8 +129,11 @@ def inscribe_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
 
 
 def inscribe(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
-    number = _take(s, list(frame.answer))
-    _set(s, added(s.party, SCROLL, number), log)
+    party = s.party
+    for word, number in frame.answer:
+        party = added(added(party, FACE_OF[word], -number), SCROLL, number)
+    if party != s.party:
+        _set(s, party, log)
     begin_level(s, chance, log)
 
 

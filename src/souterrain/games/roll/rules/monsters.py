@@ -90,7 +90,7 @@ def fight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
         faces = roll_party(s, chance, f"{s.place}/reroll/{s.rerolls}/party", 1)
         if log is not None:
             log("returned", seat=s.seat, dice=listed(PARTY, faces))
-    if side.bounty == "token":
+    if side.bounty == "token" and any(s.box):
         specialty(s, log)
         draw_token(s, chance, log)
     elif side.bounty == "refresh" and s.exhausted:

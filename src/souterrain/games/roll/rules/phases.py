@@ -113,8 +113,7 @@ def proceed(s: State, log: Log | None) -> None:
                 return
             advance(s, log)
         elif phase == TAKEN_UP:
-            s.phase = MONSTER_PHASE
-            advance(s, log)
+            s.phase = LOOT_PHASE
         elif phase == DRAGON_PHASE and s.lair < s.side.dragon_at:
             regroup(s, log)
         else:

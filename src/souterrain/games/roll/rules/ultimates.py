@@ -313,7 +313,7 @@ def _do_set(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None
         else:
             s.dungeon = added(s.dungeon, FOE_OF[old], -1)
         lay_out(s, added((0,) * 6, FOE_OF[new], 1), log)
-        take_up_again(s)
+    take_up_again(s)
 
 
 def _bribe(s: State, u: Ultimate) -> Forms:

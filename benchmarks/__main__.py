@@ -1,0 +1,9 @@
+"""`make bench`: prints target, measured, ratio and a mark for each line; one core, one run."""
+
+from __future__ import annotations
+
+from benchmarks import bots, speed
+
+if __name__ == "__main__":
+    speed.run()
+    bots.run()

@@ -1,0 +1,5 @@
+"""`python -m souterrain` is the command `souterrain`."""
+
+from souterrain.cli import main
+
+main()

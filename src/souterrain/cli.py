@@ -1,0 +1,228 @@
+"""The command line. Everything heavy is imported by the command that needs it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from souterrain.terminal.replay import Replay
+    from souterrain.terminal.session import Session
+
+FILE = click.Path(path_type=Path)
+PLAIN = click.option("--plain", is_flag=True)
+LANGUAGE = click.option("--language", metavar="CODE")
+SAVE = click.option("--save", type=FILE, metavar="FILE")
+
+
+def in_language(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the code of its language, and says its trouble in that language."""
+
+    @LANGUAGE
+    @wraps(command)
+    def run(*args: Any, language: str | None, **options: Any) -> None:
+        from souterrain.core.rejection import SetupError
+        from souterrain.terminal.language import LANGUAGES, Language, choose
+        from souterrain.terminal.trouble import Trouble, told
+
+        code = choose(language, os.environ)
+        try:
+            if language is not None and language not in LANGUAGES:
+                raise Trouble("trouble-language", code=language)
+            command(*args, code=code, **options)
+        except (SetupError, Trouble) as fault:
+            raise click.ClickException(told(fault, Language(code))) from fault
+
+    return run
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="souterrain")
+@PLAIN
+@LANGUAGE
+@SAVE
+@click.pass_context
+def cli(context: click.Context, plain: bool, language: str | None, save: Path | None) -> None:
+    """Three dungeon games for the terminal. Without a command: choose a game and play.
+
+    \b
+    --plain     line by line, for screen readers, scripts and pipes
+    --language  en, fr or it; else SOUTERRAIN_LANGUAGE, else LANG
+    --save      where the game is saved, after every move
+    """
+    if context.invoked_subcommand is None:
+        _choose(plain=plain, language=language, save=save)
+    else:
+        given = {name: value for name, value in (("plain", plain), ("language", language), ("save", save)) if value}
+        context.default_map = dict.fromkeys(cli.commands, given)
+
+
+@in_language
+def _choose(plain: bool, save: Path | None, code: str) -> None:
+    if plain:
+        from souterrain.terminal.lines import Console
+        from souterrain.terminal.plain_setup import begin
+
+        begin(code, Console(), save)
+    elif _in_terminal():
+        _screen(code)
+    else:
+        from souterrain.terminal.language import Language
+
+        click.echo(Language(code)("how-to"))
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--players", default="", metavar="LIST")
+@click.option("--seed", type=int, metavar="NUMBER")
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
+@PLAIN
+@SAVE
+@in_language
+def play(
+    game: str, players: str, seed: int | None, settings: tuple[str, ...], plain: bool, save: Path | None, code: str
+) -> None:
+    """Play GAME (see “souterrain games”): people at this keyboard, and bots.
+
+    \b
+    --players   names and bots: me,bot:random or Ada,Bruno
+    --seed      the same seed gives the same game anywhere
+    --set       an option of the game; may be repeated
+    --plain     line by line, for screen readers, scripts and pipes
+    --save      where the game is saved, after every move
+    """
+    from souterrain.terminal.save import new_path
+    from souterrain.terminal.session import Session
+    from souterrain.terminal.table import BOT, default_players, read_options
+
+    _need_terminal(plain)
+    seated = players.split(",") if players else default_players(game)
+    unwatched = all(who.startswith(BOT) for who in seated)
+    path = new_path(game) if save is None and not unwatched else save
+    options = read_options(settings)
+    _open(Session.new(game, seated, code=code, seed=seed, options=options, path=path), code, plain)
+
+
+@cli.command()
+@click.argument("file", type=FILE, required=False)
+@PLAIN
+@in_language
+def resume(file: Path | None, plain: bool, code: str) -> None:
+    """Go on with a saved game: FILE, or the latest."""
+    from souterrain.terminal.save import unfinished
+    from souterrain.terminal.session import Session
+    from souterrain.terminal.trouble import Trouble
+
+    _need_terminal(plain)
+    paths = [file] if file is not None else unfinished()
+    if not paths:
+        raise Trouble("trouble-nothing-saved")
+    _open(Session.resume(paths[0], code=code), code, plain)
+
+
+@cli.command()
+@click.argument("file", type=FILE)
+@PLAIN
+@in_language
+def replay(file: Path, plain: bool, code: str) -> None:
+    """Watch a game again, move by move."""
+    from souterrain.terminal.replay import Replay
+
+    _need_terminal(plain)
+    watched = Replay.load(file, code=code)
+    if plain:
+        from souterrain.terminal.lines import Console
+        from souterrain.terminal.plain_replay import PlainReplay
+
+        PlainReplay(watched, Console()).run()
+    else:
+        _screen(code, replay=watched)
+
+
+@cli.command()
+@click.argument("file", type=FILE)
+@in_language
+def verify(file: Path, code: str) -> None:
+    """Check that every draw follows from the seed that was promised. Exit code 0: fair; 1: not."""
+    from souterrain.terminal.fairness import checked
+    from souterrain.terminal.language import Language
+
+    fair, told = checked(file, Language(code))
+    click.echo("\n".join(told))
+    if not fair:
+        sys.exit(1)
+
+
+@cli.command()
+@in_language
+def games(code: str) -> None:
+    """List the games."""
+    from souterrain.core import registry
+    from souterrain.terminal.language import Language
+
+    for name in registry.names():
+        words = Language(code, name)
+        click.echo(words("game-line", name=name, game=words("game-name"), about=words("game-about")))
+
+
+@cli.command()
+@click.argument("game")
+@in_language
+def bots(game: str, code: str) -> None:
+    """List the bots that play GAME."""
+    from souterrain.bots import roster
+    from souterrain.terminal.language import Language
+    from souterrain.terminal.table import bot_name
+
+    words = Language(code, game)
+    for name in roster.bots(game):
+        click.echo(words("bot-line", name=name, about=bot_name(name, words)))
+
+
+def _in_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _need_terminal(plain: bool) -> None:
+    if not plain and not _in_terminal():
+        from souterrain.terminal.trouble import Trouble
+
+        raise Trouble("trouble-screen")
+
+
+def _open(session: Session, code: str, plain: bool) -> None:
+    if plain:
+        from souterrain.terminal.lines import Console
+        from souterrain.terminal.plain import Plain
+
+        Plain(session, Console()).run()
+    else:
+        _screen(code, session=session)
+
+
+def _screen(code: str, session: Session | None = None, replay: Replay | None = None) -> None:
+    from souterrain.terminal.screen.app import run
+
+    run(code, session=session, replay=replay)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Every foreseeable error is one line and exit code 2; Ctrl-C and a closed pipe end quietly."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # streams of a process can do it
+    try:
+        cli.main(arguments, standalone_mode=False)
+    except click.ClickException as fault:
+        click.echo(fault.format_message(), err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

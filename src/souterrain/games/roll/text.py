@@ -1,0 +1,169 @@
+"""The terminal's picture of Dungeon Roll: a view as lines of text, and nothing else.
+
+Every line says what it shows before it shows it, so that it can be read aloud; columns are for the eye alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import wrap
+from typing import Any, Final
+
+from souterrain.core.game import View
+from souterrain.core.words import Words
+from souterrain.games.roll.content.dice import DUNGEON, MONSTERS
+from souterrain.games.roll.content.heroes import CARDS, NOBODY, SIDES, Side
+
+WIDTH: Final = 80
+LONGEST_NAME: Final = 20
+
+Row = tuple[str, str]
+"""A label and what it says."""
+
+
+def picture(view: View, words: Words) -> list[str]:
+    frame = view["turn"]["frames"][-1] if view["turn"]["frames"] else {}
+    blocks = [list(block) for block in _blocks(view, words, frame)]
+    indent = max([len(label) for block in blocks for label, _ in block], default=0) + 2
+    lines = wrap(_head(view, words, frame), WIDTH)
+    for rows in blocks:
+        lines += ["", *_told(rows, indent)] if rows else []
+    return [*lines, "", *_standing(view, words)]
+
+
+def _head(view: View, words: Words, frame: dict[str, Any]) -> str:
+    """Whose delve it is, which of the three, how deep, and what is going on."""
+    turn, seat = view["turn"], frame.get("seat", 0)
+    if turn["phase"] == "end":
+        return words("text-last-discard", seat=seat) if frame else words("text-over")
+    if frame.get("kind") == "choose":
+        return words("text-choosing", seat=seat)
+    if turn["phase"] == "setup":
+        return words("text-forming", seat=turn["seat"], delve=turn["delve"])
+    phase = words(f"text-phase-{turn['phase']}")
+    return words("text-delving", seat=turn["seat"], delve=turn["delve"], level=view["delve"]["level"], phase=phase)
+
+
+def _blocks(view: View, words: Words, frame: dict[str, Any]) -> Iterator[Iterator[Row]]:
+    if frame.get("kind") != "choose" and view["turn"]["phase"] != "end":
+        yield _own(view, words)
+        yield _dungeon(view, words)
+    if frame:
+        yield _question(view, words, frame)
+
+
+def _own(view: View, words: Words) -> Iterator[Row]:
+    """The Adventurer's side of the table."""
+    delve, player = view["delve"], view["players"][view["turn"]["seat"]]
+    yield words("text-hero"), _hero(view, words)
+    yield words("text-party"), _list(delve["party"], words) or words("text-empty")
+    if delve["allies"]:
+        yield words("text-allies"), _list(delve["allies"], words)
+    yield words("text-graveyard"), _dice(delve["graveyard"], words)
+    if delve["out"]:
+        yield words("text-out"), _dice(delve["out"], words)
+    yield words("text-tokens"), _list(player["tokens"], words) or words("text-no-tokens")
+
+
+def _dungeon(view: View, words: Words) -> Iterator[Row]:
+    """The dungeon's side of it."""
+    delve = view["delve"]
+    monsters = {word: number for word, number in delve["dungeon"].items() if word in MONSTERS}
+    loot = {word: number for word, number in delve["dungeon"].items() if word not in MONSTERS}
+    yield words("text-monsters"), _list(monsters, words) or words("text-no-monsters")
+    yield words("text-loot"), _list(loot, words) or words("text-no-loot")
+    yield words("text-lair"), _lair(view, words)
+    for level, dice in enumerate(delve["aside"], delve["level"] + 1):
+        yield words("text-aside", level=level), _list(dice, words)
+    yield words("text-supply"), _dice(delve["supply"], words)
+    yield words("text-box"), words("text-treasures", number=sum(view["box"].values()))
+
+
+def _question(view: View, words: Words, frame: dict[str, Any]) -> Iterator[Row]:
+    """What a question is about that lies nowhere else on the table."""
+    kind, number, dice = frame["kind"], frame.get("number", 0), frame.get("dice", ())
+    if kind == "choose":
+        taken = [player["index"] for player in view["players"]]
+        free = [words.noun(CARDS[index].novice.name) for index in dice if index not in taken]
+        yield words("text-on-offer"), ", ".join(free)
+    elif kind == "scout":
+        yield words("text-scouted"), _list(dict(zip(DUNGEON, dice, strict=True)), words)
+    elif kind == "discard":
+        yield words("text-give"), words("text-treasures", number=number)
+    elif kind == "take":
+        yield words("text-return"), _dice(number, words)
+
+
+def _side(view: View) -> Side:
+    player = view["players"][view["turn"]["seat"]]
+    return SIDES[int(player["index"])][int(player["master"])]
+
+
+def _hero(view: View, words: Words) -> str:
+    side, marks = _side(view), view["marks"]
+    player = view["players"][view["turn"]["seat"]]
+    if side is NOBODY.novice:
+        return words.noun(side.name)
+    faces = "text-legend" if CARDS[player["index"]].master is None else "text-novice"
+    card = words("text-master" if player["master"] else faces, hero=side.name)
+    told = [words("text-spent" if marks["exhausted"] else "text-ready", card=card)]
+    if side.level_reroll:
+        told.append(words("text-reroll-spent" if marks["used"] else "text-reroll-ready"))
+    if marks["berserk"]:
+        told.append(words("text-berserk"))
+    return ", ".join(told)
+
+
+def _lair(view: View, words: Words) -> str:
+    number, side = view["delve"]["lair"], _side(view)
+    lair = _list({DUNGEON[-1]: number}, words) or words("text-empty")
+    if view["marks"]["slain"]:
+        return words("text-lair-fought", dragons=lair)
+    if number >= side.dragon_at:
+        return words("text-lair-comes", dragons=lair)
+    return words("text-lair-spills" if side.lair_spills else "text-lair-waits", dragons=lair, at=side.dragon_at)
+
+
+def _list(counts: dict[str, int], words: Words) -> str:
+    """Words with numbers, as one says them; nothing if there are none."""
+    items = [(word, number) for word, number in counts.items() if number]
+    return words("text-list", items=items) if items else ""
+
+
+def _dice(number: int, words: Words) -> str:
+    return words("text-dice", number=number) if number else words("text-empty")
+
+
+def _standing(view: View, words: Words) -> list[str]:
+    """All players: name, hero, XP, treasures, and what it would be worth if it ended now."""
+    rows = [
+        (
+            _clipped(words("text-name", seat=seat)),
+            words.noun(player["card"]) if player["card"] else "",
+            words("text-xp", number=player["xp"]),
+            words("text-treasures", number=sum(player["tokens"].values())),
+            words("text-score", number=player["score"]),
+        )
+        for seat, player in enumerate(view["players"])
+    ]
+    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    lines = []
+    for row in rows:
+        left = [cell.ljust(width) for cell, width in zip(row[:2], widths, strict=False)]
+        right = [cell.rjust(width) for cell, width in zip(row[2:], widths[2:], strict=True)]
+        lines.append("  ".join(left + right))
+    return [words("text-players"), *lines]
+
+
+def _clipped(name: str) -> str:
+    name = " ".join(name.split())
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def _told(rows: list[Row], indent: int) -> list[str]:
+    """Labels in one column, what they say in another; long lines go on below their beginning."""
+    lines: list[str] = []
+    for label, text in rows:
+        first, *more = wrap(text, WIDTH - indent)
+        lines += [f"{label:<{indent}}{first}", *(" " * indent + line for line in more)]
+    return lines

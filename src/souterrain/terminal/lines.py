@@ -1,0 +1,69 @@
+"""Lines in and lines out: what the line clients read and print."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from souterrain.terminal.answers import Answer, Offer
+from souterrain.terminal.language import LANGUAGES, Language
+
+
+class Ended(Exception):  # noqa: N818 - nobody types any more
+    """The end of the input."""
+
+
+class Console:
+    """Standard input and output. What comes through a pipe is printed after the prompt, so that the text reads well."""
+
+    def __init__(self) -> None:
+        self._typed = sys.stdin.isatty()
+        self._seen = sys.stdout.isatty()
+
+    def show(self, lines: Iterable[str] = ("",)) -> None:
+        for line in lines:
+            print(line, flush=True)
+
+    def ask(self, words: Language) -> str:
+        """One line, without the blanks around it."""
+        print(words("prompt"), end="", flush=True)
+        line = sys.stdin.readline()
+        if not self._typed or not line:
+            print(line.rstrip("\n"), flush=True)
+        if not line:
+            raise Ended
+        return line.strip()
+
+    def hide(self) -> None:
+        """Moves what was shown out of sight, where somebody looks at a screen."""
+        if self._seen:
+            self.show([""] * 50)
+
+
+def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
+    return [words("numbered", number=number, text=offer.text) for number, offer in enumerate(offers, 1)]
+
+
+def answered(answer: Answer, words: Language) -> list[str]:
+    return [*answer.text.splitlines(), *numbered(answer.offers, words)]
+
+
+def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
+    """A number stands for the offer it was listed with."""
+    number = int(line) if line.isdecimal() else 0
+    return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].line else None
+
+
+class Speaker(Protocol):
+    words: Language
+
+    def speak(self, code: str) -> None: ...
+
+
+def speak(speaker: Speaker, code: str) -> list[str]:
+    """Changes the language, if there is such a language."""
+    if code not in LANGUAGES:
+        return [speaker.words("language-which")]
+    speaker.speak(code)
+    return [speaker.words("language-is")]

@@ -1,0 +1,148 @@
+"""The line client: for screen readers, scripts and pipes. Reads lines, prints lines, moves no cursor."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from souterrain.terminal.answers import Answer, Offer
+from souterrain.terminal.commands import PLAYING, Command, help_lines, read_command
+from souterrain.terminal.language import Language
+from souterrain.terminal.lines import Console, Ended, answered, chosen, numbered, speak
+from souterrain.terminal.session import Session
+from souterrain.terminal.trouble import Trouble, told
+from souterrain.terminal.vocabulary import vocabulary
+
+
+class Plain:
+    """Plays a session to its end, or until nobody types any more."""
+
+    def __init__(self, session: Session, console: Console) -> None:
+        self._session = session
+        self._console = console
+        self._offers: tuple[Offer, ...] = ()
+
+    @property
+    def _words(self) -> Language:
+        return self._session.words
+
+    def run(self) -> None:
+        """The whole game. However it is left, the last lines say where it is saved."""
+        try:
+            self._show([self._words("welcome", game=self._words("game-name")), self._session.company()])
+            while self._until_needed():
+                if self._session.curtain:
+                    self._change_hands()
+                else:
+                    self._turn()
+        except (Ended, KeyboardInterrupt):
+            self._show(["", *self._saved(), self._words("goodbye")])
+        else:
+            self._show(self._session.results().lines(self._words))
+            if self._session.path is not None:
+                self._show([self._words("finished", file=str(self._session.path))])
+        finally:
+            self._session.close()
+
+    def _until_needed(self) -> bool:
+        """Lets bots and the table move; tells what they do where it may be told. False when the game is over."""
+        while self._session.step():
+            if not self._session.people:
+                self._show(self._session.news())
+        if not self._session.curtain:
+            self._show(self._session.news())
+        return not self._session.over
+
+    def _change_hands(self) -> None:
+        """The keyboard goes to somebody else, who may not see what was shown before, and the other way round."""
+        self._console.hide()
+        self._show([self._words("curtain", name=self._session.name)])
+        line = self._console.ask(self._words)
+        command = read_command(line, PLAYING)
+        if command is not None and command.name == "undo":
+            self._tell(self._session.undo())
+        elif command is not None and command.name == "quit":
+            raise Ended
+        else:
+            self._session.lift()
+
+    def _turn(self) -> None:
+        """One person's answer: the table, the question, then lines until something has changed."""
+        self._show(["", *self._session.picture(), ""])
+        self._ask()
+        entries = len(self._session.match.journal)
+        passed = False
+        while not passed and len(self._session.match.journal) == entries:
+            line = self._console.ask(self._words)
+            offer = chosen(line, self._offers)
+            command = read_command(offer.line if offer else line, PLAYING, vocabulary(self._session.game))
+            if command is not None:
+                passed = self._obey(command)
+            elif offer is not None:
+                self._tell(self._session.choose(offer))
+            elif line:
+                self._tell(self._session.play(line))
+            else:
+                self._ask()
+
+    def _ask(self) -> None:
+        """The question and what may be said."""
+        self._offers = tuple(self._session.verbs())
+        self._show([self._session.question(), self._words("offers"), *numbered(self._offers, self._words)])
+
+    def _tell(self, answer: Answer) -> None:
+        self._show(answered(answer, self._words))
+        if answer.offers:
+            self._offers = answer.offers
+
+    def _obey(self, command: Command) -> bool:
+        """Carries out a command; True if the person has passed."""
+        session, rest = self._session, command.rest
+        match command.name:
+            case "help":
+                self._show([self._words("help-game"), *filter(None, session.help()), *help_lines(PLAYING, self._words)])
+            case "what" if session.after(rest):
+                self._tell(Answer(False, "", tuple(session.after(rest))))
+            case "what" if rest:
+                self._tell(session.why(rest))
+            case "what":
+                self._ask()
+            case "why":
+                self._tell(session.why(rest))
+            case "rules":
+                self._tell(session.rules(rest))
+            case "view":
+                self._show(session.picture())
+            case "log":
+                self._show(session.log() or [self._words("log-empty")])
+            case "undo":
+                self._tell(session.undo())
+            case "pass":
+                answer = session.give_way()
+                self._tell(answer)
+                return answer.played
+            case "save":
+                self._save(rest)
+            case "language":
+                self._show(speak(session, rest))
+            case "quit":
+                raise Ended
+            case _:
+                self._show([self._words("no-command")])
+        return False
+
+    def _save(self, file: str) -> None:
+        try:
+            if file:
+                self._session.save_to(Path(file).expanduser())
+        except Trouble as trouble:
+            self._show([told(trouble, self._words)])
+        self._show(self._saved())
+
+    def _saved(self) -> list[str]:
+        path = self._session.path
+        if path is None:
+            return [self._words("unsaved")]
+        return [self._words("saved", file=str(path)), self._words("go-on-with", file=str(path))]
+
+    def _show(self, lines: list[str]) -> None:
+        self._console.show(lines)

@@ -1,0 +1,70 @@
+"""The replay viewer line by line."""
+
+from __future__ import annotations
+
+from souterrain.terminal.commands import WATCHING, Command, help_lines, read_command
+from souterrain.terminal.lines import Console, Ended, speak
+from souterrain.terminal.replay import Replay
+
+
+class PlainReplay:
+    """Shows a journal move by move: Enter goes forward."""
+
+    def __init__(self, replay: Replay, console: Console) -> None:
+        self._replay = replay
+        self._show = console.show
+        self._console = console
+
+    def run(self) -> None:
+        words = self._replay.words
+        self._show([words("welcome", game=words("game-name"))])
+        self._position()
+        try:
+            while True:
+                line = self._console.ask(self._replay.words)
+                line = f"/go {line}" if line.isdecimal() else line or "/next"
+                self._obey(read_command(line, WATCHING) or Command("", ""))
+        except (Ended, KeyboardInterrupt):
+            self._show([self._replay.words("goodbye")])
+
+    def _position(self) -> None:
+        """Where we are, what happened here, and the table."""
+        replay = self._replay
+        self._show(["", replay.title(), *replay.news(), "", *replay.picture()])
+        results = replay.results()
+        if results is not None:
+            self._show(["", *results.lines(replay.words)])
+
+    def _obey(self, command: Command) -> None:
+        replay, words = self._replay, self._replay.words
+        number = int(command.rest) if command.rest.isdecimal() else -1
+        match command.name:
+            case "help":
+                self._show(help_lines(WATCHING, words))
+            case "next":
+                self._moved(replay.forward(), "replay-last")
+            case "back":
+                self._moved(replay.back(), "replay-first")
+            case "go":
+                self._moved(replay.to(number), "replay-number")
+            case "eyes" if not replay.finished:
+                self._show([words("replay-hidden")])
+            case "eyes":
+                self._moved(number >= 0 and replay.look(number - 1 if number else None), "replay-seat")
+            case "view":
+                self._show(replay.picture())
+            case "log":
+                self._show(replay.log() or [words("log-empty")])
+            case "language":
+                self._show(speak(replay, command.rest))
+            case "quit":
+                raise Ended
+            case _:
+                self._show([words("no-command")])
+
+    def _moved(self, moved: bool, otherwise: str) -> None:
+        if moved:
+            self._position()
+        else:
+            last = self._replay.seats if otherwise == "replay-seat" else self._replay.last
+            self._show([self._replay.words(otherwise, last=last)])

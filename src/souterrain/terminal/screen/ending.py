@@ -1,0 +1,75 @@
+"""The results: places, itemised scores, ranks and titles; and what comes next."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Footer, Static
+
+from souterrain.terminal.language import Language
+from souterrain.terminal.results import Result
+from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.rowlist import RowList
+from souterrain.terminal.screen.rows import Row
+from souterrain.terminal.session import Session
+
+AGAIN: Final = "again"
+WATCH: Final = "watch"
+HOME: Final = "home"
+
+
+class EndingPage(HouseModal[str]):
+    """Gives what is chosen next; closed, the table stays in sight."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+
+    @property
+    def words(self) -> Language:
+        return self._session.words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="large-page"):
+            with VerticalScroll(id="ending-scroll"):
+                yield Static(id="ending", markup=False)
+            yield Static(id="ending-saved", markup=False)
+            yield RowList()
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        self.tell()
+        self.query_one(RowList).focus()
+
+    def tell(self) -> None:
+        words, path = self.words, self._session.path
+        results = self._session.results()
+        self.query_one(".large-page").border_title = words("screen-results")
+        told = [Content(results.reason), *(part for result in results.seats for part in self._lines(result))]
+        self.query_one("#ending", Static).update(Content("\n").join(told))
+        self.query_one("#ending-saved", Static).update(words("finished", file=str(path)) if path else "")
+        self.query_one(RowList).show(choices(words))
+
+    def _lines(self, result: Result) -> list[Content]:
+        words = self.words
+        message = "result-placed" if result.place else "result-alone"
+        head = words(message, place=result.place, name=result.name, total=result.total)
+        lines = [Content(""), Content.styled(head, "bold $accent")]
+        lines += [Content(words("result-item", item=line)) for line in result.lines]
+        lines += [Content.styled(words("result-rank", rank=result.rank), "bold")] if result.rank else []
+        lines += [Content.styled(words("result-title", title=title), "bold") for title in result.titles]
+        return lines
+
+    def on_row_list_chosen(self, event: RowList.Chosen) -> None:
+        self.dismiss(event.row.key)
+
+
+def choices(words: Language) -> list[Row]:
+    return [
+        Row(AGAIN, words("screen-again"), words("screen-again-about")),
+        Row(WATCH, words("screen-watch-this")),
+        Row(HOME, words("screen-home")),
+    ]

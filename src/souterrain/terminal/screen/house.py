@@ -1,0 +1,143 @@
+"""What all screens share: the reader's language, the theme, and keys that are told in that language."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar, Final, TypeVar
+
+from textual.app import App
+from textual.binding import ActiveBinding, Binding, BindingType
+from textual.screen import ModalScreen, Screen
+
+from souterrain.terminal.language import LANGUAGES, Language
+from souterrain.terminal.replay import Replay
+from souterrain.terminal.screen.themes import DAY, NIGHT
+from souterrain.terminal.session import Session
+
+PREFIX: Final = "screen-"
+EVERYWHERE: Final = ("language", "theme", "leave")
+PAUSE: Final = 0.7
+"""Seconds a bot's move stays before the next."""
+
+T = TypeVar("T")
+
+
+class House(App[None]):
+    """The application as its screens know it."""
+
+    CSS_PATH = "house.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - declared so by Textual
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012
+
+    def __init__(self, code: str, pause: float = PAUSE) -> None:
+        super().__init__()
+        self.pause = pause
+        self.words = Language(code)
+        self.register_theme(NIGHT)
+        self.register_theme(DAY)
+        self.theme = NIGHT.name
+
+    @abstractmethod
+    def play(self, session: Session) -> None:
+        """Shows a game that is played, on top of the start screen."""
+
+    @abstractmethod
+    def show(self, replay: Replay) -> None:
+        """Shows a game that was played."""
+
+    @abstractmethod
+    def again(self, session: Session) -> None:
+        """One more game with the same people and options."""
+
+    @abstractmethod
+    def open_file(self, path: Path, *, to_watch: bool) -> None:
+        """Goes on with a saved game, or shows it from its beginning."""
+
+    @abstractmethod
+    def home(self) -> None:
+        """Back to the start screen."""
+
+    def speak(self, code: str) -> None:
+        """From now on every screen speaks this language."""
+        self.words = Language(code)
+        for screen in self.screen_stack:
+            if isinstance(screen, HouseScreen):
+                screen.speak(code)
+
+    async def action_quit(self) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        """However one leaves, it is the screen that knows what must not be lost."""
+        if isinstance(self.screen, HouseScreen):
+            self.screen.action_leave()
+
+    def action_help_quit(self) -> None:
+        self._leave()
+
+
+class HouseScreen(Screen[T]):
+    """A screen that speaks the reader's language. Descriptions of keys are messages of the catalogue."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5,ctrl+l", "language", "screen-key-language"),
+        Binding("f6,ctrl+t", "theme", "screen-key-theme"),
+        Binding("f10", "leave", "screen-key-leave"),
+    ]
+
+    @property
+    def house(self) -> House:
+        app = self.app
+        assert isinstance(app, House)
+        return app
+
+    @property
+    def words(self) -> Language:
+        return self.house.words
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """What the footer shows: the keys of this place first, those of the house last."""
+        found = sorted(super().active_bindings.items(), key=lambda item: item[1].binding.action in EVERYWHERE)
+        return {key: self._in_words(active) for key, active in found}
+
+    def _in_words(self, active: ActiveBinding) -> ActiveBinding:
+        binding = active.binding
+        if not binding.description.startswith(PREFIX):
+            return active
+        name = f"{PREFIX}name-{binding.key}"
+        shown = binding.key_display or (self.words(name) if self.words.has(name) else binding.key.upper())
+        return active._replace(binding=replace(binding, description=self.words(binding.description), key_display=shown))
+
+    def speak(self, code: str) -> None:
+        """Says everything anew in another language."""
+        self.tell()
+        self.refresh_bindings()
+
+    @abstractmethod
+    def tell(self) -> None:
+        """Puts every text of the screen into its place, in the reader's language."""
+
+    def action_language(self) -> None:
+        self.house.speak(LANGUAGES[(LANGUAGES.index(self.words.code) + 1) % len(LANGUAGES)])
+
+    def action_theme(self) -> None:
+        self.app.theme = DAY.name if self.app.theme == NIGHT.name else NIGHT.name
+
+    def action_leave(self) -> None:
+        self.app.exit()
+
+
+class HouseModal(HouseScreen[T], ModalScreen[T]):
+    """A question or a page over the screen below; Escape closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", "screen-key-close")]
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,25 @@
+"""What is asked before a game is left: nothing is lost, and that is said."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.terminal.screen.page import PickPage
+from souterrain.terminal.screen.rows import Row
+from souterrain.terminal.session import Session
+
+STAY: Final = "stay"
+HOME: Final = "home"
+QUIT: Final = "quit"
+
+
+def leave_page(session: Session) -> PickPage:
+    words = session.words
+    if session.path is None:
+        text = words("screen-leave-unsaved")
+    elif session.over:
+        text = words("finished", file=str(session.path))
+    else:
+        text = words("screen-leave-saved", file=str(session.path))
+    rows = [Row(STAY, words("screen-stay")), Row(HOME, words("screen-home")), Row(QUIT, words("screen-leave"))]
+    return PickPage(words("screen-leave-title"), rows, text=text)

@@ -1,0 +1,40 @@
+"""The line where a whole sentence may be typed; Tab takes what is proposed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.widgets import Input
+
+from souterrain.terminal.screen.completion import Completion, completed
+from souterrain.terminal.session import Session
+
+
+class Line(Input):
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "complete", "screen-key-complete"),
+        Binding("escape", "forget", "screen-key-clear"),
+    ]
+
+    def __init__(self, session: Session, *, id: str | None = None) -> None:
+        super().__init__(id=id, compact=True, suggester=Completion(self._completed))
+        self._session = session
+
+    def _completed(self, line: str) -> str | None:
+        session = self._session
+        return completed(line, session.legal, session.words, session.so_far)
+
+    def action_complete(self) -> None:
+        whole = self._completed(self.value)
+        if whole is not None:
+            self.value = f"{whole} "
+            self.cursor_position = len(self.value)
+
+    def action_forget(self) -> None:
+        self.clear()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "complete":
+            return bool(self.value.strip()) and self._completed(self.value) is not None
+        return action != "forget" or bool(self.value)

@@ -1,0 +1,62 @@
+"""Modal pages: a list to pick from, a name to type, a text to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import Footer, Input, Static
+
+from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.rowlist import RowList
+from souterrain.terminal.screen.rows import Row
+
+
+class PickPage(HouseModal[str]):
+    """Asks for one of several rows, and gives its key; nothing if it is closed."""
+
+    def __init__(self, title: str, rows: Sequence[Row], at: int = 0, text: str = "") -> None:
+        super().__init__()
+        self._title = title
+        self._rows = rows
+        self._at = at
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page") as page:
+            page.border_title = self._title
+            if self._text:
+                yield Static(self._text, markup=False, classes="text")
+            yield RowList()
+        yield Footer(compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(RowList).show(self._rows, self._at)
+
+    def tell(self) -> None:
+        """A question that is open stays as it was asked."""
+
+    def on_row_list_chosen(self, event: RowList.Chosen) -> None:
+        self.dismiss(event.row.key)
+
+
+class NamePage(HouseModal[str]):
+    """Asks for a name."""
+
+    def __init__(self, title: str, name: str) -> None:
+        super().__init__()
+        self._title = title
+        self._typed = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page") as page:
+            page.border_title = self._title
+            yield Input(self._typed, max_length=20)
+        yield Footer(compact=True)
+
+    def tell(self) -> None:
+        """A question that is open stays as it was asked."""
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.dismiss(event.value)

@@ -1,0 +1,96 @@
+"""The picture of the table, and the log: what both fit into whatever room there is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import Final
+
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Log, Static
+
+from souterrain.core.match import Match
+from souterrain.terminal.language import Language
+
+_COLUMN: Final = re.compile(r"\S {2,}(?=\S)")
+_LABEL: Final = re.compile(r"(?m)^\S[^:\n]{0,20}:(?= {2})")
+_NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
+
+
+def fitted(lines: Sequence[str], width: int, *, dense: bool) -> Iterator[str]:
+    """Lines no wider than that. Where it is tight, columns of a table move together and empty lines are left out; a
+    long line goes on below its second column."""
+    for line in lines:
+        columns = [found.end() for found in _COLUMN.finditer(line)]
+        if len(line) > width and len(columns) > 1:
+            line = " ".join(line.split())
+        if len(line) > width:
+            indent = columns[0] if columns and columns[0] <= width // 2 else 2
+            yield from wrap(line, max(width, 10), subsequent_indent=" " * indent)
+        elif line.strip() or not dense:
+            yield line
+
+
+class Picture(VerticalScroll):
+    """What the game draws, set in the colours of the house: the first line stands out, labels step back."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._lines: Sequence[str] = ()
+
+    def compose(self) -> ComposeResult:
+        yield Static(markup=False)
+
+    def draw(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        width = self.scrollable_content_region.width
+        if width:
+            shown = [*fitted(lines, width, dense=self.screen.has_class("-short"))]
+            drawn = Content("\n".join(shown)).highlight_regex(_LABEL, style="$secondary")
+            drawn = drawn.highlight_regex(_NUMBER, style="$accent")
+            self.query_one(Static).update(drawn.stylize("bold", 0, len(shown[0]) if shown else 0))
+
+    def on_resize(self) -> None:
+        self.draw(self._lines)
+
+
+class Story(Log, can_focus=False):
+    """The log of a match. Every move begins with a mark; the latest is in sight."""
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id, auto_scroll=True)
+        self._told: list[str] = []
+        self._about: tuple[Match, int | None, str] | None = None
+
+    def tell(self, match: Match, eyes: int | None, words: Language) -> None:
+        """Adds what has happened since; begins anew for another match, other eyes or another language."""
+        about = (match, eyes, words.code)
+        if self._about != about or len(match.events) < len(self._told):
+            self._about, self._told = about, []
+            self.clear()
+        fresh: list[str] = []
+        before = match.events[len(self._told) - 1][0] if self._told else -1
+        for number, event in match.events[len(self._told) :]:
+            mark = "·" if number == before else "▸"
+            fresh.append(f"{mark} {words.event(event.seen_by(eyes))}")
+            before = number
+        self._told += fresh
+        if fresh:
+            self._write(fresh)
+
+    def hide(self) -> None:
+        self._about, self._told = None, []
+        self.clear()
+
+    def _write(self, lines: Sequence[str]) -> None:
+        width = self.scrollable_content_region.width
+        if width:
+            self.write_lines([part for line in lines for part in wrap(line, max(width, 10), subsequent_indent="  ")])
+            self.call_after_refresh(self.scroll_end, animate=False)
+
+    def on_resize(self) -> None:
+        self.clear()
+        self._write(self._told)

@@ -1,0 +1,74 @@
+"""A game about to begin: who sits where, and the options of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.bots.roster import bots
+from souterrain.core import registry
+from souterrain.terminal.language import Language
+from souterrain.terminal.screen.rows import Number, Pick, Row
+from souterrain.terminal.table import BOT, ME, bot_name, default_players, names
+
+BEGIN: Final = "begin"
+SEATS: Final = "seats"
+SEAT: Final = "seat:"
+OPTION: Final = "option:"
+
+
+class Plan:
+    """Begins as a game alone, or against as many bots as the game needs."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.facts = registry.game(game).facts
+        self.players = default_players(game)
+        self.asked: dict[str, str] = {}
+
+    def seat(self, number: int, who: str) -> None:
+        """A person's name, `me`, or a bot. What has a meaning of its own in a list of players is left out."""
+        name = who if who.startswith(BOT) else who.replace("=", "").replace(",", "").strip()
+        self.players[number] = name or ME
+
+    def resize(self, seats: int) -> None:
+        """So many seats; new ones go to the best bot."""
+        best = BOT + list(bots(self.game))[-1]
+        self.players = (self.players + [best] * seats)[:seats]
+
+    def choose(self, option: str, value: str) -> None:
+        """A preset that is chosen again speaks for all that it stands for."""
+        self.asked[option] = value
+        for name in self.facts.presets.get(option, {}).get(value, {}):
+            self.asked.pop(name, None)
+
+    def rows(self, words: Language) -> list[Row]:
+        begin = Row(BEGIN, words("screen-begin"), words("screen-begin-about"))
+        return [begin, *self._seats(words), *self._options(words)]
+
+    def _seats(self, words: Language) -> list[Row]:
+        least, most = self.facts.seats
+        rows: list[Row] = []
+        if least < most:
+            about = words("screen-seats-about")
+            rows.append(Number(SEATS, lambda _: words("screen-seats"), least, most, len(self.players), about))
+        for seat, name in enumerate(names(tuple(self.players), words)):
+            person = ME if self.players[seat].startswith(BOT) else self.players[seat]
+            shown = words("screen-person") if self.players[seat].startswith(BOT) else name
+            known = [(f"{BOT}{bot}", words("screen-bot", bot=bot_name(bot, words))) for bot in bots(self.game)]
+            text = words("seat-number", number=seat + 1)
+            values = [(person, shown), *known]
+            rows.append(Pick(f"{SEAT}{seat}", text, values, self.players[seat], words("screen-seat-about")))
+        return rows
+
+    def _options(self, words: Language) -> list[Row]:
+        chosen = self.facts.resolve(self.asked)
+        return [
+            Pick(
+                OPTION + option.name,
+                words(f"option-{option.name}"),
+                [(value, words(f"option-{option.name}-{value}")) for value in option.values],
+                chosen[option.name],
+                words.attribute(f"option-{option.name}", "about"),
+            )
+            for option in self.facts.options
+        ]

@@ -1,0 +1,106 @@
+"""A sentence as it is chosen from the tree of words: the verb, then what it needs, then the whole of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import islice
+
+from souterrain.core.actions import Action
+from souterrain.core.forms import Choice
+from souterrain.core.legal import Legal
+from souterrain.terminal.language import Language
+from souterrain.terminal.screen.rows import Number, Row
+
+
+class Whole(Row):
+    """A sentence that may be said as it stands."""
+
+    def __init__(self, action: Action, text: str, about: str = "") -> None:
+        super().__init__(action[0], text, about)
+        self.action = action
+
+
+class Verb(Row):
+    """The beginning of a sentence."""
+
+
+class Word(Number):
+    """A word that may come next, and how many of it, or which measure."""
+
+    @property
+    def value(self) -> str:
+        return super().value or (str(self.number) if self.key[-1] == "=" else "")
+
+
+class Sentence:
+    """`said` is what has been chosen so far; None before the verb."""
+
+    def __init__(self, legal: Legal, words: Language) -> None:
+        self._legal = legal
+        self._words = words
+        self._before: list[Action | None] = []
+        self.said: Action | None = None
+
+    def rows(self) -> list[Row]:
+        """What may be chosen next; first of all the sentence itself, if it may end here."""
+        if self.said is None:
+            return [self._verb(verb) for verb in dict.fromkeys(verb.word for verb in self._legal.verbs)]
+        after = self._legal.after(self.said[1:], self.said[0])
+        rows: list[Row] = [self._word(choice) for choice in after.choices]
+        if after.done:
+            rows.insert(0, Whole(self.said, self._words("screen-say", sentence=self._words.say(self.said))))
+        return rows
+
+    def take(self, row: Row) -> bool:
+        """One word further, and over words without an alternative; False if the row is no word."""
+        if isinstance(row, Verb):
+            self.begin((row.key,))
+        elif isinstance(row, Word) and self.said is not None:
+            self.begin((*self.said, (row.key, row.number)))
+        else:
+            return False
+        return True
+
+    def begin(self, said: Action, *, for_good: bool = False) -> None:
+        """Goes on from a beginning that was chosen or typed; `for_good`: there is no way back before it."""
+        if not for_good:
+            self._before.append(self.said)
+        after = self._legal.after(said[1:], said[0])
+        while not after.done and len(after.choices) == 1 and after.choices[0].least == after.choices[0].most:
+            word, number, _ = after.choices[0]
+            said = (*said, (word, number))
+            after = self._legal.after(said[1:], said[0])
+        self.said = said
+
+    def back(self) -> bool:
+        """One choice back; False at the beginning."""
+        if not self._before:
+            return False
+        self.said = self._before.pop()
+        return True
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a word to go back to."""
+        return bool(self._before)
+
+    def leads_on(self, said: Action) -> bool:
+        """Whether a beginning is one: something may follow it."""
+        return bool(self._legal.after(said[1:], said[0]).choices)
+
+    def text(self) -> str:
+        return self._words("offer-more", words=self._words.say(self.said)) if self.said is not None else ""
+
+    def _verb(self, word: str) -> Row:
+        about = self._words.attribute(f"verb-{word}", "about")
+        actions = [action for verb in self._legal.verbs if verb.word == word for action in islice(verb.actions(), 2)]
+        if len(actions) == 1:
+            return Whole(actions[0], self._words.say(actions[0]), about)
+        return Verb(word, self._words("offer-more", words=self._words(f"verb-{word}")), about)
+
+    def _word(self, choice: Choice) -> Row:
+        """As many as there may be, to begin with; of a measure the least."""
+        word, least, most = choice
+        number = least if word[-1] == "=" else most
+        about = self._words("screen-count-about") if least < most else ""
+        return Word(word, partial(self._words.noun, word), least, most, number, about)

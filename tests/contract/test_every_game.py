@@ -1,0 +1,217 @@
+"""The contract, kept by every registered game: played at random, each promise a test of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from souterrain.core import registry
+from souterrain.core.journal import Act, Undo
+from souterrain.core.match import Match
+from tests.contract import catalogues, checks, hidden, journals
+from tests.contract.plays import Run, best_bot, play, random_match, setup_for
+
+OPTIONS: dict[str, list[Mapping[str, str]]] = {
+    "lantern": [{}, {"nights": "2"}],
+    "roll": [
+        {},
+        {"edition": "published", "heroes": "choose", "hero_set": "all"},
+        {"heroes": "mirror", "hero_set": "legends", "stops": "always"},
+        {"heroes": "none", "ultimate_phase": "monster", "flee_keeps_dragon_xp": "off"},
+    ],
+}
+"""Options to try, by game; a game that is not named here is played with its defaults."""
+
+TABLES = [(name, options) for name in registry.names() for options in OPTIONS.get(name, [{}])]
+IDS = ["-".join([name, *options.values()]) for name, options in TABLES]
+SEEDS = (1, 2)
+
+pytestmark = pytest.mark.parametrize(("name", "options"), TABLES, ids=IDS)
+
+
+def runs_of(name: str, options: Mapping[str, str]) -> list[Run]:
+    return _runs(name, tuple(options.items()))
+
+
+@cache
+def _runs(name: str, options: tuple[tuple[str, str], ...]) -> list[Run]:
+    """Played once for all tests: the fewest and the most seats at random, and by a bot if the game has one."""
+    game, bot = registry.game(name), best_bot(name)
+    few, *many = [setup_for(game, seats, dict(options)) for seats in sorted({*game.facts.seats})]
+    runs = [play(game, setup, seed) for setup in (few, *many) for seed in SEEDS]
+    return runs if bot is None else [*runs, *(play(game, few, seed, bot) for seed in SEEDS)]
+
+
+@cache
+def rules_of(name: str) -> frozenset[str] | None:
+    """The ids of a game's rulebook; None if it has none."""
+    book = files(registry.package(name)) / "rulebook" / "en.md"
+    if not book.is_file():
+        return None
+    return frozenset(re.findall(r"^#{2,4} (\S+)", book.read_text(encoding="utf-8"), re.MULTILINE))
+
+
+def matches_of(name: str, options: Mapping[str, str]) -> list[Match]:
+    few, most = registry.game(name).facts.seats
+    return [
+        random_match(name, 7, seats=most, options=options),
+        random_match(name, 8, seats=few, options=options, bot=best_bot(name)),
+    ]
+
+
+@pytest.mark.quick
+def test_facts_are_sound(name: str, options: Mapping[str, str]) -> None:
+    checks.facts_are_sound(registry.game(name))
+    assert registry.game(name).facts.name == name
+
+
+def test_random_play_ends_within_the_bound(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.ends_in_time(run)
+
+
+@pytest.mark.quick
+def test_at_most_one_ask_per_seat(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.asks_are_sound(run)
+
+
+@pytest.mark.quick
+def test_defaults_are_legal(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.defaults_are_legal(run)
+
+
+def test_list_tree_and_verdict_agree(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.forms_agree(run)
+
+
+def test_samples_are_listed(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.samples_are_listed(run)
+
+
+def test_listed_sentences_apply(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.listed_ones_apply(run)
+
+
+@pytest.mark.quick
+def test_sentences_round_trip(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.sentences_round_trip(run)
+
+
+@pytest.mark.quick
+def test_words_are_known(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.words_are_known(run)
+
+
+def test_other_sentences_are_refused(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.others_are_refused(run, rules_of(name))
+
+
+@pytest.mark.quick
+def test_past_states_stay(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.past_states_stay(run)
+
+
+@pytest.mark.quick
+def test_state_texts_round_trip(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.state_texts_round_trip(run)
+
+
+def test_events_are_declared(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.events_are_declared(run)
+
+
+def test_addresses_are_unique(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.addresses_are_unique(run)
+
+
+def test_mass_play_without_a_log_is_the_same(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.log_changes_nothing(run)
+
+
+def test_undo_restores(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        checks.undo_restores(run)
+
+
+def test_imagined_states_give_their_view(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        hidden.views_hold(run)
+
+
+def test_imagining_knows_only_the_view(name: str, options: Mapping[str, str]) -> None:
+    hidden.imagining_knows_only_the_view(runs_of(name, options))
+
+
+def test_asks_tell_no_secret(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        hidden.asks_tell_no_secret(run)
+
+
+def test_surprises_are_sealed(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        hidden.surprises_are_sealed(run)
+
+
+def test_events_tell_no_secret(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        hidden.events_tell_no_secret(run)
+    hidden.opening_tells_no_secret(runs_of(name, options))
+
+
+@pytest.mark.quick
+def test_languages_agree(name: str, options: Mapping[str, str]) -> None:
+    catalogues.languages_agree(name)
+
+
+def test_everything_has_a_message(name: str, options: Mapping[str, str]) -> None:
+    catalogues.everything_has_a_message(runs_of(name, options))
+
+
+def test_journals_replay(name: str, options: Mapping[str, str]) -> None:
+    for match in matches_of(name, options):
+        journals.replays(match)
+        journals.draws_have_addresses(match)
+
+
+def test_journals_with_undo_replay(name: str, options: Mapping[str, str]) -> None:
+    match = random_match(name, 11, seats=registry.game(name).facts.seats[0], options=options, undo=0.5)
+    assert any(isinstance(entry, Undo) for entry in match.journal.entries), "nothing was taken back: try another seed"
+    journals.replays(match)
+    journals.dice_are_proved(match)
+
+
+def test_every_beginning_of_a_journal_replays(name: str, options: Mapping[str, str]) -> None:
+    matches = [random_match(name, seed, seats=registry.game(name).facts.seats[0], options=options) for seed in range(6)]
+    journals.replays_every_beginning(min(matches, key=lambda match: len(match.journal)))
+
+
+def test_equal_seeds_give_equal_journals(name: str, options: Mapping[str, str]) -> None:
+    for one, other in zip(matches_of(name, options), matches_of(name, options), strict=True):
+        assert one.journal.dumps() == other.journal.dumps()
+
+
+def test_dice_are_proved_and_a_changed_draw_is_noticed(name: str, options: Mapping[str, str]) -> None:
+    match = matches_of(name, options)[1]
+    journals.dice_are_proved(match)
+    if match.journal.header.draws:
+        journals.notices(match.journal, 0)
+    drawn = [number for number, entry in enumerate(match.journal.entries, 1) if isinstance(entry, Act) and entry.draws]
+    for entry in drawn[:20]:
+        journals.notices(match.journal, entry)

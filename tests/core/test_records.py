@@ -1,0 +1,100 @@
+"""State text: what is written, what is left out, what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from souterrain.core.records import Record, digest, dump, fields, load
+
+
+class Coin(Record):
+    __slots__ = ("face", "name")
+
+    def __init__(self, face: int = 1, name: str = "") -> None:
+        self.face = face
+        self.name = name
+
+
+class Purse(Record):
+    __slots__ = ("_cache", "coins", "owner")
+
+    def __init__(self) -> None:
+        self.coins: Any = ()
+        self.owner: Any = None
+        self._cache = 0
+
+
+class Chest(Purse):
+    __slots__ = ("lock",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lock: Any = 3
+
+
+KINDS: dict[str, type[Record]] = {"Coin": Coin, "Purse": Purse, "Chest": Chest}
+
+
+def chest(coins: Any, owner: Any = None, lock: Any = 3) -> Chest:
+    made = Chest()
+    made.coins, made.owner, made.lock = coins, owner, lock
+    return made
+
+
+@pytest.mark.quick
+def test_defaults_are_left_out() -> None:
+    assert dump(Chest()) == '{"is":"Chest"}'
+    assert (
+        dump(chest((Coin(), Coin(2, "ducat"))))
+        == '{"is":"Chest","coins":[{"is":"Coin"},{"is":"Coin","face":2,"name":"ducat"}]}'
+    )
+    assert dump(chest((), lock=0)) == '{"is":"Chest","lock":0}'
+
+
+def test_what_begins_with_a_stroke_is_no_part_of_the_value() -> None:
+    one, other = chest((1,)), chest((1,))
+    other._cache = 7
+    assert (one == other, hash(one) == hash(other), dump(one) == dump(other)) == (True, True, True)
+    assert fields(Chest) == ("coins", "owner", "lock")
+
+
+VALUES = st.recursive(
+    st.none() | st.integers() | st.text() | st.builds(Coin, st.integers(), st.text()),
+    lambda inner: st.lists(inner, max_size=3).map(tuple),
+    max_leaves=8,
+)
+
+
+@given(VALUES, VALUES, VALUES)
+def test_texts_round_trip(coins: Any, owner: Any, lock: Any) -> None:
+    one = chest(coins, owner, lock)
+    again = load(dump(one), KINDS)
+    assert again == one
+    assert hash(again) == hash(one)
+    assert dump(again) == dump(one)
+
+
+@pytest.mark.parametrize("value", [True, 1.5, [1], {"a": 1}, {1}, b"a", (1, (2, False))])
+def test_other_values_are_refused(value: Any) -> None:
+    with pytest.raises(TypeError, match="no value of a state"):
+        dump(chest(value))
+
+
+def test_unknown_kinds_and_fields_are_refused() -> None:
+    with pytest.raises(KeyError):
+        load('{"is":"Crown"}', KINDS)
+    with pytest.raises(AttributeError):
+        load('{"is":"Coin","weight":3}', KINDS)
+
+
+def test_records_of_two_kinds_are_never_equal() -> None:
+    assert Purse() != Chest()
+    assert repr(Coin(2)) == "Coin({'is': 'Coin', 'face': 2})"
+
+
+def test_a_digest_is_eight_hex_digits() -> None:
+    assert digest("") == "e3b0c442"

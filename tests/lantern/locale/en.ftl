@@ -1,0 +1,103 @@
+game-name = Lantern
+game-about = Lay candles in secret, and keep the wind from your lantern.
+
+option-length = Length
+option-length-full = three nights
+option-length-short = one night
+option-nights = Nights
+option-nights-3 = three
+option-nights-2 = two
+option-nights-1 = one
+
+role-keeper = Keeper
+role-moth = Moth
+
+noun-amber = amber candle
+    .one = amber candle
+    .many = amber candles
+    .the = the amber candle
+    .of = of the amber candle
+    .gender = neuter
+noun-blue = blue candle
+    .one = blue candle
+    .many = blue candles
+    .the = the blue candle
+    .of = of the blue candle
+    .gender = neuter
+noun-crimson = crimson candle
+    .one = crimson candle
+    .many = crimson candles
+    .the = the crimson candle
+    .of = of the crimson candle
+    .gender = neuter
+noun-north = northern lantern
+    .one = northern lantern
+    .many = northern lanterns
+    .the = the northern lantern
+    .of = of the northern lantern
+    .gender = neuter
+noun-east = eastern lantern
+    .one = eastern lantern
+    .many = eastern lanterns
+    .the = the eastern lantern
+    .of = of the eastern lantern
+    .gender = neuter
+noun-south = southern lantern
+    .one = southern lantern
+    .many = southern lanterns
+    .the = the southern lantern
+    .of = of the southern lantern
+    .gender = neuter
+noun-west = western lantern
+    .one = western lantern
+    .many = western lanterns
+    .the = the western lantern
+    .of = of the western lantern
+    .gender = neuter
+noun-force = force
+    .one = force
+    .many = forces
+    .the = the force
+    .of = of the force
+    .gender = neuter
+
+verb-lay = lay
+verb-blow = blow
+verb-shield = shield
+verb-pay = pay
+verb-close = close
+
+ask-lay = Which candles do you lay?
+ask-blow = Which lantern do you blow at, and with what force?
+ask-shield = Do you close a shutter against the gust?
+ask-pay = Which candle do you pay for the shutter?
+ask-close = The gust passes when nobody closes a shutter.
+
+event-opened = The box holds { $candles }.
+event-evening = Night { $night } begins.
+event-dealt = { $seat } takes { $number } from the box.
+event-dealt-secret = { $seat } takes { $candles } from the box.
+event-laid = { $seat } has laid candles.
+event-laid-secret = { $seat } has laid { $candles }.
+event-shown = { $seat } shows { $candles }: { $light } of light.
+event-blown = { $seat } blows at { $place-the }, the die shows { $die } ({ $said }).
+event-shielded = { $seat } closes a shutter.
+event-paid = { $seat } pays with a hidden candle.
+event-paid-secret = { $seat } pays with { $candle-the }.
+event-dimmed = The gust takes { $force } of the light of { $seat }.
+event-spared = { $seat } still holds { $candles }.
+
+refusal-too-bright = Together your candles may give at most { $most } of light.
+refusal-not-in-hand = You do not hold that.
+refusal-no-such-gust = You cannot blow like that.
+refusal-not-now = Not now.
+refusal-bad-box = The box has too few candles, or some of a colour that does not exist.
+
+reason-brightest = The brightest lanterns win.
+score-lit = Light
+score-crimson = Crimson candles left
+score-shutters = Shutters left
+
+text-night = Night { $night } of { $nights }
+text-seat = { $place } ({ $role }): { $points } points, light { $lights }, shutters { $shutters }, candles { $candles }
+text-hand = You hold: { $candles }

@@ -1,0 +1,103 @@
+game-name = Lanterne
+game-about = Posez vos bougies en secret, et gardez votre lanterne du vent.
+
+option-length = Durée
+option-length-full = trois nuits
+option-length-short = une nuit
+option-nights = Nuits
+option-nights-3 = trois
+option-nights-2 = deux
+option-nights-1 = une
+
+role-keeper = Gardien
+role-moth = Papillon de nuit
+
+noun-amber = bougie ambrée
+    .one = bougie ambrée
+    .many = bougies ambrées
+    .the = la bougie ambrée
+    .of = de la bougie ambrée
+    .gender = feminine
+noun-blue = bougie bleue
+    .one = bougie bleue
+    .many = bougies bleues
+    .the = la bougie bleue
+    .of = de la bougie bleue
+    .gender = feminine
+noun-crimson = bougie pourpre
+    .one = bougie pourpre
+    .many = bougies pourpres
+    .the = la bougie pourpre
+    .of = de la bougie pourpre
+    .gender = feminine
+noun-north = lanterne du nord
+    .one = lanterne du nord
+    .many = lanternes du nord
+    .the = la lanterne du nord
+    .of = de la lanterne du nord
+    .gender = feminine
+noun-east = lanterne de l’est
+    .one = lanterne de l’est
+    .many = lanternes de l’est
+    .the = la lanterne de l’est
+    .of = de la lanterne de l’est
+    .gender = feminine
+noun-south = lanterne du sud
+    .one = lanterne du sud
+    .many = lanternes du sud
+    .the = la lanterne du sud
+    .of = de la lanterne du sud
+    .gender = feminine
+noun-west = lanterne de l’ouest
+    .one = lanterne de l’ouest
+    .many = lanternes de l’ouest
+    .the = la lanterne de l’ouest
+    .of = de la lanterne de l’ouest
+    .gender = feminine
+noun-force = force
+    .one = force
+    .many = forces
+    .the = la force
+    .of = de la force
+    .gender = feminine
+
+verb-lay = poser
+verb-blow = souffler
+verb-shield = abriter
+verb-pay = payer
+verb-close = clore
+
+ask-lay = Quelles bougies posez-vous ?
+ask-blow = Sur quelle lanterne soufflez-vous, et avec quelle force ?
+ask-shield = Fermez-vous un volet contre la rafale ?
+ask-pay = Quelle bougie payez-vous pour le volet ?
+ask-close = La rafale passe si personne ne ferme de volet.
+
+event-opened = La boîte contient { $candles }.
+event-evening = La nuit { $night } commence.
+event-dealt = { $seat } prend { $number } dans la boîte.
+event-dealt-secret = { $seat } prend { $candles } dans la boîte.
+event-laid = { $seat } a posé des bougies.
+event-laid-secret = { $seat } a posé { $candles }.
+event-shown = { $seat } montre { $candles } : lumière { $light }.
+event-blown = { $seat } souffle sur { $place-the }, le dé montre { $die } ({ $said }).
+event-shielded = { $seat } ferme un volet.
+event-paid = { $seat } paie d’une bougie cachée.
+event-paid-secret = { $seat } paie avec { $candle-the }.
+event-dimmed = La rafale prend { $force } à la lumière de { $seat }.
+event-spared = { $seat } garde { $candles }.
+
+refusal-too-bright = Ensemble, vos bougies peuvent donner { $most } de lumière au plus.
+refusal-not-in-hand = Vous ne tenez pas cela.
+refusal-no-such-gust = Vous ne pouvez pas souffler ainsi.
+refusal-not-now = Pas maintenant.
+refusal-bad-box = La boîte contient trop peu de bougies, ou une couleur qui n’existe pas.
+
+reason-brightest = Les lanternes les plus claires gagnent.
+score-lit = Lumière
+score-crimson = Bougies pourpres restantes
+score-shutters = Volets restants
+
+text-night = Nuit { $night } sur { $nights }
+text-seat = { $place } ({ $role }) : { $points } points, lumière { $lights }, volets { $shutters }, bougies { $candles }
+text-hand = Vous tenez : { $candles }

@@ -1,0 +1,103 @@
+game-name = Lanterna
+game-about = Posate le candele in segreto, e riparate la lanterna dal vento.
+
+option-length = Durata
+option-length-full = tre notti
+option-length-short = una notte
+option-nights = Notti
+option-nights-3 = tre
+option-nights-2 = due
+option-nights-1 = una
+
+role-keeper = Guardiano
+role-moth = Falena
+
+noun-amber = candela ambrata
+    .one = candela ambrata
+    .many = candele ambrate
+    .the = la candela ambrata
+    .of = della candela ambrata
+    .gender = feminine
+noun-blue = candela blu
+    .one = candela blu
+    .many = candele blu
+    .the = la candela blu
+    .of = della candela blu
+    .gender = feminine
+noun-crimson = candela cremisi
+    .one = candela cremisi
+    .many = candele cremisi
+    .the = la candela cremisi
+    .of = della candela cremisi
+    .gender = feminine
+noun-north = lanterna del nord
+    .one = lanterna del nord
+    .many = lanterne del nord
+    .the = la lanterna del nord
+    .of = della lanterna del nord
+    .gender = feminine
+noun-east = lanterna dell’est
+    .one = lanterna dell’est
+    .many = lanterne dell’est
+    .the = la lanterna dell’est
+    .of = della lanterna dell’est
+    .gender = feminine
+noun-south = lanterna del sud
+    .one = lanterna del sud
+    .many = lanterne del sud
+    .the = la lanterna del sud
+    .of = della lanterna del sud
+    .gender = feminine
+noun-west = lanterna dell’ovest
+    .one = lanterna dell’ovest
+    .many = lanterne dell’ovest
+    .the = la lanterna dell’ovest
+    .of = della lanterna dell’ovest
+    .gender = feminine
+noun-force = forza
+    .one = forza
+    .many = forze
+    .the = la forza
+    .of = della forza
+    .gender = feminine
+
+verb-lay = posare
+verb-blow = soffiare
+verb-shield = riparare
+verb-pay = pagare
+verb-close = chiudere
+
+ask-lay = Quali candele posi?
+ask-blow = Su quale lanterna soffi, e con quale forza?
+ask-shield = Chiudi un’imposta contro la raffica?
+ask-pay = Con quale candela paghi l’imposta?
+ask-close = La raffica passa se nessuno chiude un’imposta.
+
+event-opened = La scatola contiene { $candles }.
+event-evening = Comincia la notte { $night }.
+event-dealt = { $seat } prende { $number } dalla scatola.
+event-dealt-secret = { $seat } prende { $candles } dalla scatola.
+event-laid = { $seat } ha posato candele.
+event-laid-secret = { $seat } ha posato { $candles }.
+event-shown = { $seat } mostra { $candles }: luce { $light }.
+event-blown = { $seat } soffia su { $place-the }, il dado mostra { $die } ({ $said }).
+event-shielded = { $seat } chiude un’imposta.
+event-paid = { $seat } paga con una candela nascosta.
+event-paid-secret = { $seat } paga con { $candle-the }.
+event-dimmed = La raffica toglie { $force } alla luce di { $seat }.
+event-spared = { $seat } tiene ancora { $candles }.
+
+refusal-too-bright = Insieme le tue candele possono dare al massimo { $most } di luce.
+refusal-not-in-hand = Non ce l’hai in mano.
+refusal-no-such-gust = Non puoi soffiare così.
+refusal-not-now = Non adesso.
+refusal-bad-box = La scatola ha troppe poche candele, o un colore che non esiste.
+
+reason-brightest = Vincono le lanterne più luminose.
+score-lit = Luce
+score-crimson = Candele cremisi rimaste
+score-shutters = Imposte rimaste
+
+text-night = Notte { $night } di { $nights }
+text-seat = { $place } ({ $role }): { $points } punti, luce { $lights }, imposte { $shutters }, candele { $candles }
+text-hand = Hai in mano: { $candles }

@@ -1,0 +1,1 @@
+"""The terminal clients and what they stand on."""

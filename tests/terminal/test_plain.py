@@ -1,0 +1,135 @@
+"""The line client: played by scripts, in three languages, left and taken up again."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from souterrain.core import registry
+from souterrain.core.journal import Journal
+from souterrain.terminal.language import LANGUAGES
+from souterrain.terminal.lines import Console
+from souterrain.terminal.plain_setup import Setup, begin
+from souterrain.terminal.session import Session
+from souterrain.terminal.table import default_players
+from tests.terminal.conftest import Play, Run
+
+ALWAYS_FIRST = "1\n" * 400
+"""Whoever always takes the first offer comes to the end of every game."""
+
+
+def lantern(*players: str, code: str = "en", path: Path | None = None) -> Session:
+    return Session.new("lantern", players, seed=5, options={"length": "short"}, code=code, path=path)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("code", "lines"),
+    [
+        ("en", ["Night 1 of 1", "Which candles do you lay?", "You may say:", "The brightest lanterns win."]),
+        ("fr", ["Nuit 1 sur 1", "Quelles bougies posez-vous ?", "Vous pouvez dire :"]),
+        ("it", ["Notte 1 di 1", "Quali candele posi?", "Puoi dire:"]),
+    ],
+)
+def test_a_game_by_numbers(play: Play, code: str, lines: list[str]) -> None:
+    printed = play(lantern("me", "bot:random", code=code), ALWAYS_FIRST).splitlines()
+    assert [line for line in lines if line not in printed] == []
+
+
+def test_commands(play: Play) -> None:
+    printed = play(
+        lantern("me", "bot:random"),
+        "help\n/what\nwhat lay\nwhat blow\nwhy blow north\nwhy\nrules candle\nview\nlog\nundo\npass\nsave\n"
+        "language de\n/nonsense\n\nlangue fr\naide\nquoi\npourquoi souffler\nvoir\njournal\nannuler\npasser\nquitter\n",
+    )
+    for told in (
+        "undo: takes your last move back",
+        "You cannot blow like that.",
+        "This game has no rulebook.",
+        "That cannot be taken back",
+        "You have to answer this one.",
+        "This game is not saved.",
+        "Languages: en (English), fr (français), it (italiano).",
+        "There is no such command.",
+        "La langue est le français.",
+        "annuler : reprend votre dernier coup",
+        "Vous ne pouvez pas souffler ainsi.",
+        "Impossible de revenir en arrière",
+        "Cette fois, il faut répondre.",
+        "Au revoir.",
+    ):
+        assert told.split(":")[0] in printed, told
+
+
+def test_what_is_typed_through_a_pipe_is_printed_too(play: Play) -> None:
+    assert "> lay xyzzy\nI do not know: xyzzy.\n" in play(lantern("me", "bot:random"), "lay xyzzy\n")
+
+
+def test_two_people_pass_the_keyboard(play: Play) -> None:
+    printed = play(lantern("Ada", "Bruno"), "\n1\nundo\n1\n\nlog\n")
+    ada, bruno = printed.split("Pass the keyboard to Bruno")[0], printed.split("Pass the keyboard to Bruno")[-1]
+    assert "Pass the keyboard to Ada." in ada
+    assert "Ada takes 3 crimson candles" in ada
+    assert "Ada takes the last move back." in bruno
+    assert "Ada takes 3 crimson candles" not in bruno
+    assert "Bruno takes 3 amber candles" in bruno
+
+
+def test_bots_alone_play_through(souterrain: Run, home: Path) -> None:
+    done = souterrain("play", "lantern", "--plain", "--players", "bot:random,bot:random", "--seed", "4")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The brightest lanterns win." in done.stdout
+    assert list(home.rglob("*.journal")) == []
+
+
+def test_the_end_of_the_input_is_polite(souterrain: Run, home: Path) -> None:
+    done = souterrain("play", "lantern", "--plain", "--seed", "4", typed="1\n")
+    (file,) = home.rglob("*.journal")
+    assert done.returncode == 0
+    assert f"To go on: souterrain resume {file}" in done.stdout
+    assert done.stdout.endswith("Goodbye.\n")
+    again = souterrain("resume", "--plain", typed=ALWAYS_FIRST, LANG="fr_FR.UTF-8")
+    assert again.returncode == 0
+    assert f"Toute la partie se trouve dans {file}" in again.stdout
+    assert souterrain("verify", file).returncode == 0
+
+
+def test_the_same_seed_gives_the_same_game(souterrain: Run, home: Path) -> None:
+    files = [home / "one.journal", home / "two.journal"]
+    for file in files:
+        settings = ("--players", "bot:random,bot:random", "--seed", "7", "--set", "edition=published")
+        done = souterrain("play", "roll", "--plain", *settings, "--save", file)
+        assert done.stderr == ""
+    journals = [file.read_text(encoding="utf-8") for file in files]
+    assert journals[0] == journals[1]
+    assert Journal.loads(journals[0]).header.options["edition"] == "published"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_game_can_be_played_by_numbers(play: Play, code: str) -> None:
+    for game in registry.names():
+        session = Session.new(game, default_players(game), seed=7, code=code)
+        play(session, ALWAYS_FIRST * 4)
+        assert len(list(session.match.journal.acts())) > 5
+        assert session.over
+
+
+def test_a_game_is_chosen_by_questions(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The second game, Ada and a bot, nights (the second option) two, begin."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("9\n2\nAda, bot:nobody\n\nAda, bot:random\n2\n2\n\n"))
+    session = Setup("fr", Console()).session()
+    printed = capsys.readouterr().out
+    assert "Quel jeu ?" in printed
+    assert "Il n’y a pas de bot nommé « nobody » dans ce jeu." in printed
+    assert session.seats == ("Ada", "bot:random")
+    assert session.match.journal.header.options["nights"] == "2"
+    session.close()
+    monkeypatch.setattr("sys.stdin", io.StringIO("3\n"))
+    begin("en", Console())
+    printed = capsys.readouterr().out
+    assert f"3  Go on with Lantern, saved in {session.path}" in printed
+    assert printed.endswith("Goodbye.\n")

@@ -1,0 +1,263 @@
+"""The order of the house, read from the syntax trees: who may import whom, and where sentences may stand."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from souterrain.core import registry
+
+SOURCE = Path(__file__).parents[1] / "src"
+FILES = sorted((SOURCE / "souterrain").rglob("*.py"))
+
+BELOW: dict[str, set[str]] = {
+    "": {"core", "games"},
+    "core": set(),
+    "physics": set(),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "lab": {"core", "games", "bots"},
+    "server": {"core", "games", "bots"},
+    "client": {"core", "games"},
+    "terminal": {"core", "games", "bots", "client"},
+    "cli": {"core", "games", "bots", "lab", "server", "client", "terminal", "physics"},
+    "__main__": {"cli"},
+}
+"""What each room may import besides itself. The package (`from souterrain import Match`) has no name and is above
+`games`: every room but the pure ones may import it."""
+PURE = ("core", "games")
+DOORS = {"asyncio", "http", "io", "logging", "multiprocessing", "os", "pathlib", "select", "shutil", "signal", "socket"}
+DOORS |= {"sqlite3", "ssl", "subprocess", "tempfile", "threading", "time", "urllib"}
+"""Modules of the standard library that lead outside: rules read no clock, no file and no network."""
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room_of(module: str) -> str:
+    """`souterrain.games.roll.rules` is in the room `games`; the package itself has none."""
+    return f"{module}.".split(".")[1]
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, wherever the import stands, with its line."""
+    package = module_of(path) if path.name == "__init__.py" else module_of(path).rpartition(".")[0]
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                base = ".".join(
+                    [*package.split(".")[: len(package.split(".")) - node.level + 1], *filter(None, [base])]
+                )
+            # `from souterrain import core` names a room, `from souterrain import Match` the package.
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield node.lineno, inner if base == "souterrain" and room_of(inner) in BELOW else base
+
+
+def trespasses(path: Path) -> Iterator[str]:
+    module = module_of(path)
+    room = room_of(module)
+    for line, imported in imports(path):
+        top, there = imported.partition(".")[0], room_of(imported)
+        where = f"{module}:{line} imports {imported}"
+        if top != "souterrain":
+            if room in PURE and top not in sys.stdlib_module_names:
+                yield f"{where}: not in the standard library"
+            if room in PURE and top in DOORS:
+                yield f"{where}: leads outside"
+        elif there != room and there not in BELOW.get(room, set()) and (there or room in PURE):
+            yield f"{where}: against the direction"
+        elif room == there == "games" and game_of(imported) not in ("", game_of(module)) and game_of(module):
+            yield f"{where}: games do not know each other"
+
+
+def game_of(module: str) -> str:
+    """The game a module belongs to; "" for what is no game's."""
+    return f"{module}..".split(".")[2] if room_of(module) == "games" else ""
+
+
+def test_imports_go_one_way() -> None:
+    assert [fault for path in FILES for fault in trespasses(path)] == []
+
+
+def test_every_room_has_its_place() -> None:
+    """A new room of the house is named here first: what it may import is a decision."""
+    assert {room_of(module_of(path)) for path in FILES} <= set(BELOW)
+
+
+@cache
+def docstrings(path: Path) -> set[ast.AST]:
+    """Strings that stand alone: docstrings of modules, classes, functions and attributes."""
+    return {node.value for node in ast.walk(tree(path)) if isinstance(node, ast.Expr) and is_text(node.value)}
+
+
+def is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+@pytest.mark.quick
+def test_games_are_named_in_their_own_room_only() -> None:
+    """`games/__init__.py` knows the names; nobody else in the house does."""
+    names = set(registry.names()) - {"lantern"}
+    found = [
+        f"{module_of(path)}:{node.lineno} {node.value!r}"
+        for path in FILES
+        if room_of(module_of(path)) != "games"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docstrings(path)
+        if names & ({node.value} if room_of(module_of(path)) != "core" else set(re.findall(r"\w+", node.value)))
+    ]
+    assert found == []
+
+
+SENTENCE = re.compile(r"[^\W\d_] [^\W\d_]")
+"""A blank between two letters: words that a person would read."""
+LOGGERS = ("log", "logger", "logging")
+LEVELS = ("debug", "info", "warning", "error", "exception", "critical")
+
+
+@cache
+def exceptions() -> frozenset[str]:
+    """The names of all exceptions: Python's own, and the classes of the house that are made from them."""
+    known = {
+        name for name, thing in vars(builtins).items() if isinstance(thing, type) and issubclass(thing, BaseException)
+    }
+    classes = [node for path in FILES for node in ast.walk(tree(path)) if isinstance(node, ast.ClassDef)]
+    while True:
+        more = {node.name for node in classes if known & {last_name(base) for base in node.bases}} - known
+        if not more:
+            return frozenset(known)
+        known |= more
+
+
+def last_name(node: ast.expr) -> str:
+    """`Trouble` of `Trouble` and of `terminal.Trouble`."""
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def is_for_programmers(node: ast.AST) -> bool:
+    """What is raised, asserted or logged is read by programmers, in English."""
+    if isinstance(node, ast.Raise | ast.Assert):
+        return True
+    if not isinstance(node, ast.Call):
+        return False
+    if isinstance(node.func, ast.Attribute) and node.func.attr in LEVELS:
+        return last_name(node.func.value).strip("_").lower() in LOGGERS
+    return last_name(node.func) in exceptions()
+
+
+def sentences(node: ast.AST) -> Iterator[tuple[int, str]]:
+    """Literals that are sentences, except where they may stand."""
+    if is_for_programmers(node):
+        return
+    if isinstance(node, ast.Expr) and is_text(node.value):
+        return
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and SENTENCE.search(node.value):
+        yield node.lineno, node.value
+    for child in ast.iter_child_nodes(node):
+        yield from sentences(child)
+
+
+@pytest.mark.quick
+def test_sentences_stand_in_catalogues() -> None:
+    found = [f"{module_of(path)}:{line} {text!r}" for path in FILES for line, text in sentences(tree(path))]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "x = 'two words'",
+        "print(f'{n} dice left')",
+        "x = {'key': ['a', 'two words']}",
+        "def f(x='two words'): pass",
+        "@option(help='two words')\ndef f(): pass",
+        "show('two words')",
+        "log('two words')",
+    ],
+)
+def test_a_sentence_is_found(source: str) -> None:
+    assert list(sentences(ast.parse(source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "'''A module.'''\nclass A:\n    '''A class.'''\n    x = 1\n    '''An attribute of it.'''",
+        "raise ValueError(f'{n} dice left')",
+        "fault = ValueError('two words')",
+        "assert x, 'two words'",
+        "logger.warning('two words')",
+        "logging.info('two words')",
+        "x = 'key-of-message'",
+        "x = f'{a} {b}'",
+        "x = ' ' + ', ' + 'a, b'",
+        "x = b'two words'",
+    ],
+)
+def test_what_is_no_sentence_or_may_stand(source: str) -> None:
+    assert not list(sentences(ast.parse(source)))
+
+
+@pytest.mark.parametrize(
+    ("place", "source", "says"),
+    [
+        ("core/x.py", "import souterrain.games.roll", "against the direction"),
+        ("core/x.py", "from souterrain import games", "against the direction"),
+        ("core/x.py", "from ..games import roll", "against the direction"),
+        ("core/x.py", "from souterrain import Match", "against the direction"),
+        ("core/x.py", "def f():\n    import numpy", "not in the standard library"),
+        ("games/roll/x.py", "import socket", "leads outside"),
+        ("games/roll/x.py", "from souterrain.bots import base", "against the direction"),
+        ("games/roll/x.py", "from souterrain.games.drop import state", "do not know each other"),
+        ("terminal/x.py", "from souterrain import cli", "against the direction"),
+        ("bots/x.py", "import souterrain.terminal", "against the direction"),
+        ("__init__.py", "from souterrain.terminal import save", "against the direction"),
+    ],
+)
+def test_a_trespass_is_found(
+    place: str, source: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert says in "".join(trespasses(planted(tmp_path, monkeypatch, place, source)))
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("core/x.py", "from souterrain.core import registry\nimport json"),
+        ("core/x.py", "from . import registry"),
+        ("games/__init__.py", "from souterrain.games.roll import game"),
+        ("games/roll/x.py", "from souterrain.games.roll.state import State\nfrom souterrain.core.game import Game"),
+        ("terminal/x.py", "from souterrain import Match\nfrom souterrain.bots import base\nimport textual"),
+        ("cli.py", "from souterrain.terminal import save"),
+        ("__init__.py", "from souterrain import games"),
+        ("__main__.py", "from souterrain.cli import main"),
+    ],
+)
+def test_what_may_be_imported(place: str, source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert list(trespasses(planted(tmp_path, monkeypatch, place, source))) == []
+
+
+def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, source: str) -> Path:
+    monkeypatch.setattr("tests.test_house.SOURCE", tmp_path)
+    path = tmp_path / "souterrain" / place
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(source, encoding="utf-8")
+    return path

@@ -1,0 +1,134 @@
+"""Golden playthroughs: for every hero side a short solo game of Dungeon Roll that uses its specialty and its ultimate.
+
+`python tools/golden.py` plays them all anew after a change of the rules, `python tools/golden.py knight slayer` those.
+It tries seeds with a simple player who knows no hero: of all sentences it prefers one that is told as a use of what
+is still missing, and once nothing is, it retires as soon as it may. Of some small games the longest is kept.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+from souterrain import Match
+from souterrain.core.actions import Action
+from souterrain.core.events import Log
+from souterrain.core.fast import Fast
+from souterrain.games.roll.content.heroes import HEROES, SETS
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "roll"
+OUTCOMES = FOLDER / "outcomes.json"
+
+GOALS = {"specialty", "ultimate"}
+SEEDS = 3000
+ENOUGH = 5
+"""How many games that do it are compared."""
+SMALL = 6000
+"""No journal is longer than this many bytes."""
+WIDTH = 40
+"""How many sentences of each form are looked at."""
+
+EAGERNESS = {
+    "dragon": 60,
+    "fight": 50,
+    "open": 40,
+    "drink": 40,
+    "go": 30,
+    "reroll": 20,
+    "refresh": 15,
+    "lure": 10,
+    "ultimate": 10,
+    "use": 5,
+    "flee": 0,
+}
+
+
+def sides() -> dict[str, dict[str, str]]:
+    """Every side of every hero, with the options its game is played with."""
+    found = {}
+    for hero in HEROES:
+        where = next(name for name, heroes in SETS.items() if hero in heroes)
+        for side in (hero.novice, hero.master):
+            if side is not None:
+                found[side.name] = {"hero": hero.novice.name, "hero_set": where}
+    return found
+
+
+def shown(match: Match, side: str) -> set[str]:
+    """Which skills of this very side the match has told of."""
+    return {event.key for _, event in match.events if event.key in GOALS and event.data["hero"] == side}
+
+
+def playthrough(side: str, seed: int) -> Match:
+    match = Match.new("roll", seats=1, seed=seed, options=sides()[side])
+    rng = Random(seed)
+    depth = rng.randint(2, 6)
+    while match.asks:
+        missing = GOALS - shown(match, side)
+        match.play(0, prefer(match, side, missing, depth, rng), by="bot")
+    match.reveal()
+    return match
+
+
+def sentences(match: Match) -> Iterator[Action]:
+    for verb in match.legal(0).verbs:
+        for form in verb.forms:
+            for items in islice(form.choices(), WIDTH):
+                yield (verb.word, *items)
+
+
+def prefer(match: Match, side: str, missing: set[str], depth: int, rng: Random) -> Action:
+    """A sentence that shows what is missing, else whatever leads on; chance here is made up."""
+    view = match.view(0)
+    delve, card = view["delve"], view["players"][0]["card"]
+    weary = not missing or sum(delve["party"].values()) < 3 or (card != side and delve["level"] >= depth)
+    found = []
+    for action in sentences(match):
+        log = Log()
+        match.game.apply(match.state, 0, action, Fast(rng.getrandbits(32)), log)
+        uses = {event.key for event in log if event.key in missing and event.data["hero"] == side}
+        found.append((100 * len(uses) + eagerness(action, weary), rng.random(), action))
+    return max(found)[-1]
+
+
+def eagerness(action: Action, weary: bool) -> int:
+    """Beat many at once; go on as long as there are companions, but until the side lies up collect XP for it."""
+    verb, *items = action
+    if verb == "retire":
+        return 10 if weary else -10
+    return EAGERNESS.get(verb, 0) + (sum(number for _, number in items) if verb == "fight" else 0)
+
+
+def golden(side: str) -> tuple[int, Match]:
+    """The longest of the first small games that show both skills, and its seed."""
+    good = (
+        (seed, match)
+        for seed in range(SEEDS)
+        if shown(match := playthrough(side, seed), side) == GOALS and len(match.journal.dumps()) <= SMALL
+    )
+    return max(islice(good, ENOUGH), key=lambda pair: len(pair[1].journal))
+
+
+def recorded(match: Match) -> dict[str, object]:
+    """An outcome as it is kept beside the journals."""
+    assert match.outcome is not None
+    return {"rank": match.outcome.ranks[0], "score": {line.key: line.points for line in match.outcome.scores[0]}}
+
+
+def main(names: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    outcomes = json.loads(OUTCOMES.read_text(encoding="utf-8")) if names else {}
+    for side in names or sides():
+        seed, match = golden(side)
+        text = match.journal.dumps()
+        (FOLDER / f"{side}.journal").write_text(text, encoding="utf-8")
+        outcomes[side] = {"seed": seed, **recorded(match)}
+        print(f"{side}: seed {seed}, {len(match.journal)} entries, {len(text)} bytes")
+    ordered = {side: outcomes[side] for side in sides()}
+    OUTCOMES.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
