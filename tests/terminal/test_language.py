@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast, visitor
 
 from souterrain.core.rejection import Rejected
+from souterrain.core.words import Words
 from souterrain.terminal.language import HOUSE, LANGUAGES, Language, MessageError, catalogue, choose, message_ids
 
 SOURCE = Path(__file__).parents[2] / "src" / "souterrain"
@@ -50,7 +51,7 @@ def test_every_message_is_there_in_three_languages(package: str, code: str) -> N
 def test_every_message_is_used() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     asked = set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', code))
-    beginnings = tuple(re.findall(r'f"([a-z]+-)\{', code))
+    beginnings = tuple(re.findall(r'f"([a-z]+(?:-[a-z]+)*-)\{', code))
     unused = [
         message
         for package in HOUSE
@@ -113,7 +114,8 @@ def test_secrets_know_the_public_arguments_too() -> None:
 
 
 def test_lists() -> None:
-    words = Language("fr")
+    words: Words = Language("fr")
+    assert isinstance(words, Language)
     assert words.several([]) == "rien"
     assert words.several(["a"]) == "a"
     assert words.several(["a", "b", "c"]) == "a, b et c"

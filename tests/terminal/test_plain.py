@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +17,7 @@ from souterrain.terminal.lines import Console
 from souterrain.terminal.plain_setup import Setup, begin
 from souterrain.terminal.session import Session
 from souterrain.terminal.table import default_players
-from tests.terminal.conftest import Play, Run
+from tests.terminal.conftest import START, TOP, Play, Run
 
 ALWAYS_FIRST = "1\n" * 400
 """Whoever always takes the first offer comes to the end of every game."""
@@ -94,6 +97,30 @@ def test_the_end_of_the_input_is_polite(souterrain: Run, home: Path) -> None:
     assert again.returncode == 0
     assert f"Toute la partie se trouve dans {file}" in again.stdout
     assert souterrain("verify", file).returncode == 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_game_survives_its_process(home: Path, how: signal.Signals) -> None:
+    """Killed, or interrupted by Ctrl-C: what was played is there."""
+    path = home / "game.journal"
+    command = [sys.executable, "-c", START, "play", "lantern", "--plain", "--seed", "4", "--save", str(path)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=TOP, encoding="utf-8"
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write("lay blue amber\nlay amber\nlay blue\nlay crimson\n/log\n")
+        process.stdin.flush()
+        while "/log" not in process.stdout.readline():
+            pass
+        process.send_signal(how)
+        printed, errors = process.communicate(timeout=30)
+    if how is signal.SIGINT:
+        assert (process.returncode, errors) == (0, "")
+        assert printed.endswith("Goodbye.\n")
+    session = Session.resume(path)
+    assert [act.seat for act in session.match.journal.acts()][:2] == [0, 1]
+    session.close()
 
 
 def test_the_same_seed_gives_the_same_game(souterrain: Run, home: Path) -> None:

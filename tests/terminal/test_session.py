@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import io
+import os
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -273,6 +277,43 @@ def test_a_game_can_be_saved_elsewhere(tmp_path: Path) -> None:
     assert len(Session.resume(tmp_path / "one.journal").match.journal) == len(session.match.journal) - 1
     with pytest.raises(Trouble):
         session.save_to(tmp_path / "one.journal")
+
+
+def test_a_full_disk_is_told_and_the_file_stays_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.journal"
+    session = lantern("me", "bot:random", path=path)
+    save = session._save
+    assert save is not None
+
+    class Full(io.FileIO):
+        """Takes ten bytes and no more."""
+
+        def write(self, data: Any) -> int:
+            if os.fstat(self.fileno()).st_size > sound:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            return super().write(bytes(data[:10]))
+
+    sound = path.stat().st_size
+    whole = save._file
+    monkeypatch.setattr(save, "_file", Full(path, "ab"))
+    with pytest.raises(Trouble) as caught:
+        move(session)
+    assert caught.value.message == "trouble-unwritable"
+    assert path.stat().st_size == sound
+    monkeypatch.setattr(save, "_file", whole)
+    session.step()
+    assert len(Session.resume(path).match.journal) == len(session.match.journal)
+
+
+def test_two_sessions_do_not_write_one_file(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    one = lantern("me", "bot:random", path=path)
+    other = Session.resume(path)
+    move(one)
+    with pytest.raises(Trouble) as caught:
+        move(other)
+    assert caught.value.message == "trouble-shared"
+    assert len(Session.resume(path).match.journal) == len(one.match.journal)
 
 
 def test_match_resume_wants_the_promised_seed() -> None:

@@ -81,18 +81,16 @@ class Counsel:
 
     def _about(self, nouns: tuple[str, ...], legal: Legal, words: Language) -> Answer:
         """A noun alone: every verb is tried with it, and the refusals that speak of it are told."""
-        found: dict[str, Rejected] = {}
+        found: dict[tuple[str, str], str] = {}
         for noun in nouns:
             for verb in vocabulary(self._game).words(VERB):
                 refused = legal.why_not((verb, (noun, 1)))
                 if refused is not None and noun in refused.data.values():
-                    found.setdefault(
-                        words("why-each", words=words.say((verb, (noun, 1))), reason=self.refuse(refused, words).text),
-                        refused,
-                    )
+                    said, reason = words.say((verb, (noun, 1))), self.refuse(refused, words).text
+                    found.setdefault((refused.rule, refused.reason), words("why-each", words=said, reason=reason))
         if not found:
             return Answer(False, words("say-again"))
-        return Answer(False, "\n".join(found), rule=next(iter(found.values())).rule)
+        return Answer(False, "\n".join(found.values()), rule=next(iter(found))[0])
 
     def _explained(self, refused: Rejected, words: Language) -> Answer:
         """A refusal with its rule in full."""

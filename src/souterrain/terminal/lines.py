@@ -41,6 +41,11 @@ class Console:
             self.show([""] * 50)
 
 
+def number_in(line: str) -> int:
+    """The number a line is; -1 if it is none, or one that nobody listed."""
+    return int(line) if line.isdecimal() and len(line) < 10 else -1
+
+
 def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
     return [words("numbered", number=number, text=offer.text) for number, offer in enumerate(offers, 1)]
 
@@ -51,7 +56,7 @@ def answered(answer: Answer, words: Language) -> list[str]:
 
 def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
     """A number stands for the offer it was listed with."""
-    number = int(line) if line.isdecimal() else 0
+    number = number_in(line)
     return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].line else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.terminal.commands import WATCHING, Command, help_lines, read_command
-from souterrain.terminal.lines import Console, Ended, speak
+from souterrain.terminal.lines import Console, Ended, number_in, speak
 from souterrain.terminal.replay import Replay
 
 
@@ -22,7 +22,7 @@ class PlainReplay:
         try:
             while True:
                 line = self._console.ask(self._replay.words)
-                line = f"/go {line}" if line.isdecimal() else line or "/next"
+                line = f"/go {line}" if number_in(line) >= 0 else line or "/next"
                 self._obey(read_command(line, WATCHING) or Command("", ""))
         except (Ended, KeyboardInterrupt):
             self._show([self._replay.words("goodbye")])
@@ -37,7 +37,7 @@ class PlainReplay:
 
     def _obey(self, command: Command) -> None:
         replay, words = self._replay, self._replay.words
-        number = int(command.rest) if command.rest.isdecimal() else -1
+        number = number_in(command.rest)
         match command.name:
             case "help":
                 self._show(help_lines(WATCHING, words))

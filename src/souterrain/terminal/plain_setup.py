@@ -11,7 +11,7 @@ from souterrain.core.facts import Facts, Option
 from souterrain.core.journal import Journal
 from souterrain.core.rejection import SetupError
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import Console, Ended
+from souterrain.terminal.lines import Console, Ended, number_in
 from souterrain.terminal.plain import Plain
 from souterrain.terminal.save import load, new_path, unfinished
 from souterrain.terminal.session import Session
@@ -92,8 +92,8 @@ class Setup:
             line = self._console.ask(self._words)
             if not line:
                 break
-            if line.isdecimal() and 1 <= int(line) <= len(facts.options):
-                option = facts.options[int(line) - 1]
+            if 1 <= number_in(line) <= len(facts.options):
+                option = facts.options[number_in(line) - 1]
                 asked[option.name] = self._option(option)
         return asked
 
@@ -109,9 +109,9 @@ class Setup:
         while True:
             self._console.show([title])
             self._list(texts)
-            line = self._console.ask(self._words) or "1"
-            if line.isdecimal() and 1 <= int(line) <= len(texts):
-                return int(line) - 1
+            number = number_in(self._console.ask(self._words) or "1")
+            if 1 <= number <= len(texts):
+                return number - 1
             self._console.show([self._words("choose-number", last=len(texts))])
 
     def _list(self, texts: Sequence[str]) -> None:

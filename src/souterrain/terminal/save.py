@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -95,33 +96,44 @@ def _begins_with_seed(path: Path) -> bool:
 
 
 class Save:
-    """The file of a game that is being played."""
+    """The file of a game that is being played. What could not be written whole is taken out again, so that the file
+    is sound at any moment, and the next `write` tries once more."""
 
     def __init__(self, path: Path, journal: Journal, seed: bytes, size: int | None = None) -> None:
         """A new file; or, with its sound size, one that is continued."""
         self.path = path
         self._journal = journal
         self._written = -1 if size is None else len(journal)
+        self._size = size or 0
         try:
+            path.parent.mkdir(parents=True, exist_ok=True)
             if size is None:
-                path.parent.mkdir(parents=True, exist_ok=True)
-                self._file = path.open("x", encoding="utf-8", newline="\n")
-                self._file.write(json.dumps({"seed": seed.hex()}) + "\n")
-            else:
-                os.truncate(path, size)
-                self._file = path.open("a", encoding="utf-8", newline="\n")
+                path.open("xb").close()
+            self._file = path.open("ab", buffering=0)
+            self._file.truncate(self._size)
         except OSError as fault:
             raise self._trouble(fault) from fault
+        if size is None:
+            self._append(json.dumps({"seed": seed.hex()}) + "\n")
         self.write()
 
     def write(self) -> None:
         """Whatever the journal holds and the file does not."""
-        try:
-            self._file.write(self._journal.dumps(self._written))
-            self._file.flush()
-        except OSError as fault:
-            raise self._trouble(fault) from fault
+        self._append(self._journal.dumps(self._written))
         self._written = len(self._journal)
+
+    def _append(self, text: str) -> None:
+        try:
+            if os.fstat(self._file.fileno()).st_size != self._size:
+                raise Trouble("trouble-shared", file=str(self.path))
+            data = memoryview(text.encode())
+            while data:
+                data = data[self._file.write(data) :]
+        except OSError as fault:
+            with suppress(OSError):
+                self._file.truncate(self._size)
+            raise self._trouble(fault) from fault
+        self._size += len(text.encode())
 
     def finish(self) -> None:
         """The game is over: from now on the file is a plain journal."""

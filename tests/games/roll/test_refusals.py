@@ -57,7 +57,7 @@ def some_action(rng: Random) -> Action:
 @pytest.mark.quick
 def test_every_action_shaped_sentence_is_explained_in_any_state() -> None:
     rng = Random(1)
-    for _ in range(20_000):
+    for _ in range(8_000):
         check(explain(some_state(rng), some_action(rng)))
 
 

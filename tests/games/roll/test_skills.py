@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.roll.content.heroes import HEROES
-from tests.games.roll.tables import do, dungeon, offered, party, phase, refused, start, table, tokens, why_not
+from tests.games.roll.tables import do, dungeon, offered, party, phase, refused, start, table, tokens, told, why_not
 
 SEVEN = "fighter cleric mage thief champion scroll*2"
 
@@ -61,6 +61,13 @@ def test_a_hero_turns_in_mid_delve_and_tokens_do_not_count() -> None:
     s = table(hero="spellsword", phase="dragon", party="fighter*2 cleric", lair=3, xp=4)
     master = do(s, "dragon fighter*2 cleric", rolls=["ring"])
     assert (master.players[0].xp, master.side.name, phase(master)) == (5, "battlemage", "regroup")
+
+
+@pytest.mark.rule("DR-91")
+def test_a_hero_turns_once() -> None:
+    for hero, turns in (("spellsword", 1), ("battlemage", 0), ("lancer", 0)):
+        s = table(hero=hero, phase="regroup", level=5, xp=4, delve=3)
+        assert told(s, "retire").count("mastered") == turns
 
 
 @pytest.mark.rule("DR-92")

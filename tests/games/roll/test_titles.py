@@ -224,6 +224,13 @@ def test_a_companion_spoils_a_critical_hit(deed: str) -> None:
 
 
 @pytest.mark.rule("DR-118")
+def test_a_dragon_fight_spoils_a_critical_hit() -> None:
+    play = Play(ALL_KINDS, "dragon").down("dragon chest", "dragon chest goblin")
+    play.do("reroll goblin with scroll", "chest").do("go on").do("go on")
+    assert "critical-hit" not in earned(play.do("dragon fighter cleric mage", "ring"))
+
+
+@pytest.mark.rule("DR-118")
 def test_a_critical_hit_needs_a_monster_and_no_fight() -> None:
     assert "critical-hit" not in earned(Play("scroll*2 mage*5", "chest").regroup())
     assert "critical-hit" not in earned(Play("scroll*2 mage*5", "goblin").do("fight mage goblin").regroup())

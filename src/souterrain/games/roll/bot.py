@@ -10,7 +10,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
-from souterrain.core.actions import Action, say
+from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.explore import explore
 from souterrain.core.forms import Items, Random, Verb
@@ -125,7 +125,7 @@ def _ending(s: State, action: Action) -> float | None:
         return s.level
     if action[0] == "flee":
         return 0.0 if s.table.keep_xp else -s.earned
-    if say(action) == "use portal":
+    if action[0] == "use" and ("portal", 1) in action[1:]:
         return s.level - 2 - HELD[TOKENS.index("portal")]
     if action[0] == "ultimate" and s.side.ultimate.effect == "leave":
         return s.level - float(s.side.ultimate.how["less"])

@@ -147,6 +147,7 @@ choose-number = Type a number from 1 to { $last }.
 trouble-unreadable = { $file } cannot be read: { $detail }
 trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-exists = { $file } exists already. To go on with a saved game: souterrain resume { $file }
+trouble-shared = { $file } is being written by somebody else too. This game is no longer saved.
 trouble-finished = The game in { $file } is over. To look at it: souterrain replay { $file }
 trouble-no-seed = { $file } holds a game without its seed: it can be looked at, not played on.
 trouble-nothing-saved = There is no saved game to go on with.

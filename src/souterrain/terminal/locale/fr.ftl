@@ -147,6 +147,7 @@ choose-number = Tapez un nombre de 1 à { $last }.
 trouble-unreadable = Impossible de lire { $file } : { $detail }
 trouble-unwritable = Impossible d’écrire { $file } : { $detail }
 trouble-exists = { $file } existe déjà. Pour reprendre une partie enregistrée : souterrain resume { $file }
+trouble-shared = Quelqu’un d’autre écrit aussi dans { $file }. Cette partie n’est plus enregistrée.
 trouble-finished = La partie de { $file } est terminée. Pour la revoir : souterrain replay { $file }
 trouble-no-seed = { $file } contient une partie sans sa graine : on peut la revoir, pas la continuer.
 trouble-nothing-saved = Il n’y a pas de partie enregistrée à reprendre.

@@ -146,6 +146,7 @@ choose-number = Scrivi un numero da 1 a { $last }.
 trouble-unreadable = Non si può leggere { $file }: { $detail }
 trouble-unwritable = Non si può scrivere { $file }: { $detail }
 trouble-exists = { $file } esiste già. Per riprendere una partita salvata: souterrain resume { $file }
+trouble-shared = Qualcun altro sta scrivendo in { $file }. Questa partita non viene più salvata.
 trouble-finished = La partita in { $file } è finita. Per rivederla: souterrain replay { $file }
 trouble-no-seed = { $file } contiene una partita senza il suo seme: si può rivedere, non continuare.
 trouble-nothing-saved = Non c’è nessuna partita salvata da riprendere.

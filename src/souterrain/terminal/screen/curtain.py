@@ -7,10 +7,11 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.house import HouseScreen
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.session import Session
 
 LIFTED: Final = "lifted"
@@ -37,7 +38,7 @@ class Curtain(HouseScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
             yield Static(id="curtain-text", markup=False)
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()

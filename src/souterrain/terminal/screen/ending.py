@@ -7,11 +7,12 @@ from typing import Final
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Result
 from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.session import Session
@@ -38,11 +39,11 @@ class EndingPage(HouseModal[str]):
                 yield Static(id="ending", markup=False)
             yield Static(id="ending-saved", markup=False)
             yield RowList()
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()
-        self.query_one(RowList).focus()
+        self.set_focus(self.query_one(RowList))
 
     def tell(self) -> None:
         words, path = self.words, self._session.path

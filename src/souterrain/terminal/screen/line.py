@@ -20,10 +20,18 @@ class Line(Input):
     def __init__(self, session: Session, *, id: str | None = None) -> None:
         super().__init__(id=id, compact=True, suggester=Completion(self._completed))
         self._session = session
+        self._proposed: dict[tuple[str, int, str], str | None] = {}
 
     def _completed(self, line: str) -> str | None:
+        """What the line may become here and now; the footer and the line both ask."""
         session = self._session
-        return completed(line, session.legal, session.words, session.so_far)
+        key = (line, len(session.match.journal), session.words.code)
+        if key not in self._proposed:
+            self._proposed = {key: completed(line, session.legal, session.words, session.so_far)}
+        return self._proposed[key]
+
+    def on_input_changed(self) -> None:
+        self.refresh_bindings()
 
     def action_complete(self) -> None:
         whole = self._completed(self.value)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 
@@ -29,7 +30,7 @@ class PickPage(HouseModal[str]):
             if self._text:
                 yield Static(self._text, markup=False, classes="text")
             yield RowList()
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.query_one(RowList).show(self._rows, self._at)
@@ -53,7 +54,7 @@ class NamePage(HouseModal[str]):
         with Vertical(classes="page") as page:
             page.border_title = self._title
             yield Input(self._typed, max_length=20)
-        yield Footer(compact=True)
+        yield Keys()
 
     def tell(self) -> None:
         """A question that is open stays as it was asked."""

@@ -11,7 +11,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
-from textual.widgets import Footer, Input, Label
+from textual.widgets import Input, Label
 
 from souterrain.terminal.answers import Answer
 from souterrain.terminal.language import Language
@@ -20,6 +20,7 @@ from souterrain.terminal.screen import ending, leave
 from souterrain.terminal.screen.asking import Asking
 from souterrain.terminal.screen.curtain import LIFTED, TAKEN_BACK, Curtain
 from souterrain.terminal.screen.house import HouseScreen
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.line import Line
 from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.rules import RulesPage
@@ -65,11 +66,11 @@ class PlayScreen(HouseScreen[None]):
         with Horizontal(id="typing"):
             yield Label("›")
             yield Line(self.session, id="line")
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()
-        self._asking.rows.focus()
+        self.set_focus(self._asking.rows)
         self._go_on()
 
     @property
@@ -112,7 +113,7 @@ class PlayScreen(HouseScreen[None]):
             self._draw()
             self._asking.ask(self.session)
             self.query_one(Line).clear()
-            self._asking.rows.focus()
+            self.set_focus(self._asking.rows)
             self.refresh_bindings()
 
     def _hide(self) -> None:
@@ -193,7 +194,7 @@ class PlayScreen(HouseScreen[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()
         if not line or not self.asked:
-            self._asking.rows.focus()
+            self.set_focus(self._asking.rows)
             return
         so_far = self.session.so_far(line)
         answer = self._carry_out(lambda: self.session.play(line))
@@ -201,14 +202,14 @@ class PlayScreen(HouseScreen[None]):
             self._asking.answer(answer, so_far, self.words)
             if answer.offers:
                 self.query_one(Line).clear()
-                self._asking.rows.focus()
+                self.set_focus(self._asking.rows)
 
     def action_hurry(self) -> None:
         self._hurry.set()
 
     def action_back(self) -> None:
         if self.query_one(Line).has_focus:
-            self._asking.rows.focus()
+            self.set_focus(self._asking.rows)
         else:
             self._asking.back()
 

@@ -83,11 +83,12 @@ class RowList(OptionList):
     def narrow(self, ahead: str) -> bool:
         """Lists only rows with a word that begins so; False, and no change, if there are none."""
         form = form_of(ahead)
-        found = [row for row in self._all if f" {form}" in f" {form_of(row.text)}"]
-        if form and not found:
+        begun = f" {form} " if ahead.endswith(" ") else f" {form}"
+        found = [row for row in self._all if begun in f" {form_of(row.text)}"] if form else self._all
+        if not found:
             return False
         self._ahead = ahead if form else ""
-        self._fill(found if form else self._all, 0)
+        self._fill(found, 0)
         return True
 
     def _fill(self, rows: list[Row], at: int) -> None:
@@ -127,9 +128,9 @@ class RowList(OptionList):
             self.post_message(self.Pointed(self, self.row))
         self.refresh_bindings()
 
-    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        event.stop()
-        self.post_message(self.Chosen(self, self._shown[event.option_index]))
+    def action_select(self) -> None:
+        if self.row is not None:
+            self.post_message(self.Chosen(self, self.row))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()

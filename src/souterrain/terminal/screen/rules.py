@@ -5,11 +5,12 @@ from __future__ import annotations
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Footer, Input, Static
+from textual.widgets import Input, Static
 
 from souterrain.terminal.language import Language
 from souterrain.terminal.rulebook import rulebook, search
 from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 
@@ -31,11 +32,11 @@ class RulesPage(HouseModal[None]):
                 yield RowList()
                 with VerticalScroll(id="rule-scroll"):
                     yield Static(id="rule", markup=False)
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()
-        (self.query_one(RowList) if self._asked else self.query_one("#search")).focus()
+        self.set_focus(self.query_one(RowList) if self._asked else self.query_one("#search"))
 
     def tell(self) -> None:
         self.query_one(".large-page").border_title = self.words("screen-rules")
@@ -55,10 +56,10 @@ class RulesPage(HouseModal[None]):
         self._list(event.value)
 
     def on_input_submitted(self) -> None:
-        self.query_one(RowList).focus()
+        self.set_focus(self.query_one(RowList))
 
     def on_row_list_chosen(self) -> None:
-        self.query_one("#rule-scroll").focus()
+        self.set_focus(self.query_one("#rule-scroll"))
 
     def on_row_list_pointed(self, event: RowList.Pointed) -> None:
         rule = rulebook(self._game, self.words.code).get(event.row.key)

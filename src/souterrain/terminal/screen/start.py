@@ -11,13 +11,14 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from souterrain.core import registry
 from souterrain.core.rejection import SetupError
 from souterrain.terminal.language import Language
 from souterrain.terminal.save import new_path
 from souterrain.terminal.screen.house import HouseScreen
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.page import NamePage, PickPage
 from souterrain.terminal.screen.plan import BEGIN, OPTION, SEAT, SEATS, Plan
 from souterrain.terminal.screen.rowlist import RowList
@@ -41,6 +42,7 @@ class StartScreen(HouseScreen[None]):
         super().__init__()
         self._plans = {game: Plan(game) for game in registry.names()}
         self._shelf: list[Saved] = []
+        self._entered = ""
 
     def compose(self) -> ComposeResult:
         yield Static(id="banner", markup=False)
@@ -51,10 +53,10 @@ class StartScreen(HouseScreen[None]):
                 yield Static(id="room-about", markup=False)
                 yield RowList(id="room-rows")
                 yield Static(id="room-hint", markup=False)
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
-        self._doors.focus()
+        self.set_focus(self._doors)
         self.tell()
 
     def on_screen_resume(self) -> None:
@@ -92,11 +94,15 @@ class StartScreen(HouseScreen[None]):
     @work(exclusive=True)
     async def _look(self) -> None:
         """Which games are saved; reading them takes a while if there are many."""
-        self._shelf = await to_thread(shelf)
-        self.tell()
+        found = await to_thread(shelf)
+        if found != self._shelf:
+            self._shelf = found
+            self.tell()
 
-    def _enter(self, door: str, at: int = 0) -> None:
-        """Shows what is behind a door."""
+    def _enter(self, door: str) -> None:
+        """Shows what is behind a door; the cursor stays where it is if somebody is there already."""
+        at = (self._room.highlighted or 0) if door == self._entered else 0
+        self._entered = door
         title, about, rows = (
             self.words("screen-leave"),
             self.words("screen-leave-about"),
@@ -141,7 +147,7 @@ class StartScreen(HouseScreen[None]):
         if event.row.key == LEAVE:
             self.action_leave()
         else:
-            self._room.focus()
+            self.set_focus(self._room)
             self._explain(self._room.row)
 
     @on(RowList.Turned, "#room-rows")
@@ -163,7 +169,7 @@ class StartScreen(HouseScreen[None]):
             plan.seat(int(key.removeprefix(SEAT)), value)
         else:
             plan.choose(key.removeprefix(OPTION), value)
-        self._enter(self._door, self._room.highlighted or 0)
+        self._enter(self._door)
 
     @on(RowList.Chosen, "#room-rows")
     def _row_chosen(self, event: RowList.Chosen) -> None:
@@ -193,7 +199,7 @@ class StartScreen(HouseScreen[None]):
             self.house.play(session)
 
     def action_back(self) -> None:
-        self._doors.focus()
+        self.set_focus(self._doors)
         self._hint("")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:

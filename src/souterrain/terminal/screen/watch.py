@@ -7,11 +7,12 @@ from typing import ClassVar
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from souterrain.terminal.language import Language
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.screen.house import HouseScreen
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.rules import RulesPage
 
@@ -44,7 +45,7 @@ class WatchScreen(HouseScreen[None]):
             yield Picture(id="picture")
             yield Static(id="place", markup=False)
             yield Story(id="story")
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()
@@ -97,4 +98,6 @@ class WatchScreen(HouseScreen[None]):
         self.house.home()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return action not in ("eyes", "leave") or (action == "eyes" and self.replay.finished)
+        if action == "eyes":
+            return self.replay.finished and self.replay.seats > 1
+        return action != "leave"

@@ -8,13 +8,14 @@ from typing import ClassVar, Final
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, Static
+from textual.widgets import Static
 
 from souterrain.core.actions import Action, say
 from souterrain.core.vocabulary import VERB
 from souterrain.terminal.answers import Answer
 from souterrain.terminal.language import Language, is_sign
 from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.screen.rules import RulesPage
@@ -48,11 +49,11 @@ class WhyPage(HouseModal[None]):
                 yield RowList()
                 with VerticalScroll(id="why-scroll"):
                     yield Static(id="why-text", markup=False)
-        yield Footer(compact=True)
+        yield Keys()
 
     def on_mount(self) -> None:
         self.tell()
-        self.query_one(RowList).focus()
+        self.set_focus(self.query_one(RowList))
 
     def tell(self) -> None:
         words = self.words
@@ -80,7 +81,7 @@ class WhyPage(HouseModal[None]):
         self.refresh_bindings()
 
     def on_row_list_chosen(self) -> None:
-        self.query_one("#why-scroll").focus()
+        self.set_focus(self.query_one("#why-scroll"))
 
     def action_rules(self) -> None:
         self.app.push_screen(RulesPage(self._session.game, self._answer.rule))

@@ -647,7 +647,7 @@ ask-regroup = Regroupement : rentrez-vous à la taverne ou descendez-vous ?
 
 ## Ce qui arrive
 
-event-first = { $seat } descend d’abord.
+event-first = C’est { $seat } qui commence.
 event-hero = { $seat } joue { $hero-the }.
 event-delve = { $seat } commence l’exploration { $number } sur 3.
 event-party = { $seat } forme son groupe : { $dice }.

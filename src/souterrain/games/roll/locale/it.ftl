@@ -644,7 +644,7 @@ ask-regroup = Raggruppamento: ti ritiri alla taverna o scendi?
 
 ## Che cosa succede
 
-event-first = { $seat } scende prima degli altri.
+event-first = Comincia { $seat }.
 event-hero = { $seat } gioca { $hero-the }.
 event-delve = { $seat } comincia l’esplorazione { $number } di 3.
 event-party = { $seat } forma il gruppo: { $dice }.

@@ -1,0 +1,124 @@
+"""Drives the full-screen client by its keys, as a person would."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import TypeVar
+
+from textual.events import Key
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Static
+
+from souterrain.terminal.replay import Replay
+from souterrain.terminal.screen.app import Souterrain
+from souterrain.terminal.screen.asking import Asking
+from souterrain.terminal.screen.curtain import Curtain
+from souterrain.terminal.screen.ending import EndingPage
+from souterrain.terminal.screen.play import PlayScreen
+from souterrain.terminal.screen.rowlist import RowList
+from souterrain.terminal.session import Session
+
+S = TypeVar("S", bound=Screen[object])
+
+
+class Driver:
+    """One person, or several, at the keyboard."""
+
+    def __init__(self, app: Souterrain, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    async def press(self, *keys: str) -> None:
+        """Each key as the terminal sends it, and all that follows from it; `Pilot.press` waits longer than a person."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+            await self.settle()
+
+    async def type(self, text: str) -> None:
+        for sign in text:
+            self.app.post_message(Key("space" if sign == " " else sign, sign))
+            await self.settle()
+
+    async def settle(self) -> None:
+        """A key goes from the application to a widget, whose messages go up to the screen again."""
+        for _ in range(4):
+            await self.pilot.pause(0)
+
+    async def until(self, reached: Callable[[], bool], seconds: float = 10) -> None:
+        """Workers take their own time."""
+        async with asyncio.timeout(seconds):
+            while not reached():
+                await self.pilot.pause(0)
+
+    async def on(self, kind: type[S]) -> S:
+        await self.until(lambda: isinstance(self.app.screen, kind))
+        await self.pilot.pause(0)
+        screen = self.app.screen
+        assert isinstance(screen, kind)
+        return screen
+
+    @property
+    def rows(self) -> RowList:
+        focused = self.app.focused
+        assert isinstance(focused, RowList)
+        return focused
+
+    def text(self, selector: str) -> str:
+        return str(self.app.screen.query_one(selector, Static).content)
+
+    def keys(self) -> dict[str, str]:
+        """What the footer shows."""
+        shown = [active.binding for active in self.app.screen.active_bindings.values() if active.binding.show]
+        return {binding.key: binding.description for binding in shown if not binding.key.startswith("ctrl+")}
+
+    async def choose(self, key: str) -> None:
+        """The row with this key, by arrow keys and Enter."""
+        rows = self.rows
+        at = [row.key for row in rows.rows].index(key)
+        await self.press("home", *["down"] * at, "enter")
+
+    async def game(self) -> PlayScreen:
+        """The game screen, when somebody is asked."""
+        play = await self.on(PlayScreen)
+        await self.until(lambda: play.asked and bool(play.query_one(Asking).rows.rows))
+        await self.pilot.pause(0)
+        return play
+
+    async def play_on(self, rng: Random | None = None, moves: int = 10_000) -> bool:
+        """Chooses words, the first each time or any, and looks behind every curtain; True when the game is over."""
+        for _ in range(moves):
+            await self.until(self._needed)
+            screen = self.app.screen
+            if isinstance(screen, EndingPage):
+                return True
+            if isinstance(screen, Curtain):
+                await self.press("enter")
+            elif isinstance(screen, PlayScreen):
+                count = len(screen.query_one(Asking).rows.rows)
+                await self.press(*["down"] * (rng.randrange(count) if rng is not None else 0), "enter")
+        return False
+
+    def _needed(self) -> bool:
+        screen = self.app.screen
+        if isinstance(screen, PlayScreen):
+            return screen.asked and isinstance(self.app.focused, RowList) and bool(self.rows.rows)
+        return isinstance(screen, EndingPage | Curtain)
+
+
+@asynccontextmanager
+async def driven(
+    code: str = "en",
+    session: Session | None = None,
+    replay: Replay | None = None,
+    *,
+    size: tuple[int, int] = (80, 24),
+    pause: float = 0,
+) -> AsyncIterator[Driver]:
+    app = Souterrain(code, session, replay, pause=pause)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Driver(app, pilot)

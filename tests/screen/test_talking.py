@@ -1,0 +1,224 @@
+"""Words chosen and typed, taken back, explained; the rulebook; other languages."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from textual.widgets import Input
+
+from souterrain.core.journal import Undo
+from souterrain.terminal.screen.asking import Asking
+from souterrain.terminal.screen.line import Line
+from souterrain.terminal.screen.play import PlayScreen
+from souterrain.terminal.screen.rows import Number
+from souterrain.terminal.screen.rules import RulesPage
+from souterrain.terminal.screen.sentence import Whole
+from souterrain.terminal.screen.why import WhyPage
+from souterrain.terminal.session import Session
+from tests.screen.driving import driven
+
+SEED = 7
+"""Monsters, and companions to fight them, in the first level already."""
+
+
+def alone(code: str = "en") -> Session:
+    return Session.new("roll", ["me"], seed=SEED, code=code, options={"heroes": "none"})
+
+
+@pytest.mark.quick
+def test_a_sentence_word_by_word_and_back_again() -> None:
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            play = await driver.game()
+            asking = play.query_one(Asking)
+            verbs = [row.key for row in asking.rows.rows]
+            assert "fight" in verbs
+            await driver.choose("fight")
+            assert asking.said == ("fight",)
+            assert driver.text("#said") == "fight …"
+            assert driver.keys()["escape"] == "Back"
+            await driver.press("enter")
+            [whole] = [row for row in asking.rows.rows if isinstance(row, Whole)]
+            await driver.press("escape", "escape")
+            assert asking.said is None
+            assert [row.key for row in asking.rows.rows] == verbs
+            await driver.choose("fight")
+            await driver.press("enter", "enter")
+            await driver.game()
+            assert next(play.session.match.journal.acts()).text.startswith("fight")
+            assert driver.keys()["f3"] == "Undo"
+            await driver.press("f3")
+            await driver.game()
+            assert isinstance(play.session.match.journal.entries[-1], Undo)
+            assert "f3" not in driver.keys()
+            assert whole.text.startswith("Confirm: fight")
+
+    asyncio.run(run())
+
+
+def test_typing_ahead_chooses_words_and_a_blank_takes_them() -> None:
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            asking = (await driver.game()).query_one(Asking)
+            verbs = len(asking.rows.rows)
+            await driver.type("fi")
+            assert [row.key for row in asking.rows.rows] == ["fight"]
+            assert driver.text("#said") == "fi"
+            await driver.type("x")
+            assert asking.rows.ahead == "fi", "no word goes on like that"
+            await driver.press("escape")
+            assert len(asking.rows.rows) == verbs
+            await driver.type("fight ")
+            assert asking.said == ("fight",)
+
+    asyncio.run(run())
+
+
+def test_counts_are_turned_and_typed() -> None:
+    async def run() -> None:
+        async with driven(session=Session.new("lantern", ["Ada", "bot:random"], seed=1)) as driver:
+            play = await driver.game()
+            rows = play.query_one(Asking).rows
+            [at] = [at for at, row in enumerate(rows.rows) if row.turns][:1]
+            await driver.press(*["down"] * at)
+            row = rows.row
+            assert isinstance(row, Number)
+            assert (row.number, row.value) == (2, "2")
+            await driver.press("left", "left")
+            assert row.number == 1
+            assert "change the number" in driver.text("#hint")
+            await driver.press("2", "enter")
+            assert play.query_one(Asking).said == ("lay", (row.key, 2))
+
+    asyncio.run(run())
+
+
+def test_a_typed_line_is_completed_and_played() -> None:
+    async def run() -> None:
+        async with driven(session=alone("fr")) as driver:
+            play = await driver.game()
+            await driver.press("tab")
+            line = play.query_one(Line)
+            assert driver.app.focused is line
+            await driver.type("comb")
+            assert driver.keys()["tab"] == "Compléter"
+            await driver.press("tab")
+            assert line.value == "combattre "
+            await driver.press("tab")
+            words = play.session.words
+            said = play.session.so_far(line.value)
+            assert said is not None
+            assert line.value == f"{words.say(said)} "
+            await driver.press("tab", "enter")
+            await driver.until(lambda: bool(list(play.session.match.journal.acts())))
+            assert next(play.session.match.journal.acts()).text.startswith("fight")
+            await driver.game()
+            assert line.value == ""
+
+    asyncio.run(run())
+
+
+def test_a_line_that_is_not_enough_leads_into_the_list() -> None:
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            asking = (await driver.game()).query_one(Asking)
+            await driver.press("tab")
+            await driver.type("fight")
+            await driver.press("enter")
+            assert driver.app.focused is asking.rows
+            assert asking.rows.rows
+            assert "which" in driver.text("#notice").lower() or "next" in driver.text("#notice")
+
+    asyncio.run(run())
+
+
+@pytest.mark.quick
+def test_why_a_word_is_not_offered_and_why_a_line_was_refused() -> None:
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            play = await driver.game()
+            await driver.press("f2")
+            await driver.on(WhyPage)
+            assert "retire" in [row.key for row in driver.rows.rows]
+            await driver.type("retire")
+            assert "DR-61" in driver.text("#why-text")
+            assert "Retiring to the tavern" in driver.text("#why-text")
+            await driver.press("f1")
+            await driver.on(RulesPage)
+            assert driver.text("#rule").startswith("DR-61")
+            await driver.press("escape", "escape")
+            assert driver.app.focused is not None, "the first Escape takes back what was typed ahead"
+            await driver.press("escape")
+            await driver.on(PlayScreen)
+            await driver.press("tab")
+            await driver.type("descend")
+            await driver.press("enter")
+            assert "DR-30" in driver.text("#notice")
+            await driver.press("f2")
+            await driver.on(WhyPage)
+            assert driver.rows.rows[0].text == "descend"
+            assert "DR-30" in driver.text("#why-text")
+            assert play.session.match.journal.entries[-1].kind == "seat", "nothing was played"
+
+    asyncio.run(run())
+
+
+def test_why_after_a_beginning() -> None:
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            play = await driver.game()
+            await driver.choose("fight")
+            await driver.press("f2")
+            await driver.on(WhyPage)
+            missing = {row.text for row in driver.rows.rows}
+            offered = {row.text for row in play.query_one(Asking).rows.rows}
+            assert missing
+            assert not missing & offered
+            assert driver.text("#why-text")
+
+    asyncio.run(run())
+
+
+def test_the_rulebook_is_searched() -> None:
+    async def run() -> None:
+        async with driven(session=alone("it")) as driver:
+            await driver.game()
+            await driver.press("f1")
+            page = await driver.on(RulesPage)
+            await driver.type("dr-50")
+            assert page.query_one(Input).value == "dr-50"
+            assert driver.text("#rule").startswith("DR-50")
+            await driver.press("enter")
+            assert [row.key for row in driver.rows.rows] == ["DR-50"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_every_screen_changes_its_language(size: tuple[int, int]) -> None:
+    async def run() -> None:
+        async with driven(size=size) as driver:
+            assert driver.keys()["f10"] == "Leave"
+            await driver.press("f5")
+            assert driver.keys()["f10"] == "Quitter"
+            await driver.press("enter", "enter")
+            play = await driver.game()
+            french = driver.text("#question")
+            assert play.session.words.code == "fr"
+            await driver.press("enter" if not isinstance(driver.rows.row, Whole) else "down")
+            said = play.query_one(Asking).said
+            await driver.press("f5")
+            assert play.session.words.code == "it"
+            assert driver.text("#question") != french
+            assert play.query_one(Asking).said == said, "what was chosen stays"
+            assert driver.keys()["f10"] == "Esci"
+            await driver.press("f1")
+            page = await driver.on(RulesPage)
+            await driver.press("f5")
+            assert page.words.code == play.session.words.code == driver.app.words.code == "en"
+            theme = driver.app.theme
+            await driver.press("f6")
+            assert driver.app.theme != theme
+
+    asyncio.run(run())

@@ -1,0 +1,102 @@
+"""Writes web/src/lib/types.ts from the types of the protocol: python tools/typescript.py [--check]"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec.inspect import (
+    AnyType,
+    BoolType,
+    DictType,
+    FloatType,
+    IntType,
+    ListType,
+    NoneType,
+    StrType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    type_info,
+)
+
+from souterrain.server import protocol
+
+TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
+HEAD: Final = "// Made from src/souterrain/server/protocol.py by tools/typescript.py; change that file, then run it again."
+PLAIN: Final[tuple[tuple[type[Type], str], ...]] = (
+    (AnyType, "any"),
+    (BoolType, "boolean"),
+    (IntType, "number"),
+    (FloatType, "number"),
+    (StrType, "string"),
+    (NoneType, "null"),
+)
+
+
+def written(kind: Type) -> str:
+    """A type as TypeScript writes it."""
+    for plain, name in PLAIN:
+        if isinstance(kind, plain):
+            return name
+    if isinstance(kind, StructType):
+        return kind.cls.__name__
+    if isinstance(kind, ListType):
+        inner = written(kind.item_type)
+        return f"({inner})[]" if " " in inner and "<" not in inner else f"{inner}[]"
+    if isinstance(kind, TupleType):
+        return "[" + ", ".join(map(written, kind.item_types)) + "]"
+    if isinstance(kind, DictType):
+        return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+    if isinstance(kind, UnionType):
+        return " | ".join(map(written, kind.types))
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def interface(cls: type[msgspec.Struct], *, sent: bool) -> Iterator[str]:
+    """`sent`: we send it, so what has a default may be left out; else only what the other side leaves out may be."""
+    info = type_info(cls)
+    assert isinstance(info, StructType)
+    config = cls.__struct_config__
+    yield f"export interface {cls.__name__} {{"
+    if info.tag_field is not None:
+        yield f"  {info.tag_field}: {info.tag!r};".replace("'", '"')
+    for field in info.fields:
+        optional = not field.required and (sent or config.omit_defaults)
+        yield f"  {field.encode_name}{'?' if optional else ''}: {written(field.type)};"
+    yield "}"
+
+
+def structs() -> list[type[msgspec.Struct]]:
+    found: list[type[msgspec.Struct]] = []
+    for thing in vars(protocol).values():
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == protocol.__name__:
+            found.append(thing)
+    return found
+
+
+def text() -> str:
+    to_server: tuple[Any, ...] = get_args(protocol.ToServer)
+    bodies = {"NewName", "NewTable"}
+    lines = [HEAD, "", f"export const PROTOCOL = {protocol.PROTOCOL};"]
+    for cls in structs():
+        lines += ["", *interface(cls, sent=cls in to_server or cls.__name__ in bodies)]
+    for name in ("ToServer", "ToClient"):
+        members = " | ".join(cls.__name__ for cls in get_args(getattr(protocol, name)))
+        lines += ["", f"export type {name} = {members};"]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    if "--check" in sys.argv[1:]:
+        return int(TARGET.read_text(encoding="utf-8") != text())
+    TARGET.write_text(text(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
