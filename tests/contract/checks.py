@@ -143,13 +143,13 @@ def sentences_round_trip(run: Run) -> None:
 
 
 def words_are_known(run: Run) -> None:
-    """Every word of a sentence is a noun of the game (or a sign such as `->`), and no verb is one."""
+    """Every word of a sentence is a noun of the game (or a sign such as `->`), and no verb is one undeclared."""
     game = run.game
     nouns = {noun for category in game.nouns.values() for noun in category}
     spoken = {action for state, ask in run.asked() for action in islice(game.legal(state, ask.seat).actions, LISTED)}
     words = {word.removesuffix("=") for action in spoken for word, _ in action[1:] if re.search("[a-z0-9]", word)}
     assert words <= nouns, f"words of sentences that are no nouns: {sorted(words - nouns)}"
-    both = {action[0] for action in spoken} & nouns
+    both = ({action[0] for action in spoken} & nouns) - set(game.shared_words)
     assert not both, f"verbs that are nouns too: {sorted(both)}"
 
 

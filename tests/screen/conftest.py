@@ -20,7 +20,7 @@ def games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("souterrain.terminal.session.token_bytes", bytes)
+    monkeypatch.setattr("souterrain.terminal.session.token_bytes", lambda size: bytes(range(size)))
 
 
 @pytest.fixture(autouse=True)

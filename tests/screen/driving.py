@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from textual.events import Key
 from textual.pilot import Pilot
@@ -22,7 +22,7 @@ from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.session import Session
 
-S = TypeVar("S", bound=Screen[object])
+S = TypeVar("S", bound=Screen[Any])
 
 
 class Driver:
@@ -36,16 +36,16 @@ class Driver:
         """Each key as the terminal sends it, and all that follows from it; `Pilot.press` waits longer than a person."""
         for key in keys:
             self.app.post_message(Key(key, key if len(key) == 1 else None))
-            await self.settle()
+            await (self.pilot.pause(0) if key in ("down", "up") else self.settle())
 
-    async def type(self, text: str) -> None:
+    async def write(self, text: str) -> None:
         for sign in text:
             self.app.post_message(Key("space" if sign == " " else sign, sign))
             await self.settle()
 
     async def settle(self) -> None:
         """A key goes from the application to a widget, whose messages go up to the screen again."""
-        for _ in range(4):
+        for _ in range(3):
             await self.pilot.pause(0)
 
     async def until(self, reached: Callable[[], bool], seconds: float = 10) -> None:
@@ -70,7 +70,7 @@ class Driver:
     def text(self, selector: str) -> str:
         return str(self.app.screen.query_one(selector, Static).content)
 
-    def keys(self) -> dict[str, str]:
+    def footer(self) -> dict[str, str]:
         """What the footer shows."""
         shown = [active.binding for active in self.app.screen.active_bindings.values() if active.binding.show]
         return {binding.key: binding.description for binding in shown if not binding.key.startswith("ctrl+")}
@@ -122,3 +122,4 @@ async def driven(
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Driver(app, pilot)
+        await pilot.pause()

@@ -12,8 +12,8 @@ from souterrain.terminal.save import Save
 from souterrain.terminal.screen.asking import Asking
 from souterrain.terminal.screen.curtain import Curtain
 from souterrain.terminal.screen.panels import Picture, Story
-from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.plan import BEGIN
+from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.session import Session
 from souterrain.terminal.trouble import Trouble
 from tests.screen.driving import Driver, driven
@@ -26,10 +26,10 @@ def shown(play: PlayScreen) -> str:
 
 
 async def seat_two_people(driver: Driver) -> None:
-    """From the start screen: the second game, Ada and a second person instead of a bot."""
+    """From the start screen: the second game, Ada and a second person instead of a bot, and a short game."""
     await driver.press("down", "enter", "down", "down", "enter")
-    await driver.type("Ada")
-    await driver.press("enter", "down", "left")
+    await driver.write("Ada")
+    await driver.press("enter", "down", "left", "down", "right")
     await driver.choose(BEGIN)
 
 
@@ -42,9 +42,10 @@ def test_a_curtain_between_two_people_and_a_whole_game() -> None:
             play = driver.app.screen_stack[-2]
             assert isinstance(play, PlayScreen)
             assert play.session.seats == ("Ada", "me")
+            assert play.session.match.journal.header.options == {"length": "short", "nights": "1"}
             assert "Ada" in driver.text("#curtain-text")
             assert "candle" not in shown(play)
-            assert set(driver.keys()) == {"enter", "f5", "f6", "f10"}
+            assert set(driver.footer()) == {"enter", "f5", "f6", "f10"}
             await driver.press("enter")
             assert await driver.game() is play
             hand = play.session.match.view(0)["mine"]["hand"]
@@ -70,10 +71,10 @@ def test_the_last_move_is_taken_back_from_behind_the_curtain() -> None:
             await driver.on(Curtain)
             await driver.press("enter")
             play = await driver.game()
-            assert "f3" not in driver.keys()
+            assert "f3" not in driver.footer()
             await driver.press("enter", "enter")
             await driver.on(Curtain)
-            assert driver.keys()["f3"] == "Undo"
+            assert driver.footer()["f3"] == "Undo"
             await driver.press("f3")
             assert await driver.game() is play
             assert play.session.eyes == 0
@@ -89,11 +90,11 @@ def test_bots_wait_for_nobody_who_is_in_a_hurry() -> None:
             play = await driver.on(PlayScreen)
             await driver.until(lambda: len(play.session.match.journal) > len(session.seats))
             assert not play.asked
-            assert driver.keys()["enter"] == "Do not wait"
+            assert driver.footer()["enter"] == "Do not wait"
             assert "is thinking" in driver.text("#question")
             await driver.press("enter")
             await driver.game()
-            assert "enter" not in driver.keys()
+            assert "enter" not in driver.footer()
 
     asyncio.run(run())
 

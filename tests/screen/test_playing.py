@@ -9,9 +9,11 @@ from random import Random
 import pytest
 
 from souterrain.terminal.save import load
-from souterrain.terminal.screen.ending import AGAIN, HOME, EndingPage
+from souterrain.terminal.screen.ending import AGAIN, HOME, WATCH, EndingPage
 from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.start import StartScreen
+from souterrain.terminal.screen.watch import WatchScreen
+from souterrain.terminal.session import Session
 from tests.screen.driving import driven
 
 
@@ -23,7 +25,7 @@ def test_enter_enter_begins_a_game_alone_and_it_ends_with_results(games: Path) -
             play = await driver.game()
             assert play.session.seats == ("me",)
             assert await driver.play_on(Random(2))
-            ending = await driver.on(EndingPage)
+            await driver.on(EndingPage)
             result = play.session.results().seats[0]
             assert result.total in driver.text("#ending")
             assert result.rank in driver.text("#ending")
@@ -31,7 +33,11 @@ def test_enter_enter_begins_a_game_alone_and_it_ends_with_results(games: Path) -
             [path] = games.iterdir()
             assert str(path) in driver.text("#ending-saved")
             assert load(path).finished
-            assert ending.query_one("RowList") is driver.app.focused
+            await driver.press("escape")
+            assert await driver.on(PlayScreen) is play
+            assert [row.key for row in driver.rows.rows] == [AGAIN, WATCH, HOME]
+            await driver.press("f4")
+            await driver.on(EndingPage)
             await driver.choose(AGAIN)
             again = await driver.game()
             assert again.session is not play.session
@@ -40,30 +46,17 @@ def test_enter_enter_begins_a_game_alone_and_it_ends_with_results(games: Path) -
     asyncio.run(run())
 
 
-def test_first_words_only() -> None:
+@pytest.mark.parametrize("code", ["fr", "it"])
+def test_first_words_only(code: str) -> None:
     async def run() -> None:
-        async with driven(size=(120, 40)) as driver:
-            await driver.press("enter", "enter")
+        session = Session.new("lantern", ["me", "bot:random"], seed=1, code=code, options={"length": "short"})
+        async with driven(code, session, size=(120, 40)) as driver:
             await driver.game()
             assert await driver.play_on()
             await driver.on(EndingPage)
-            await driver.choose(HOME)
-            await driver.on(StartScreen)
-
-    asyncio.run(run())
-
-
-def test_a_closed_results_page_can_be_opened_again() -> None:
-    async def run() -> None:
-        async with driven() as driver:
-            await driver.press("enter", "enter")
-            await driver.game()
-            await driver.play_on(Random(5))
+            await driver.choose(WATCH)
+            await driver.on(WatchScreen)
             await driver.press("escape")
-            play = await driver.on(PlayScreen)
-            assert play.query_one("#question").render() is not None
-            assert [row.key for row in driver.rows.rows] == [AGAIN, "watch", HOME]
-            await driver.press("f4")
-            await driver.on(EndingPage)
+            await driver.on(StartScreen)
 
     asyncio.run(run())

@@ -37,7 +37,7 @@ def test_a_sentence_word_by_word_and_back_again() -> None:
             await driver.choose("fight")
             assert asking.said == ("fight",)
             assert driver.text("#said") == "fight …"
-            assert driver.keys()["escape"] == "Back"
+            assert driver.footer()["escape"] == "Back"
             await driver.press("enter")
             [whole] = [row for row in asking.rows.rows if isinstance(row, Whole)]
             await driver.press("escape", "escape")
@@ -47,11 +47,11 @@ def test_a_sentence_word_by_word_and_back_again() -> None:
             await driver.press("enter", "enter")
             await driver.game()
             assert next(play.session.match.journal.acts()).text.startswith("fight")
-            assert driver.keys()["f3"] == "Undo"
+            assert driver.footer()["f3"] == "Undo"
             await driver.press("f3")
             await driver.game()
             assert isinstance(play.session.match.journal.entries[-1], Undo)
-            assert "f3" not in driver.keys()
+            assert "f3" not in driver.footer()
             assert whole.text.startswith("Confirm: fight")
 
     asyncio.run(run())
@@ -62,14 +62,14 @@ def test_typing_ahead_chooses_words_and_a_blank_takes_them() -> None:
         async with driven(session=alone()) as driver:
             asking = (await driver.game()).query_one(Asking)
             verbs = len(asking.rows.rows)
-            await driver.type("fi")
+            await driver.write("fi")
             assert [row.key for row in asking.rows.rows] == ["fight"]
             assert driver.text("#said") == "fi"
-            await driver.type("x")
+            await driver.write("x")
             assert asking.rows.ahead == "fi", "no word goes on like that"
             await driver.press("escape")
             assert len(asking.rows.rows) == verbs
-            await driver.type("fight ")
+            await driver.write("fight ")
             assert asking.said == ("fight",)
 
     asyncio.run(run())
@@ -101,8 +101,8 @@ def test_a_typed_line_is_completed_and_played() -> None:
             await driver.press("tab")
             line = play.query_one(Line)
             assert driver.app.focused is line
-            await driver.type("comb")
-            assert driver.keys()["tab"] == "Compléter"
+            await driver.write("comb")
+            assert driver.footer()["tab"] == "Compléter"
             await driver.press("tab")
             assert line.value == "combattre "
             await driver.press("tab")
@@ -124,7 +124,7 @@ def test_a_line_that_is_not_enough_leads_into_the_list() -> None:
         async with driven(session=alone()) as driver:
             asking = (await driver.game()).query_one(Asking)
             await driver.press("tab")
-            await driver.type("fight")
+            await driver.write("fight")
             await driver.press("enter")
             assert driver.app.focused is asking.rows
             assert asking.rows.rows
@@ -141,7 +141,7 @@ def test_why_a_word_is_not_offered_and_why_a_line_was_refused() -> None:
             await driver.press("f2")
             await driver.on(WhyPage)
             assert "retire" in [row.key for row in driver.rows.rows]
-            await driver.type("retire")
+            await driver.write("retire")
             assert "DR-61" in driver.text("#why-text")
             assert "Retiring to the tavern" in driver.text("#why-text")
             await driver.press("f1")
@@ -152,7 +152,7 @@ def test_why_a_word_is_not_offered_and_why_a_line_was_refused() -> None:
             await driver.press("escape")
             await driver.on(PlayScreen)
             await driver.press("tab")
-            await driver.type("descend")
+            await driver.write("descend")
             await driver.press("enter")
             assert "DR-30" in driver.text("#notice")
             await driver.press("f2")
@@ -186,7 +186,7 @@ def test_the_rulebook_is_searched() -> None:
             await driver.game()
             await driver.press("f1")
             page = await driver.on(RulesPage)
-            await driver.type("dr-50")
+            await driver.write("dr-50")
             assert page.query_one(Input).value == "dr-50"
             assert driver.text("#rule").startswith("DR-50")
             await driver.press("enter")
@@ -199,9 +199,9 @@ def test_the_rulebook_is_searched() -> None:
 def test_every_screen_changes_its_language(size: tuple[int, int]) -> None:
     async def run() -> None:
         async with driven(size=size) as driver:
-            assert driver.keys()["f10"] == "Leave"
+            assert driver.footer()["f10"] == "Leave"
             await driver.press("f5")
-            assert driver.keys()["f10"] == "Quitter"
+            assert driver.footer()["f10"] == "Quitter"
             await driver.press("enter", "enter")
             play = await driver.game()
             french = driver.text("#question")
@@ -212,7 +212,7 @@ def test_every_screen_changes_its_language(size: tuple[int, int]) -> None:
             assert play.session.words.code == "it"
             assert driver.text("#question") != french
             assert play.query_one(Asking).said == said, "what was chosen stays"
-            assert driver.keys()["f10"] == "Esci"
+            assert driver.footer()["f10"] == "Esci"
             await driver.press("f1")
             page = await driver.on(RulesPage)
             await driver.press("f5")

@@ -7,7 +7,7 @@ a tray's answer has the kind its game names. Draws are kept as raw numbers below
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import ClassVar, NoReturn
 
 
 class Needs(Exception):  # noqa: N818 - a wish, no error
@@ -22,6 +22,9 @@ class Needs(Exception):  # noqa: N818 - a wish, no error
 
 class Chance:
     """The base of all kinds. A kind gives `draw`; games use the typed methods below it."""
+
+    blind: ClassVar[bool] = False
+    """Whether addresses go unread: whoever is in a hurry need not write them."""
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
         """One number below each bound."""

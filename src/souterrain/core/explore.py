@@ -26,6 +26,8 @@ class Explored(Generic[T]):
 class Explore(Chance):
     """Takes one path through the tree of draws: the given turns first, then the first branch of each new node."""
 
+    blind = True
+
     def __init__(self, path: list[int]) -> None:
         self.path = path
         self.sizes: list[int] = []

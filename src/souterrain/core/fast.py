@@ -15,6 +15,8 @@ from souterrain.core.chance import Chance, index_at
 class Fast(Chance):
     """A roll of equal dice is drawn as one weighted multiset."""
 
+    blind = True
+
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed).random
 

@@ -61,6 +61,9 @@ class Game(ABC, Generic[S]):
     nouns: ClassVar[Mapping[str, tuple[str, ...]]]
     """Noun keys by category, for events and refusals; every word of a sentence is one of them."""
 
+    shared_words: ClassVar[tuple[str, ...]] = ()
+    """Verbs that are nouns too. Best none: a reader must then tell them apart by what is legal."""
+
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> S: ...
 

@@ -99,15 +99,15 @@ def _text(value: Any) -> str:
     if isinstance(value, Record):
         return dump(value)
     if value.__class__ is tuple:
-        if value and isinstance(value[0], Record):
-            return f"[{','.join(map(_text, value))}]"
-        return _tuple_text(value)
+        if set(map(type, value)) == {int}:
+            return _numbers_text(value)
+        return f"[{','.join(map(_text, value))}]"
     return json.dumps(encode(value), ensure_ascii=False)
 
 
 @lru_cache(maxsize=1 << 14)
-def _tuple_text(value: tuple[Any, ...]) -> str:
-    return f"[{','.join(map(_text, value))}]"
+def _numbers_text(value: tuple[int, ...]) -> str:
+    return f"[{','.join(map(str, value))}]"
 
 
 def _written(kind: type) -> tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]:

@@ -14,6 +14,10 @@ class Ended(Exception):  # noqa: N818 - nobody types any more
     """The end of the input."""
 
 
+class Moved(Exception):  # noqa: N818 - nothing is wrong
+    """The table has moved on while a line was awaited: what was asked is asked no more."""
+
+
 class Console:
     """Standard input and output. What comes through a pipe is printed after the prompt, so that the text reads well."""
 
@@ -34,6 +38,10 @@ class Console:
         if not line:
             raise Ended
         return line.strip()
+
+    def typed(self) -> str | None:
+        """A line that was typed while others moved; None if there is none."""
+        return None
 
     def hide(self) -> None:
         """Moves what was shown out of sight, where somebody looks at a screen."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from souterrain.terminal.answers import Answer, Offer
-from souterrain.terminal.commands import PLAYING, Command, help_lines, read_command
+from souterrain.terminal.commands import Command, help_lines, read_command
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import Console, Ended, answered, chosen, numbered, speak
-from souterrain.terminal.session import Session
+from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, speak
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
 
@@ -16,7 +17,7 @@ from souterrain.terminal.vocabulary import vocabulary
 class Plain:
     """Plays a session to its end, or until nobody types any more."""
 
-    def __init__(self, session: Session, console: Console) -> None:
+    def __init__(self, session: Keyboard, console: Console) -> None:
         self._session = session
         self._console = console
         self._offers: tuple[Offer, ...] = ()
@@ -30,34 +31,42 @@ class Plain:
         try:
             self._show([self._words("welcome", game=self._words("game-name")), self._session.company()])
             while self._until_needed():
-                if self._session.curtain:
-                    self._change_hands()
-                else:
-                    self._turn()
+                with suppress(Moved):
+                    self._change_hands() if self._session.curtain else self._turn()
         except (Ended, KeyboardInterrupt):
-            self._show(["", *self._saved(), self._words("goodbye")])
+            self._show(["", *self._session.left(), self._words("goodbye")])
         else:
             self._show(self._session.results().lines(self._words))
-            if self._session.path is not None:
-                self._show([self._words("finished", file=str(self._session.path))])
+            self._show(self._session.finished())
         finally:
             self._session.close()
 
     def _until_needed(self) -> bool:
         """Lets bots and the table move; tells what they do where it may be told. False when the game is over."""
         while self._session.step():
-            if not self._session.people:
+            if self._session.at_once:
                 self._show(self._session.news())
+            line = self._console.typed()
+            if line:
+                self._aside(line)
         if not self._session.curtain:
             self._show(self._session.news())
         return not self._session.over
+
+    def _aside(self, line: str) -> None:
+        """A line that was typed while nobody here is asked: a command, or too early."""
+        command = read_command(line, self._session.commands, vocabulary(self._session.game))
+        if command is not None:
+            self._obey(command)
+        else:
+            self._tell(self._session.play(line))
 
     def _change_hands(self) -> None:
         """The keyboard goes to somebody else, who may not see what was shown before, and the other way round."""
         self._console.hide()
         self._show([self._words("curtain", name=self._session.name)])
         line = self._console.ask(self._words)
-        command = read_command(line, PLAYING)
+        command = read_command(line, self._session.commands)
         if command is not None and command.name == "undo":
             self._tell(self._session.undo())
         elif command is not None and command.name == "quit":
@@ -69,12 +78,13 @@ class Plain:
         """One person's answer: the table, the question, then lines until something has changed."""
         self._show(["", *self._session.picture(), ""])
         self._ask()
-        entries = len(self._session.match.journal)
-        passed = False
-        while not passed and len(self._session.match.journal) == entries:
+        moves, passed = self._session.moves, False
+        while not passed and self._session.moves == moves:
             line = self._console.ask(self._words)
             offer = chosen(line, self._offers)
-            command = read_command(offer.line if offer else line, PLAYING, vocabulary(self._session.game))
+            command = read_command(
+                offer.line if offer else line, self._session.commands, vocabulary(self._session.game)
+            )
             if command is not None:
                 passed = self._obey(command)
             elif offer is not None:
@@ -99,7 +109,13 @@ class Plain:
         session, rest = self._session, command.rest
         match command.name:
             case "help":
-                self._show([self._words("help-game"), *filter(None, session.help()), *help_lines(PLAYING, self._words)])
+                self._show(
+                    [
+                        self._words("help-game"),
+                        *filter(None, session.help()),
+                        *help_lines(session.commands, self._words),
+                    ]
+                )
             case "what" if session.after(rest):
                 self._tell(Answer(False, "", tuple(session.after(rest))))
             case "what" if rest:
@@ -127,7 +143,7 @@ class Plain:
             case "quit":
                 raise Ended
             case _:
-                self._show([self._words("no-command")])
+                self._show(session.obey(command))
         return False
 
     def _save(self, file: str) -> None:
@@ -136,13 +152,7 @@ class Plain:
                 self._session.save_to(Path(file).expanduser())
         except Trouble as trouble:
             self._show([told(trouble, self._words)])
-        self._show(self._saved())
-
-    def _saved(self) -> list[str]:
-        path = self._session.path
-        if path is None:
-            return [self._words("unsaved")]
-        return [self._words("saved", file=str(path)), self._words("go-on-with", file=str(path))]
+        self._show(self._session.left())
 
     def _show(self, lines: list[str]) -> None:
         self._console.show(lines)

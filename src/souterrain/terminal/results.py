@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import NamedTuple
 
 from souterrain.core import registry
 from souterrain.core.facts import RANKING
-from souterrain.core.game import Line
+from souterrain.core.game import Line, Outcome
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
 from souterrain.terminal.language import Language
@@ -44,11 +45,14 @@ class Results(NamedTuple):
 
 
 def results(match: Match, words: Language) -> Results:
-    outcome = match.outcome
+    return results_of(match.outcome, match.game.facts.result, titles_of(match.journal), words)
+
+
+def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[str, ...]], words: Language) -> Results:
+    """`kind` is the game's kind of result, as its facts say."""
     if outcome is None:
         return Results(words("result-none"), ())
-    titles = titles_of(match.journal)
-    placed = match.game.facts.result == RANKING and len(outcome.places) > 1
+    placed = kind == RANKING and len(outcome.places) > 1
     seats = [
         Result(
             seat,

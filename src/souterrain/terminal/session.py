@@ -1,20 +1,14 @@
-"""What both terminal clients share: people at one keyboard and bots, playing a match. No drawing.
-
-A client calls `step` until a person is needed (`seat`), lifts the `curtain` if there is one, shows `news`, `picture`,
-`question` and `verbs`, and hands what was typed to `play`; everything comes back as text in the reader's language.
-"""
+"""What both terminal clients share: people at one keyboard and bots, playing a match. No drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from secrets import token_bytes
 
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import rng_for
-from souterrain.core import registry
-from souterrain.core.actions import Action, read
+from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, ONE, TABLE, Ask
 from souterrain.core.facts import HIDDEN
 from souterrain.core.journal import Act, Reveal
@@ -22,21 +16,21 @@ from souterrain.core.legal import Legal
 from souterrain.core.match import Match, Played
 from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import seed_bytes
-from souterrain.terminal import offers, table
-from souterrain.terminal.answers import Answer, Offer
-from souterrain.terminal.counsel import Counsel
+from souterrain.terminal import table
+from souterrain.terminal.answers import Answer
+from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results, results
 from souterrain.terminal.save import Save, load, resumed
 from souterrain.terminal.trouble import Trouble
 
 
-class Session:
+class Session(Keyboard):
     """A match, who plays it, and the reader's language. Made by `new` or `resume`."""
 
     def __init__(self, match: Match, seed: bytes, code: str, save: Save | None = None) -> None:
+        super().__init__(match.journal.header.game)
         self.match = match
-        self.game = match.journal.header.game
         self.seats = table.seated(match.journal)
         self.people = tuple([seat for seat, who in enumerate(self.seats) if who and not who.startswith(table.BOT)])
         self.words = self._language(code)
@@ -44,11 +38,9 @@ class Session:
         self._seed = seed
         self._save = save
         self._shared = match.game.facts.information == HIDDEN and len(self.people) > 1
-        self._looking: int | None = None
         self._told: dict[int | None, int] = {}
         self._before = -1
         self._passed: set[tuple[int, int]] = set()
-        self._counsel = Counsel(self.game)
 
     @classmethod
     def new(
@@ -91,89 +83,22 @@ class Session:
         return seat if seat in self.people else None
 
     @property
-    def name(self) -> str:
-        """The name of that person."""
-        return self.words.seat(self.seat) if self.seat is not None else ""
-
-    @property
     def over(self) -> bool:
         return self.match.over
 
     @property
-    def curtain(self) -> bool:
-        """Whether the keyboard must change hands before anything is shown."""
-        return self._shared and self.seat is not None and self.seat != self._looking
-
-    def lift(self) -> None:
-        """The person who is needed sits at the keyboard now."""
-        self._looking = self.seat
-
-    @property
-    def eyes(self) -> int | None:
-        """Whose view is shown; None sees what a spectator sees."""
-        if self._shared:
-            return self._looking
-        if len(self.people) == 1:
-            return self.people[0]
-        return self.seat
+    def moves(self) -> int:
+        return len(self.match.journal)
 
     # What there is to see
 
     def company(self) -> str:
-        """Who sits at the table, in one sentence."""
         return self.words("at-table", names=self.words.several([*table.introduced(self.seats, self.words)]))
 
     def picture(self) -> list[str]:
-        """The table as those eyes see it, drawn by the game's `text.py`."""
         return picture(self.match, self.eyes, self.words)
 
-    def question(self) -> str:
-        """What the person at the keyboard is asked, in one sentence."""
-        ask = self._ask()
-        if ask is None:
-            return ""
-        asked = self.words(f"ask-{ask.about}", seat=ask.seat)
-        return self.words("question-of", name=self.words.seat(ask.seat), question=asked) if self.people[1:] else asked
-
-    def verbs(self) -> list[Offer]:
-        """What may be said: the beginnings of sentences, and passing where that is possible."""
-        ask = self._ask()
-        if ask is None:
-            return []
-        found = offers.verbs(self.match.legal(ask.seat), self.words)
-        return [*found, Offer("/pass", self.words("command-pass"))] if self._may_pass(ask) else found
-
-    def help(self) -> list[str]:
-        """What each verb that may be said does, in the game's words."""
-        ask = self._ask()
-        legal = self.match.legal(ask.seat) if ask is not None else Legal()
-        return [self.words.attribute(f"verb-{word}", "about") for word in dict.fromkeys(v.word for v in legal.verbs)]
-
-    @property
-    def legal(self) -> Legal:
-        """What the person at the keyboard may say to the game; nothing while nobody is needed."""
-        return self.match.legal(self.seat) if self.seat is not None else Legal()
-
-    @property
-    def may_pass(self) -> bool:
-        ask = self._ask()
-        return ask is not None and self._may_pass(ask)
-
-    def so_far(self, line: str) -> Action | None:
-        """The beginning of a sentence as it was typed, word for word; None if it is none."""
-        return self._counsel.understand(line, self.legal).so_far
-
-    def after(self, line: str) -> list[Offer]:
-        """The tree of words: what may follow what was typed so far."""
-        ask = self._ask()
-        if ask is None or not line.strip():
-            return self.verbs()
-        legal = self.match.legal(ask.seat)
-        so_far = self._counsel.understand(line, legal).so_far
-        return offers.following(legal, so_far, self.words) if so_far else []
-
     def news(self) -> list[str]:
-        """What happened since these eyes looked last."""
         who = self.eyes if self._shared else None
         after = self._told.get(who, self._before)
         self._told[who] = len(self.match.journal)
@@ -188,7 +113,6 @@ class Session:
 
     @property
     def path(self) -> Path | None:
-        """Where the game is saved, after every move."""
         return self._save.path if self._save is not None else None
 
     # What can be done
@@ -208,26 +132,7 @@ class Session:
         self._written()
         return True
 
-    def play(self, line: str) -> Answer:
-        """Carries out what was typed if it is one legal sentence; else asks, or says why not."""
-        ask = self._ask()
-        if ask is None:
-            return self._counsel.refuse(Rejected("match-over" if self.match.over else "not-asked"), self.words)
-        legal = self.match.legal(ask.seat)
-        understood = self._counsel.understand(line, legal)
-        if understood.action is None:
-            return self._counsel.answer(understood, legal, self.words)
-        return self._done(self.match.play(ask.seat, understood.action, ask=ask.number))
-
-    def choose(self, offer: Offer) -> Answer:
-        """Takes an offer: plays its sentence, or asks what follows its beginning. Commands are the client's."""
-        ask = self._ask()
-        if ask is None or not offer.open:
-            return self.play(offer.line)
-        return self._counsel.narrow(read(offer.line), self.match.legal(ask.seat), self.words)
-
     def give_way(self) -> Answer:
-        """The person passes: does not want what is offered, or lets others go first."""
         ask = self._ask()
         if ask is None or not self._may_pass(ask):
             return Answer(False, self.words("must-answer"))
@@ -236,7 +141,6 @@ class Session:
         return Answer(True)
 
     def undo(self) -> Answer:
-        """Takes back the last move of the person at the keyboard."""
         acts = list(self.match.journal.acts())
         seat = acts[-1].seat if acts else TABLE
         if seat not in self.people or (self._shared and seat != self._looking):
@@ -247,29 +151,7 @@ class Session:
     def can_undo(self) -> bool:
         return any(self.match.can_undo(seat) for seat in self.people if not self._shared or seat == self._looking)
 
-    def why(self, line: str) -> Answer:
-        """Why something is not possible, with the rule behind it; without words, why the last try was refused."""
-        ask = self._ask()
-        return self._counsel.why(line, self.match.legal(ask.seat) if ask is not None else None, self.words)
-
-    def why_not(self, action: Action) -> Answer:
-        """Why this very sentence is not possible, with the rule behind it."""
-        refused = self.legal.why_not(action)
-        if refused is None:
-            return Answer(False, self.words("why-possible"), tuple(offers.sentences([action], self.words)))
-        self._counsel.refuse(refused, self.words)
-        return self._counsel.why("", self.legal, self.words)
-
-    def rules(self, asked: str = "") -> Answer:
-        """A rule by its id, or the rules that speak of something; without words, all of them."""
-        return self._counsel.rules(asked, self.words)
-
-    def speak(self, code: str) -> None:
-        """From now on everything is said in this language."""
-        self.words = self._language(code)
-
     def save_to(self, path: Path) -> None:
-        """From now on the game is saved there."""
         save = Save(path, self.match.journal, self._seed)
         self.close()
         self._save = save
@@ -287,6 +169,12 @@ class Session:
 
     def _ask(self) -> Ask | None:
         return self.match.ask_of(self.seat) if self.seat is not None else None
+
+    def _legal_of(self, seat: int) -> Legal:
+        return self.match.legal(seat)
+
+    def _answer(self, ask: Ask, action: Action) -> Answer:
+        return self._done(self.match.play(ask.seat, action, ask=ask.number))
 
     def _may_pass(self, ask: Ask) -> bool:
         """An offer can be waived; where one of several must answer, each may let the others, once."""
@@ -331,7 +219,4 @@ class Session:
 
 
 def picture(match: Match, eyes: int | None, words: Language) -> list[str]:
-    drawn: list[str] = import_module(registry.package(match.journal.header.game) + ".text").picture(
-        match.view(eyes), words
-    )
-    return drawn
+    return drawn(match.journal.header.game, match.view(eyes), words)

@@ -1,10 +1,12 @@
-"""The catalogues hold a message for everything Dungeon Roll can say, and nothing else."""
+"""The catalogues hold a message for everything Dungeon Roll can say, and nothing else; the README a line."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from inspect import getsource
+from importlib.resources import files
+from inspect import getsource, signature
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -15,12 +17,14 @@ from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
 from souterrain.core.vocabulary import collisions
 from souterrain.games.roll import text
-from souterrain.games.roll.content.heroes import HEROES
+from souterrain.games.roll.content.heroes import HEROES, Side
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS
+from souterrain.games.roll.game import GAME
 from souterrain.games.roll.rules.interludes import KINDS
 from souterrain.games.roll.rules.refusals import REASONS, VERBS
 from souterrain.games.roll.rules.scoring import RANKS
+from souterrain.games.roll.rules.ultimates import EFFECTS
 from souterrain.games.roll.state import PHASES
 from souterrain.games.roll.titles import TITLES
 from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_ids, noun_id
@@ -94,3 +98,39 @@ def test_what_is_said_is_understood() -> None:
                 assert understand(said, legal, known).action == action, said
             actions = [legal.sample(rng) for _ in range(3)]
             match.play(0, next((action for action in actions if action[0] != "flee"), actions[0]))
+
+
+README = files("souterrain.games.roll").joinpath("README.md").read_text(encoding="utf-8")
+
+
+def table_below(heading: str) -> list[list[str]]:
+    """The rows of the first table below a heading of the README, without its head."""
+    lines = README.split(f"\n{heading}\n", 1)[1].splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("|"))
+    rows = takewhile(lambda line: line.startswith("|"), lines[start:])
+    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows][2:]
+
+
+def test_the_readme_has_every_option() -> None:
+    rows = {re.findall(r"`(\w+)`", row[0])[0]: re.findall(r"`(\w+)`", row[1]) for row in table_below("## Options")}
+    assert list(rows) == [option.name for option in FACTS.options]
+    for option in FACTS.options:
+        assert rows[option.name][0] == option.default
+        assert option.name in ("hero", "first") or rows[option.name] == list(option.values)
+
+
+def test_the_readme_has_every_verb() -> None:
+    """Each with a sentence that can be read, in words of the game."""
+    words = {word for nouns in NOUNS.values() for word in nouns}
+    examples = [GAME.read(row[1].strip("`")) for row in table_below("## Sentences")]
+    assert {example[0] for example in examples} == set(VERBS)
+    assert {word for example in examples for word, _ in example[1:]} <= words
+
+
+def test_the_readme_has_every_word_of_heroes() -> None:
+    ultimates = {row[0].strip("`"): row[1] for row in table_below("### Ultimates")}
+    assert set(ultimates) == {*EFFECTS, "companion"}
+    for said in ultimates.values():
+        assert all(GAME.read(sentence)[0] in VERBS for sentence in re.findall(r"`([^`]+)`", said))
+    hooks = {hook for row in table_below("## Heroes") for hook in re.findall(r"`(\w+)`", row[0])}
+    assert hooks == set(signature(Side).parameters) - {"name", "ultimate"}

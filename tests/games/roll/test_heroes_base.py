@@ -99,8 +99,9 @@ def test_battlemage_sends_every_die_away() -> None:
     after = do(s, "ultimate")
     assert (phase(after), dungeon(after), after.lair, after.supply, after.exhausted) == ("regroup", "", 0, 7, 1)
     assert (after.player.xp, tokens(after), party(after), after.graveyard) == (0, "", "mage", 6)
-    assert "dragon-slain" not in told(s, "ultimate")
+    assert told(s, "ultimate") == ["ultimate", "dice-discarded", "lair-emptied", "regroup"]
     assert "retire" in offered(after)
+    assert phase(do(table(**{**laid, "party": "mage scroll", "tokens": "elixir"}), "ultimate")) == "regroup"
     assert usable("ultimate", **laid) == "MLD"
     assert usable("ultimate", **laid, options={"ultimate_phase": "monster"}) == "M"
     assert usable("ultimate", **{**laid, "dungeon": ""}) == "MLD"
@@ -137,6 +138,7 @@ def test_mercenary_defeats_two_monsters_of_any_kinds() -> None:
     assert not offered(after, "ultimate")
     assert refused(table(hero="mercenary", dungeon="goblin*3"), "ultimate goblin*3")
     assert usable("ultimate goblin", hero="mercenary", dungeon="chest", party="thief") == ""
+    assert phase(do(table(hero="mercenary", party="mage*2", dungeon="goblin"), "fight mage goblin")) == "regroup"
 
 
 @pytest.mark.rule("DR-202.MS")
@@ -204,6 +206,8 @@ def test_monsters_become_dragons(hero: str, rule: str) -> None:
     after = do(s, "ultimate")
     assert (dungeon(after), after.lair, after.supply, after.exhausted, phase(after)) == ("potion", 5, 1, 1, "monster")
     assert refused(table(hero=hero, party="mage", dungeon="chest", lair=2), "ultimate")[1] == rule
+    for monsters in ("goblin", "skeleton", "ooze", "goblin ooze", "skeleton ooze"):
+        assert do(table(hero=hero, party="mage", dungeon=monsters), "ultimate").lair == len(monsters.split())
 
 
 @pytest.mark.rule("DR-203.MS")
@@ -260,6 +264,7 @@ def test_half_goblin_takes_a_goblin_for_a_thief() -> None:
     after = do(s, "ultimate goblin")
     assert (dungeon(after), allies(after), after.supply, after.exhausted) == ("goblin chest*2", "ally:thief", 3, 1)
     assert {"fight ally:thief goblin", "open ally:thief*2"} <= set(offered(after))
+    assert told(s, "ultimate goblin") == ["ultimate", "allies"]
     fought = do(after, "fight ally:thief goblin")
     assert (allies(fought), fought.supply, fought.graveyard, party(fought)) == ("", 5, 6, "mage")
     assert refused(table(hero="half-goblin", dungeon="skeleton ooze"), "ultimate")[1] == "DR-204.U"

@@ -82,7 +82,8 @@ def test_chests_rolled_become_potions(hero: str) -> None:
 def test_alchemist_rolls_a_die_of_the_graveyard() -> None:
     s = table(hero="alchemist", party="mage", graveyard=6, dungeon="goblin")
     after = do(s, "ultimate", ["scroll"])
-    assert (party(after), after.graveyard, after.exhausted) == ("mage scroll", 5, 1)
+    assert (party(after), after.graveyard, after.exhausted, after.berserk) == ("mage scroll", 5, 1, 0)
+    assert [event.data for event in story(s, "ultimate", ["scroll"])][1:] == [{"seat": 0, "dice": [("scroll", 1)]}]
     laid: dict[str, Any] = {"hero": "alchemist", "party": "mage", "lair": 3}
     assert usable("ultimate", **laid) == "MLD"
     assert usable("ultimate", **laid, options={"ultimate_phase": "monster"}) == "M"

@@ -46,6 +46,7 @@ class Roll(Game[State]):
     records: ClassVar = (State, Table, Player, Interlude)
     events = EVENTS
     nouns: ClassVar = NOUNS
+    shared_words = ("dragon", "scout")
 
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         s = State()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from souterrain.core.chance import Chance
 from souterrain.core.forms import Verb
 from souterrain.core.records import Record
 from souterrain.games.roll.content.dice import BOX
@@ -211,7 +212,6 @@ class State(Record):
         """Which of the three delves this is."""
         return self.turn // self.table.seats + 1
 
-    @property
-    def place(self) -> str:
-        """The address of this level's draws."""
-        return f"seat/{self.seat}/delve/{self.delve}/level/{self.level}"
+    def place(self, chance: Chance, what: str) -> str:
+        """The address of a draw on this level."""
+        return "" if chance.blind else f"seat/{self.seat}/delve/{self.delve}/level/{self.level}/{what}"

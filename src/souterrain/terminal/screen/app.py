@@ -79,8 +79,10 @@ class Souterrain(House):
             await self.pop_screen()
         if screen is not None:
             await self.push_screen(screen)
-        elif isinstance(self.screen, StartScreen):
+        elif isinstance(self.screen, StartScreen) and trouble:
             self.screen.trouble(trouble)
+        elif isinstance(self.screen, StartScreen):
+            self.screen.welcome()
 
     def farewell(self) -> list[str]:
         """What is said when the terminal is a terminal again: where the game is."""

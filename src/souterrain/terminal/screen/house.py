@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
@@ -24,6 +25,12 @@ PAUSE: Final = 0.7
 T = TypeVar("T")
 
 
+@lru_cache(maxsize=16)
+def spoken(code: str, game: str | None = None) -> Language:
+    """A language in which nobody has a name: made once, for all screens."""
+    return Language(code, game)
+
+
 class House(App[None]):
     """The application as its screens know it."""
 
@@ -35,7 +42,7 @@ class House(App[None]):
     def __init__(self, code: str, pause: float = PAUSE) -> None:
         super().__init__()
         self.pause = pause
-        self.words = Language(code)
+        self.words = spoken(code)
         self.register_theme(NIGHT)
         self.register_theme(DAY)
         self.theme = NIGHT.name
@@ -62,7 +69,7 @@ class House(App[None]):
 
     def speak(self, code: str) -> None:
         """From now on every screen speaks this language."""
-        self.words = Language(code)
+        self.words = spoken(code)
         for screen in self.screen_stack:
             if isinstance(screen, HouseScreen):
                 screen.speak(code)
@@ -141,3 +148,6 @@ class HouseModal(HouseScreen[T], ModalScreen[T]):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "leave"

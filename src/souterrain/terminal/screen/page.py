@@ -14,7 +14,17 @@ from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 
 
-class PickPage(HouseModal[str]):
+class Question(HouseModal[str]):
+    """What is asked stays as it was asked, in its language, until it is answered."""
+
+    def tell(self) -> None:
+        """Nothing to say anew."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "language" and super().check_action(action, parameters)
+
+
+class PickPage(Question):
     """Asks for one of several rows, and gives its key; nothing if it is closed."""
 
     def __init__(self, title: str, rows: Sequence[Row], at: int = 0, text: str = "") -> None:
@@ -35,14 +45,11 @@ class PickPage(HouseModal[str]):
     def on_mount(self) -> None:
         self.query_one(RowList).show(self._rows, self._at)
 
-    def tell(self) -> None:
-        """A question that is open stays as it was asked."""
-
     def on_row_list_chosen(self, event: RowList.Chosen) -> None:
         self.dismiss(event.row.key)
 
 
-class NamePage(HouseModal[str]):
+class NamePage(Question):
     """Asks for a name."""
 
     def __init__(self, title: str, name: str) -> None:
@@ -55,9 +62,6 @@ class NamePage(HouseModal[str]):
             page.border_title = self._title
             yield Input(self._typed, max_length=20)
         yield Keys()
-
-    def tell(self) -> None:
-        """A question that is open stays as it was asked."""
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value)

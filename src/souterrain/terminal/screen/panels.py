@@ -86,8 +86,8 @@ class Story(Log, can_focus=False):
         self.clear()
 
     def _write(self, lines: Sequence[str]) -> None:
-        width = self.scrollable_content_region.width
-        if width:
+        width = self.scrollable_content_region.width - 1
+        if width > 0:
             self.write_lines([part for line in lines for part in wrap(line, max(width, 10), subsequent_indent="  ")])
             self.call_after_refresh(self.scroll_end, animate=False)
 

@@ -43,7 +43,9 @@ class Plan:
 
     def rows(self, words: Language) -> list[Row]:
         begin = Row(BEGIN, words("screen-begin"), words("screen-begin-about"))
-        return [begin, *self._seats(words), *self._options(words)]
+        seats = self._seats(words)
+        begin.last = seats[-1].last = True
+        return [begin, *seats, *self._options(words)]
 
     def _seats(self, words: Language) -> list[Row]:
         least, most = self.facts.seats

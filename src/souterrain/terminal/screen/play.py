@@ -97,6 +97,8 @@ class PlayScreen(HouseScreen[None]):
 
     def _draw(self) -> None:
         session = self.session
+        if session.curtain:
+            return
         self.query_one(Picture).draw(session.picture())
         self.query_one(Story).tell(session.match, session.eyes, session.words)
 

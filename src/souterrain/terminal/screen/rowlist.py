@@ -94,9 +94,14 @@ class RowList(OptionList):
     def _fill(self, rows: list[Row], at: int) -> None:
         self._shown = rows
         self._marked = None
-        self.set_options([Option(self._drawn(row, marked=False)) for row in rows])
+        self.set_options([option for row in rows for option in self._options_for(row)])
         self.highlighted = min(at, len(rows) - 1) if rows else None
         self.refresh_bindings()
+
+    def _options_for(self, row: Row) -> list[Option | None]:
+        """The row, and a rule below it where a group ends."""
+        option = Option(self._drawn(row, marked=False))
+        return [option, None] if row.last else [option]
 
     def _drawn(self, row: Row, *, marked: bool) -> Content:
         mark = "▸ " if marked else "  "

@@ -11,6 +11,8 @@ class Row:
     def __init__(self, key: str, text: str, about: str = "") -> None:
         self.key = key
         self.about = about
+        self.last = False
+        """Whether a group of rows ends with it."""
         self._text = text
 
     @property

@@ -9,7 +9,7 @@ from textual.widgets import Input, Static
 
 from souterrain.terminal.language import Language
 from souterrain.terminal.rulebook import rulebook, search
-from souterrain.terminal.screen.house import HouseModal
+from souterrain.terminal.screen.house import HouseModal, spoken
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
@@ -23,7 +23,7 @@ class RulesPage(HouseModal[None]):
 
     @property
     def words(self) -> Language:
-        return Language(self.house.words.code, self._game)
+        return spoken(self.house.words.code, self._game)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="large-page"):

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from souterrain.core import registry
-from souterrain.terminal.language import Language
 from souterrain.terminal.save import SUFFIX, folder, load
+from souterrain.terminal.screen.house import spoken
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.table import names, seated
 from souterrain.terminal.trouble import Trouble
@@ -25,7 +25,7 @@ class Saved(NamedTuple):
     running: bool
 
     def row(self, code: str) -> Row:
-        words = Language(code, self.game)
+        words = spoken(code, self.game)
         moment = datetime.fromtimestamp(self.moment).strftime("%Y-%m-%d %H:%M")
         players = words.several(list(names(self.seats, words)))
         text = words("screen-saved-game", game=words("game-name"), moment=moment, players=players)

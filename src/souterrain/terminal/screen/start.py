@@ -17,7 +17,7 @@ from souterrain.core import registry
 from souterrain.core.rejection import SetupError
 from souterrain.terminal.language import Language
 from souterrain.terminal.save import new_path
-from souterrain.terminal.screen.house import HouseScreen
+from souterrain.terminal.screen.house import HouseScreen, spoken
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.page import NamePage, PickPage
 from souterrain.terminal.screen.plan import BEGIN, OPTION, SEAT, SEATS, Plan
@@ -89,7 +89,7 @@ class StartScreen(HouseScreen[None]):
         self._enter(self._door)
 
     def _words(self, game: str) -> Language:
-        return Language(self.words.code, game)
+        return spoken(self.words.code, game)
 
     @work(exclusive=True)
     async def _look(self) -> None:
@@ -126,6 +126,10 @@ class StartScreen(HouseScreen[None]):
         if isinstance(row, Pick) and row.key.startswith(OPTION) and about:
             about = self.words("screen-option", value=row.value, about=about)
         self._hint(about)
+
+    def welcome(self) -> None:
+        """Somebody comes back from a game."""
+        self.set_focus(self._doors)
 
     def trouble(self, text: str) -> None:
         """Why a game could not begin."""

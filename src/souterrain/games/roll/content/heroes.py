@@ -75,7 +75,8 @@ class Side:
         self.name = name
         self.ultimate = ultimate
         self.has_sentence = ultimate.effect not in ("companion", "none")
-        self.rerolls = bool(level_reroll or sacrifice)
+        self.counts_dice = bool(level_reroll or sacrifice) or ultimate.effect in ("reroll", "reroll-dungeon", "rage", "dig")
+        """Whether what it may do depends on more than which dice are there."""
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)
         self.extra = extra

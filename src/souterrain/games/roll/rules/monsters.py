@@ -87,7 +87,7 @@ def fight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
         specialty(s, log)
         s.graveyard -= 1
         s.rerolls += 1
-        faces = roll_party(s, chance, f"{s.place}/reroll/{s.rerolls}/party", 1)
+        faces = roll_party(s, chance, s.place(chance, f"reroll/{s.rerolls}/party"), 1)
         if log is not None:
             log("returned", seat=s.seat, dice=listed(PARTY, faces))
     if side.bounty == "token" and any(s.box):

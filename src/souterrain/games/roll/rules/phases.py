@@ -11,7 +11,7 @@ from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.roll.content.dice import CHEST, LEVELS, POTION, SCROLL
 from souterrain.games.roll.content.heroes import NOBODY, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
-from souterrain.games.roll.rules.companions import NO_TOKENS, specialty
+from souterrain.games.roll.rules.companions import NO_ALLIES, NO_TOKENS, kinds, specialty
 from souterrain.games.roll.rules.delve import flee, leave, regroup
 from souterrain.games.roll.rules.heroes import phase_allows
 from souterrain.games.roll.rules.rolls import begin_level
@@ -29,31 +29,67 @@ GO_ON_OR_LOOT: Final = Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 
 FLEE: Final = Verb("flee", Form())
 RETIRE: Final = Verb("retire", Form())
 DESCEND: Final = Verb("descend", Form())
+WAYS_ON: Final = ((RETIRE, DESCEND), (RETIRE,))
+"""At Regroup, above the last level and on it."""
 STOPS: Final = ("never", "dragon", "always")
 
 
+_KNOWN: Final[dict[tuple[object, ...], tuple[Verb, ...]]] = {}
+_MOST_KNOWN: Final = 1 << 16
+
+
 def offers(s: State) -> tuple[Verb, ...]:
-    """All that the Adventurer may do in this phase."""
-    phase, side, dungeon = s.phase, s.side, s.dungeon
-    besieged = dungeon[0] or dungeon[1] or dungeon[2]
-    found: list[Verb | None]
+    """All that the Adventurer may do in this phase.
+
+    Without treasures and allies it depends on few things, and the same ones are met again and again: those answers are
+    kept, but for the Scroll's re-roll, which counts every die.
+    """
+    side, phase = s.side, s.phase
+    if (
+        s.players[s.seat].tokens != NO_TOKENS
+        or s.allies != NO_ALLIES
+        or side.counts_dice
+        or s.table.scroll_any
+        or phase == DRAGON_PHASE
+    ):
+        return look(s, side)
+    spent = s.exhausted or not side.has_sentence
     if phase == REGROUP_PHASE:
-        ways = (RETIRE, DESCEND) if s.level < LEVELS else (RETIRE,)
-        found = [*ways] if may_retire(s) else [DESCEND]
+        if not spent and REGROUP_PHASE in side.ultimate.phases:
+            return look(s, side)
+        return WAYS_ON[s.level == LEVELS] if may_retire(s) else (DESCEND,)
+    graves = s.graveyard if s.dungeon[POTION] else s.graveyard > 0
+    lair = 0 if spent and not s.table.stops else s.lair
+    key = (side, phase, kinds(s.party), s.dungeon, lair, graves, s.exhausted, s.table.ways)
+    known = _KNOWN.get(key)
+    if known is None:
+        if len(_KNOWN) == _MOST_KNOWN:
+            _KNOWN.clear()
+        known = _KNOWN[key] = look(s, side, scrolls=False)
+    if phase == MONSTER_PHASE and s.party[SCROLL]:
+        reroll = specialties.reroll_verb(s, side)
+        if reroll is not None:
+            return (*known[:-1], reroll, known[-1])
+    return known
+
+
+def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
+    """All that the Adventurer may do in this phase, looked up in the rules; the way out of it comes last."""
+    phase, dungeon = s.phase, s.dungeon
+    besieged = dungeon[0] or dungeon[1] or dungeon[2]
+    found: list[Verb | None] = []
+    if phase == REGROUP_PHASE:
+        found += [RETIRE if may_retire(s) else None, DESCEND if s.level < LEVELS else None]
     elif phase == DRAGON_PHASE:
-        found = [dragon.verb(s, side), FLEE]
+        found.append(dragon.verb(s, side))
     elif besieged:
-        found = [monsters.verb(s, side), FLEE]
-    else:
-        found = []
+        found.append(monsters.verb(s, side))
     if phase < DRAGON_PHASE and (not besieged or side.early_loot):
         if dungeon[CHEST]:
             found.append(loot.opening(s, side))
         if dungeon[POTION]:
             found.append(loot.drinking(s, side))
     if phase < REGROUP_PHASE:
-        if s.party[SCROLL] or side.rerolls:
-            found.append(specialties.reroll_verb(s, side))
         if side.lure:
             found.append(specialties.lure_verb(s))
         if side.refresh and s.exhausted:
@@ -62,8 +98,12 @@ def offers(s: State) -> tuple[Verb, ...]:
         found.append(treasures.verb(s))
     if not s.exhausted and side.has_sentence:
         found.append(ultimates.verb(s, side))
+    if phase < REGROUP_PHASE and scrolls:
+        found.append(specialties.reroll_verb(s, side))
     verbs = tuple([verb for verb in found if verb is not None])
-    if phase < DRAGON_PHASE and not besieged:
+    if besieged or phase == DRAGON_PHASE:
+        verbs = (*verbs, FLEE)
+    elif phase < DRAGON_PHASE:
         verbs = (*verbs, GO_ON_OR_LOOT if phase == MONSTER_PHASE and _runs_past_loot(s, side, verbs) else GO_ON)
     return verbs
 

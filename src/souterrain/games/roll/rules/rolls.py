@@ -78,7 +78,7 @@ def begin_level(s: State, chance: Chance, log: Log | None) -> None:
         number = 0
     else:
         number = min(s.level, s.supply)
-        faces = roll_dungeon(s, chance, log, f"{s.place}/dungeon", number)
+        faces = roll_dungeon(s, chance, log, s.place(chance, "dungeon"), number)
         s.supply -= number
     if log is not None:
         dice, party = listed(DUNGEON, faces), sum(s.party)
@@ -118,7 +118,7 @@ def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: L
     s.party, s.dungeon = tuple(party), tuple(dungeon)
     s.lair -= lair
     s.rerolls += 1
-    address = f"{s.place}/reroll/{s.rerolls}"
+    address = s.place(chance, f"reroll/{s.rerolls}")
     new_party = roll_party(s, chance, f"{address}/party", companions) if companions else (0,) * 6
     new_dungeon = roll_dungeon(s, chance, log, f"{address}/dungeon", foes) if foes else (0,) * 6
     if log is not None:

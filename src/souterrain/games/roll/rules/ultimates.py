@@ -257,7 +257,7 @@ def _do_raise(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | No
     """Graveyard dice join on the faces they roll; the Amazon's Scrolls stay dead (DR-220)."""
     number = min(u.how["most"], s.graveyard)
     s.rerolls += 1
-    faces = roll_party(s, chance, f"{s.place}/raise/{s.rerolls}/party", number)
+    faces = roll_party(s, chance, s.place(chance, f"raise/{s.rerolls}/party"), number)
     s.graveyard -= number
     if u.how.get("no_scrolls"):
         s.party = added(s.party, SCROLL, -faces[SCROLL])

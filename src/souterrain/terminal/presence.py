@@ -1,0 +1,77 @@
+"""Who is at a distant table, and what there is to tell about them: who comes and goes, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souterrain.server.protocol import Chat, SeatInfo, Table, TableInfo, ToClient
+from souterrain.terminal.language import Language
+from souterrain.terminal.table import BOT, bot_name
+
+
+def names(info: TableInfo, words: Language) -> Iterator[str]:
+    """How the seats are called."""
+    for number, seat in enumerate(info.seats, 1):
+        if seat.who.startswith(BOT):
+            yield words("seat-bot", number=number)
+        else:
+            yield seat.name or words("seat-number", number=number)
+
+
+def who_is_here(info: TableInfo, words: Language) -> list[str]:
+    lines = [
+        words("who-seat", number=number, name=name, about=_about(seat, words))
+        for number, (seat, name) in enumerate(zip(info.seats, names(info, words), strict=True), 1)
+    ]
+    return [*lines, words("who-watchers", number=info.watchers)] if info.watchers else lines
+
+
+def _about(seat: SeatInfo, words: Language) -> str:
+    if seat.who.startswith(BOT):
+        return bot_name(seat.who.removeprefix(BOT), words)
+    if not seat.who:
+        return words("who-free")
+    told = [words(f"who-{seat.presence}")]
+    told += [words("who-lent")] if seat.lent else []
+    told += [words("who-ready")] if seat.ready else []
+    return words.several(told)
+
+
+class News:
+    """Remembers how the table was, to tell what has changed."""
+
+    def __init__(self, info: TableInfo, person: str) -> None:
+        self._info = info
+        self._person = person
+
+    def told(self, news: ToClient | str, words: Language) -> list[str]:
+        """Sentences; none for what needs none."""
+        if isinstance(news, str):
+            return [words(f"connection-{news}")] if news in ("lost", "back") else []
+        if isinstance(news, Chat):
+            said = words(f"phrase-{news.phrase}") if words.has(f"phrase-{news.phrase}") else news.text or news.phrase
+            return [words("chat", name=news.name, text=said)]
+        if isinstance(news, Table):
+            before, self._info = self._info, news.table
+            return [*self._changes(before, news.table, words)]
+        return []
+
+    def _changes(self, before: TableInfo, now: TableInfo, words: Language) -> Iterator[str]:
+        for number, (old, new) in enumerate(zip(before.seats, now.seats, strict=False), 1):
+            if new.who == self._person:
+                continue
+            if new.who != old.who and new.who:
+                name = words("seat-bot", number=number) if new.who.startswith(BOT) else new.name
+                yield words("sits-down", name=name, number=number)
+            elif new.who != old.who:
+                yield words("stands-up", name=old.name or words("seat-number", number=number))
+            elif new.presence != old.presence and new.who and not new.who.startswith(BOT):
+                yield words(f"now-{new.presence}", name=new.name)
+            if new.lent and not old.lent:
+                yield words("now-lent", name=new.name)
+        if now.takeback != before.takeback and now.takeback >= 0 and now.seats[now.takeback].who != self._person:
+            yield words("takeback-asked", name=now.seats[now.takeback].name)
+        if now.saving != before.saving:
+            yield words("saving-fails" if now.saving else "saving-again")
+        if now.next != before.next and now.next:
+            yield words("rematch-at", table=now.next)

@@ -1,0 +1,313 @@
+"""A table elsewhere, as the line client plays it: the same keyboard, the match on a server."""
+
+from __future__ import annotations
+
+from asyncio import Runner
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from souterrain.client import Api, Client, Gone, Link, Refused
+from souterrain.client.people import People
+from souterrain.client.table import PUBLIC
+from souterrain.core import registry
+from souterrain.core.actions import Action, say
+from souterrain.core.asks import MAY, MUST, ONE, Ask
+from souterrain.core.facts import HIDDEN
+from souterrain.core.legal import NOT_OFFERED, Legal
+from souterrain.core.rejection import Rejected
+from souterrain.server.protocol import TableInfo, ToClient, Update
+from souterrain.terminal.answers import Answer
+from souterrain.terminal.commands import TABLE, Command, read_command
+from souterrain.terminal.desk import Desk, Lines
+from souterrain.terminal.keyboard import Keyboard, drawn
+from souterrain.terminal.language import Language
+from souterrain.terminal.presence import News, names, who_is_here
+from souterrain.terminal.results import Results, results_of
+from souterrain.terminal.trouble import Trouble
+from souterrain.terminal.vocabulary import vocabulary
+
+T = TypeVar("T")
+LOBBY: Final = "lobby"
+
+
+class Remote(Keyboard):
+    """Everything waits in one place, `_run`: while a line or a move is awaited, messages are read and told."""
+
+    commands = TABLE
+
+    def __init__(self, runner: Runner, client: Client, api: Api, code: str) -> None:
+        super().__init__(_info(client).game)
+        self._runner = runner
+        self._client = client
+        self._api = api
+        self._told: dict[int, int] = {}
+        self._passed: set[tuple[int, int, int]] = set()
+        self._hidden = registry.game(self.game).facts.information == HIDDEN
+        self.words = self._language(code)
+        self.desk = Desk(Lines(runner.get_loop(), client.wake), self._wait)
+        self.desk.is_command = self._is_command
+        self._news = News(_info(client), client.table.person)
+        self._seated()
+
+    @classmethod
+    def join(cls, link: str, people: People, *, name: str = "", code: str = "en") -> Remote:
+        """Raises `Trouble` if there is no such table, or nobody answers."""
+        try:
+            where = Link.read(link)
+        except ValueError as fault:
+            raise Trouble("trouble-link", link=link) from fault
+        runner = Runner()
+        try:
+            return runner.run(_enter(runner, where, people, name, code))
+        except (Gone, Refused) as fault:
+            runner.close()
+            raise _trouble(fault, code) from fault
+        except BaseException:
+            runner.close()
+            raise
+
+    # Who is at the keyboard
+
+    @property
+    def info(self) -> TableInfo:
+        return _info(self._client)
+
+    @property
+    def seat(self) -> int | None:
+        ask = self._ask()
+        return ask.seat if ask is not None else None
+
+    @property
+    def over(self) -> bool:
+        return self._client.table.over
+
+    @property
+    def moves(self) -> int:
+        return self._client.table.seq
+
+    @property
+    def at_once(self) -> bool:
+        return not self._shared
+
+    # What there is to see
+
+    def company(self) -> str:
+        return self.words("at-table", names=self.words.several([*names(self.info, self.words)]))
+
+    def picture(self) -> list[str]:
+        view = self._client.table.view(self._eyes)
+        return drawn(self.game, view, self.words) if view else []
+
+    def news(self) -> list[str]:
+        story = self._client.table.story.get(self._eyes, [])
+        after = self._told.get(self._eyes, 0)
+        self._told[self._eyes] = len(story)
+        return [self.words.event(seen) for seen in story[after:]]
+
+    def log(self) -> list[str]:
+        return [self.words.event(seen) for seen in self._client.table.story.get(self._eyes, [])]
+
+    def results(self) -> Results:
+        """The titles are told with the finished game."""
+        try:
+            titles = self._runner.run(self._api.replay(self.info.id)).titles
+        except (Gone, Refused):
+            titles = {}
+        kind = registry.game(self.game).facts.result
+        told = {seat: tuple(won) for seat, won in titles.items()}
+        return results_of(self._client.table.outcome, kind, told, self.words)
+
+    @property
+    def path(self) -> Path | None:
+        return None
+
+    def left(self) -> list[str]:
+        return [self.words("table-left", link=str(self._client.link))]
+
+    # What can be done
+
+    def step(self) -> bool:
+        """Waits until something has happened, or was typed; False when somebody here is needed or the game is over."""
+        if self.over or self.seat is not None:
+            return False
+        moves = self.moves
+        self._wait(lambda: self.over or self.seat is not None or self.moves != moves or self.desk.heard)
+        return True
+
+    def give_way(self) -> Answer:
+        ask = self._ask()
+        if ask is None or not self._may_pass(ask):
+            return Answer(False, self.words("must-answer"))
+        passed = self._passing(ask)
+        return self._wish(self._client.waive(ask), lambda: self._passed.add(passed))
+
+    def undo(self) -> Answer:
+        """Honestly if nothing was drawn or shown since; else the others are asked."""
+        table = self._client.table
+        seats = [seat for seat in self.people if not self._shared or seat == self._looking]
+        for seat in seats:
+            if seat in table.may_undo:
+                return self._wish(self._client.undo(seat))
+        if table.last not in seats:
+            return self._counsel.refuse(Rejected("no-way-back"), self.words)
+        return self._wish(self._client.take_back(table.last))._replace(played=False)
+
+    def obey(self, command: Command) -> list[str]:
+        seat = self.eyes if self.eyes is not None else PUBLIC
+        match command.name:
+            case "say":
+                return self._done(self._client.say(command.rest)) if command.rest else []
+            case "who":
+                return who_is_here(self.info, self.words)
+            case "agree" | "refuse" if self.info.takeback >= 0 and self.people:
+                return self._done(self._client.take_back(self.people[0], command.name == "agree"))
+            case "resign" if seat in self.people:
+                return self._done(self._client.resign(seat))
+            case _:
+                return super().obey(command)
+
+    def begun(self) -> bool:
+        return self.info.phase != LOBBY
+
+    def sit(self, seat: int | None = None) -> list[str]:
+        return self._done(self._client.take_seat(seat))
+
+    def stand(self, seat: int) -> list[str]:
+        return self._done(self._client.sit(seat, ""))
+
+    def ready(self) -> list[str]:
+        return self._done(self._client.ready())
+
+    def start(self) -> list[str]:
+        return self._done(self._client.host("start"))
+
+    @property
+    def watching(self) -> bool:
+        return self._client.link.watching
+
+    def close(self) -> None:
+        self._client.listen(None)
+        self._runner.run(self._client.connection.close())
+        self._runner.close()
+
+    # Within
+
+    def listen(self) -> None:
+        """From now on whatever happens is told."""
+        self._client.listen(self._heard)
+
+    def _heard(self, news: ToClient | str) -> None:
+        self._seated()
+        told = self._news.told(news, self.words)
+        if isinstance(news, Update) and self.desk.asking and self.at_once and not self.desk.moved():
+            told += self.news()
+        self.desk.tell(told)
+
+    def _seated(self) -> None:
+        self.people = self._client.table.mine
+        self._shared = self._hidden and len(self.people) > 1
+        self.words.names = tuple(names(self.info, self.words))
+        ask = self._ask()
+        standing = (ask.seat, ask.number) if ask is not None else None
+        if not self.desk.asking:
+            self.desk.moved = lambda: standing is not None and standing != self._standing()
+
+    def _standing(self) -> tuple[int, int] | None:
+        ask = self._ask()
+        return (ask.seat, ask.number) if ask is not None else None
+
+    @property
+    def _eyes(self) -> int:
+        if self._shared:
+            return PUBLIC if self._looking is None else self._looking
+        return self.seat if self.seat is not None else self.people[0] if self.people else PUBLIC
+
+    def _language(self, code: str) -> Language:
+        words = Language(code, self.game)
+        words.names = tuple(names(self.info, words))
+        return words
+
+    def _is_command(self, line: str) -> bool:
+        return read_command(line, self.commands, vocabulary(self.game)) is not None
+
+    def _ask(self) -> Ask | None:
+        """Offers first, then what must be answered, then what one of several must; those passed by are left out."""
+        seats = self.info.seats
+        mine = [ask for ask in self._client.table.asks if ask.seat in self.people and not seats[ask.seat].lent]
+        open_ = [ask for ask in mine if self._passing(ask) not in self._passed]
+        return next((ask for kind in (MAY, MUST, ONE) for ask in open_ if ask.kind == kind), None)
+
+    def _passing(self, ask: Ask) -> tuple[int, int, int]:
+        """An offer is passed by as long as it stands; among several who may answer, until anybody moves."""
+        return ask.seat, ask.number, 0 if ask.kind == MAY else self.moves
+
+    def _may_pass(self, ask: Ask) -> bool:
+        others = [other for other in self._client.table.asks if other.kind == ONE and other.seat != ask.seat]
+        return ask.kind == MAY or (ask.kind == ONE and bool(others))
+
+    def _legal_of(self, seat: int) -> Legal:
+        return self._client.table.legal(seat, lambda _, action: self._explained(seat, action))
+
+    def _explained(self, seat: int, action: Action) -> Rejected:
+        """The server knows why not."""
+        try:
+            told = self._run(self._client.why(seat, say(action)))
+        except Refused as refused:
+            return Rejected(refused.code, refused.rule, **refused.data)
+        return Rejected(told["reason"], told.get("rule", ""), **told.get("data", {})) if told else NOT_OFFERED
+
+    def _answer(self, ask: Ask, action: Action) -> Answer:
+        return self._wish(self._client.move(ask, action))
+
+    def _wish(self, wish: Coroutine[Any, Any, object], then: Callable[[], object] = lambda: None) -> Answer:
+        """Carried out or refused, as an answer."""
+        try:
+            self._run(wish)
+        except Refused as refused:
+            return self._refusal(refused)
+        then()
+        return Answer(True)
+
+    def _refusal(self, refused: Refused) -> Answer:
+        if not self.words.has(f"refusal-{refused.code}"):
+            return Answer(False, self.words("refused-code", code=refused.code))
+        return self._counsel.refuse(Rejected(refused.code, refused.rule, **refused.data), self.words)
+
+    def _done(self, wish: Coroutine[Any, Any, object]) -> list[str]:
+        return self._wish(wish).text.splitlines()
+
+    def _wait(self, ready: Callable[[], bool]) -> None:
+        self._run(self._client.until(ready))
+
+    def _run(self, wish: Coroutine[Any, Any, T]) -> T:
+        try:
+            return self._runner.run(wish)
+        except Gone as gone:
+            raise _trouble(gone, self.words.code) from gone
+
+
+async def _enter(runner: Runner, link: Link, people: People, name: str, code: str) -> Remote:
+    api = await people.enter(link.base, name)
+    client = Client(link, api.token)
+    await client.open()
+    try:
+        remote = Remote(runner, client, api, code)
+    except BaseException:
+        await client.connection.close()
+        raise
+    remote.listen()
+    return remote
+
+
+def _info(client: Client) -> TableInfo:
+    assert client.table.info is not None, "a client that was opened knows its table"
+    return client.table.info
+
+
+def _trouble(fault: Gone | Refused, code: str) -> Trouble:
+    words = Language(code)
+    kind = "gone" if isinstance(fault, Gone) else "refusal"
+    known = words.has(f"{kind}-{fault.code}")
+    reason = words(f"{kind}-{fault.code}") if known else words("refused-code", code=fault.code)
+    return Trouble("trouble-table", reason=reason)
