@@ -26,12 +26,15 @@ BELOW: dict[str, set[str]] = {
     "lab": {"core", "games", "bots"},
     "server": {"core", "games", "bots"},
     "client": {"core", "games"},
+    "web": set(),
     "terminal": {"core", "games", "bots", "client"},
     "cli": {"core", "games", "bots", "lab", "server", "client", "terminal", "physics"},
     "__main__": {"cli"},
 }
 """What each room may import besides itself. The package (`from souterrain import Match`) has no name and is above
 `games`: every room but the pure ones may import it."""
+TYPES = {"client": {"souterrain.server.protocol"}, "terminal": {"souterrain.server.protocol"}}
+"""Single modules that a room may import besides: the protocol is types, and both ends speak it."""
 PURE = ("core", "games")
 DOORS = {"asyncio", "http", "io", "logging", "multiprocessing", "os", "pathlib", "select", "shutil", "signal", "socket"}
 DOORS |= {"sqlite3", "ssl", "subprocess", "tempfile", "threading", "time", "urllib"}
@@ -82,6 +85,8 @@ def trespasses(path: Path) -> Iterator[str]:
                 yield f"{where}: not in the standard library"
             if room in PURE and top in DOORS:
                 yield f"{where}: leads outside"
+        elif imported in TYPES.get(room, set()):
+            continue
         elif there != room and there not in BELOW.get(room, set()) and (there or room in PURE):
             yield f"{where}: against the direction"
         elif room == there == "games" and game_of(imported) not in ("", game_of(module)) and game_of(module):
@@ -228,6 +233,7 @@ def test_what_is_no_sentence_or_may_stand(source: str) -> None:
         ("games/roll/x.py", "from souterrain.bots import base", "against the direction"),
         ("games/roll/x.py", "from souterrain.games.drop import state", "do not know each other"),
         ("terminal/x.py", "from souterrain import cli", "against the direction"),
+        ("client/x.py", "from souterrain.server.table import Table", "against the direction"),
         ("bots/x.py", "import souterrain.terminal", "against the direction"),
         ("__init__.py", "from souterrain.terminal import save", "against the direction"),
     ],
@@ -246,6 +252,7 @@ def test_a_trespass_is_found(
         ("games/__init__.py", "from souterrain.games.roll import game"),
         ("games/roll/x.py", "from souterrain.games.roll.state import State\nfrom souterrain.core.game import Game"),
         ("terminal/x.py", "from souterrain import Match\nfrom souterrain.bots import base\nimport textual"),
+        ("client/x.py", "from souterrain.server.protocol import Move"),
         ("cli.py", "from souterrain.terminal import save"),
         ("__init__.py", "from souterrain import games"),
         ("__main__.py", "from souterrain.cli import main"),

@@ -27,7 +27,11 @@ from msgspec.inspect import (
 from souterrain.server import protocol
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
-HEAD: Final = "// Made from src/souterrain/server/protocol.py by tools/typescript.py; change that file, then run it again."
+HEAD: Final = (
+    "// Made from src/souterrain/server/protocol.py by tools/typescript.py; change that file, then run it again."
+)
+BODIES: Final = {"NewName", "NewTable", "Passphrase", "Login", "Recover", "SignOut", "PlayOn"}
+"""Sent by clients over HTTP."""
 PLAIN: Final[tuple[tuple[type[Type], str], ...]] = (
     (AnyType, "any"),
     (BoolType, "boolean"),
@@ -47,11 +51,11 @@ def written(kind: Type) -> str:
         return kind.cls.__name__
     if isinstance(kind, ListType):
         inner = written(kind.item_type)
-        return f"({inner})[]" if " " in inner and "<" not in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(kind, TupleType):
         return "[" + ", ".join(map(written, kind.item_types)) + "]"
     if isinstance(kind, DictType):
-        return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+        return f"{{ [key: {written(kind.key_type)}]: {written(kind.value_type)} }}"
     if isinstance(kind, UnionType):
         return " | ".join(map(written, kind.types))
     raise TypeError(f"no TypeScript for {kind}")
@@ -81,10 +85,9 @@ def structs() -> list[type[msgspec.Struct]]:
 
 def text() -> str:
     to_server: tuple[Any, ...] = get_args(protocol.ToServer)
-    bodies = {"NewName", "NewTable"}
     lines = [HEAD, "", f"export const PROTOCOL = {protocol.PROTOCOL};"]
     for cls in structs():
-        lines += ["", *interface(cls, sent=cls in to_server or cls.__name__ in bodies)]
+        lines += ["", *interface(cls, sent=cls in to_server or cls.__name__ in BODIES)]
     for name in ("ToServer", "ToClient"):
         members = " | ".join(cls.__name__ for cls in get_args(getattr(protocol, name)))
         lines += ["", f"export type {name} = {members};"]

@@ -161,6 +161,27 @@ def verify(file: Path, code: str) -> None:
 
 
 @cli.command()
+@click.argument("link")
+@click.option("--name", default="", metavar="NAME")
+@PLAIN
+@in_language
+def join(link: str, name: str, plain: bool, code: str) -> None:
+    """Play at a table elsewhere, line by line: LINK is what a friend has sent you.
+
+    \b
+    --name      how you are called there; each name is a person of its own
+    --plain     line by line, which is the only way so far
+    """
+    from souterrain.client.people import People
+    from souterrain.terminal.plain import Plain
+    from souterrain.terminal.remote import Remote
+    from souterrain.terminal.save import folder
+
+    remote = Remote.join(link, People(folder().parent / "people.json"), name=name, code=code)
+    Plain(remote, remote.desk).run()
+
+
+@cli.command()
 @in_language
 def games(code: str) -> None:
     """List the games."""
@@ -184,6 +205,84 @@ def bots(game: str, code: str) -> None:
     words = Language(code, game)
     for name in roster.bots(game):
         click.echo(words("bot-line", name=name, about=bot_name(name, words)))
+
+
+DATA = click.option("--data", type=FILE, metavar="FOLDER", envvar="SOUTERRAIN_DATA")
+
+
+@cli.command()
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="NUMBER")
+@click.option("--public-url", default="", metavar="URL")
+@click.option("--lan", default="", metavar="ADDRESS")
+@click.option("--metrics", is_flag=True)
+@DATA
+@in_language
+def serve(host: str, port: int, public_url: str, lan: str, metrics: bool, data: Path | None, code: str) -> None:
+    """Run a server: tables for friends, in the browser and in the terminal. See docs/hosting.md.
+
+    \b
+    --host        where to listen; this computer only, unless you say 0.0.0.0
+    --port        8000; 0 takes a free one
+    --public-url  the address that friends open, if it is another
+    --lan         this computer's address in its network, if it is not found
+    --metrics     figures for Prometheus at /metrics
+    --data        where everything is kept
+    """
+    from souterrain.server.run import run
+    from souterrain.server.settings import Settings
+    from souterrain.server.store import InUse
+    from souterrain.terminal.trouble import Trouble
+
+    settings = Settings(_data(data), host, port, public_url, lan, metrics)
+    try:
+        run(settings)
+    except InUse as fault:
+        raise Trouble("trouble-served", folder=str(settings.data)) from fault
+    except OSError as fault:
+        raise Trouble("trouble-listen", address=f"{host}:{port}", detail=str(fault.strerror)) from fault
+
+
+@cli.command()
+@click.argument("file", type=FILE)
+@DATA
+@in_language
+def backup(file: Path, data: Path | None, code: str) -> None:
+    """Copy everything a server keeps into FILE, also while it runs."""
+    import sqlite3
+
+    from souterrain.server import store
+    from souterrain.terminal.trouble import Trouble
+
+    try:
+        store.backup(_data(data), file)
+    except (OSError, sqlite3.Error) as fault:
+        raise Trouble("trouble-unwritable", file=str(file), detail=str(fault)) from fault
+
+
+@cli.command()
+@click.argument("file", type=FILE)
+@DATA
+@in_language
+def restore(file: Path, data: Path | None, code: str) -> None:
+    """Put FILE, made by “backup”, in the place of what a server keeps. Not while it runs."""
+    import sqlite3
+
+    from souterrain.server import store
+    from souterrain.terminal.trouble import Trouble
+
+    try:
+        store.restore(_data(data), file)
+    except store.InUse as fault:
+        raise Trouble("trouble-served", folder=str(_data(data))) from fault
+    except (OSError, ValueError, sqlite3.Error) as fault:
+        raise Trouble("trouble-unreadable", file=str(file), detail=str(fault)) from fault
+
+
+def _data(folder: Path | None) -> Path:
+    from platformdirs import user_data_path
+
+    return folder if folder is not None else user_data_path("souterrain", appauthor=False) / "server"
 
 
 def _in_terminal() -> bool:

@@ -20,6 +20,8 @@ from souterrain.terminal.screen.rows import Number, Pick
 from souterrain.terminal.screen.sentence import Sentence, Whole, Word
 from souterrain.terminal.session import Session
 
+NAMES = f"{PREFIX}name-"
+"""Names of keys: asked for by the key."""
 SCREEN = Path(__file__).parents[2] / "src" / "souterrain" / "terminal" / "screen"
 
 
@@ -165,14 +167,14 @@ def used() -> set[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(PREFIX):
                 found.add(node.value)
-    return found - {PREFIX}
+    return found - {PREFIX, NAMES}
 
 
 @pytest.mark.quick
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_message_is_there_and_used(code: str) -> None:
     known = {message for message in message_ids("souterrain.terminal", code) if message.startswith(PREFIX)}
-    names = {message for message in known if message.startswith(f"{PREFIX}name-")}
+    names = {message for message in known if message.startswith(NAMES)}
     assert used() - known == set()
     assert known - used() - names == set()
 

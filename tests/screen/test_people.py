@@ -33,7 +33,6 @@ async def seat_two_people(driver: Driver) -> None:
     await driver.choose(BEGIN)
 
 
-@pytest.mark.quick
 def test_a_curtain_between_two_people_and_a_whole_game() -> None:
     async def run() -> None:
         async with driven() as driver:

@@ -36,7 +36,6 @@ def finished(path: Path, seed: int = 1) -> Path:
     return path
 
 
-@pytest.mark.quick
 def test_a_game_is_left_and_gone_on_with(games: Path) -> None:
     async def run() -> None:
         async with driven() as driver:
@@ -100,7 +99,6 @@ def test_leaving_waits_for_the_move_that_is_being_made(monkeypatch: pytest.Monke
     asyncio.run(run())
 
 
-@pytest.mark.quick
 def test_a_replay_goes_forward_and_back(tmp_path: Path) -> None:
     async def run() -> None:
         replay = Replay.load(finished(tmp_path / "game.journal"))

@@ -8,8 +8,11 @@ import pytest
 from textual.widgets import Input
 
 from souterrain.core.journal import Undo
+from souterrain.terminal.language import LANGUAGES
 from souterrain.terminal.screen.asking import Asking
+from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.line import Line
+from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.rows import Number
 from souterrain.terminal.screen.rules import RulesPage
@@ -26,7 +29,6 @@ def alone(code: str = "en") -> Session:
     return Session.new("roll", ["me"], seed=SEED, code=code, options={"heroes": "none"})
 
 
-@pytest.mark.quick
 def test_a_sentence_word_by_word_and_back_again() -> None:
     async def run() -> None:
         async with driven(session=alone()) as driver:
@@ -133,7 +135,6 @@ def test_a_line_that_is_not_enough_leads_into_the_list() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.quick
 def test_why_a_word_is_not_offered_and_why_a_line_was_refused() -> None:
     async def run() -> None:
         async with driven(session=alone()) as driver:
@@ -220,5 +221,28 @@ def test_every_screen_changes_its_language(size: tuple[int, int]) -> None:
             theme = driver.app.theme
             await driver.press("f6")
             assert driver.app.theme != theme
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_there_is_room_in_a_small_terminal(code: str) -> None:
+    async def run() -> None:
+        async with driven(code, alone(code)) as driver:
+            play = await driver.game()
+            await driver.choose("fight")
+            shown = str(play.query_one(Keys).render())
+            assert all(description in shown for description in driver.footer().values())
+            rows = play.query_one(Asking).rows
+            assert rows.region.height >= len(rows.rows)
+            for kind in (Picture, Asking, Story, Line):
+                region = play.query_one(kind).region
+                assert region.width > 0
+                assert region.height > 0
+                assert region.right <= 80
+                assert region.bottom <= 23
+            drawn = str(play.query_one(Picture).query_one("Static").render()).splitlines()
+            assert max(map(len, drawn)) <= play.query_one(Picture).scrollable_content_region.width
+            assert play.query_one(Story).is_vertical_scroll_end
 
     asyncio.run(run())

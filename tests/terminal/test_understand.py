@@ -238,3 +238,14 @@ def test_collisions_are_words_that_mean_two_things() -> None:
         "dragon": ("verb:dragon", "noun:dragon"),
         "parchemin": ("noun:scroll", "noun:map"),
     }
+
+
+def test_the_beginning_of_two_verbs_is_asked_about() -> None:
+    """One of them needs no more words, the other does: neither is taken for meant."""
+    legal = Legal((Verb("combat", Form(Rows(((("goblin", 1),),)))), Verb("command", Form())))
+    known = Vocabulary()
+    asked = understand("com", legal, known)
+    assert asked.action is None
+    assert set(asked.fits) == {("combat", ("goblin", 1)), ("command",)}
+    assert understand("comm", legal, known).action == ("command",)
+    assert understand("com goblin", legal, known).action == ("combat", ("goblin", 1))

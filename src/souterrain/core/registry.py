@@ -21,6 +21,11 @@ def names() -> tuple[str, ...]:
     return tuple(_PLACES)
 
 
+def places() -> dict[str, str]:
+    """What was added so far: another process adds the same."""
+    return dict(_PLACES)
+
+
 def game(name: str) -> Game[Any]:
     if name not in _GAMES:
         if name not in _PLACES:

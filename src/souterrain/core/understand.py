@@ -57,6 +57,9 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
     if not fits or not spoken:
         certain = spoken or certain
         fits = list(dict.fromkeys(fits + _beside(legal, readings, vocabulary)))
+    elif _two_verbs(readings[0], legal):
+        meant = {action[0] for action in fits}
+        fits += [action for action in _beside(legal, readings, vocabulary) if action[0] not in meant]
     if len(fits) == 1 and certain:
         return Understood(fits[0], so_far=so_far)
     return Understood(
@@ -66,6 +69,12 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
         nearest=() if fits else nearest,
         nouns=tuple(dict.fromkeys(noun for token in readings[0] for noun, _ in token.nouns)),
     )
+
+
+def _two_verbs(reading: Tokens, legal: Legal) -> bool:
+    """Whether a word that was typed is the beginning of two verbs on offer."""
+    offered = {verb.word for verb in legal.verbs}
+    return any(len(offered.intersection(token.verbs)) > 1 for token in reading)
 
 
 def _as_written(action: Action) -> Tokens:

@@ -45,16 +45,23 @@ class Lines:
 
 
 class Desk(Console):
-    """`wait(ready)` lets the table go on until something is so; `moved()` says that a question is asked no more;
+    """`wait(ready)` lets the table go on until something is so; `standing()` is what is asked now, whatever that is;
     `is_command` knows lines that may be said at any time."""
 
-    def __init__(self, lines: Lines, wait: Callable[[Callable[[], bool]], None]) -> None:
+    def __init__(
+        self,
+        lines: Lines,
+        wait: Callable[[Callable[[], bool]], None],
+        standing: Callable[[], object],
+        is_command: Callable[[str], bool],
+    ) -> None:
         super().__init__()
         self._lines = lines
         self._wait = wait
+        self._standing = standing
+        self._is_command = is_command
+        self._asked: object = None
         self._prompt = ""
-        self.moved: Callable[[], bool] = lambda: False
-        self.is_command: Callable[[str], bool] = lambda line: False
 
     def tell(self, lines: Iterable[str]) -> None:
         """What happens while a line is awaited stands on lines of its own; the prompt comes again."""
@@ -67,17 +74,21 @@ class Desk(Console):
 
     @property
     def asking(self) -> bool:
-        return bool(self._prompt)
+        """Whether a line is awaited, as an answer to something that is still asked."""
+        return bool(self._prompt) and not self._moved()
+
+    def _moved(self) -> bool:
+        return self._standing() != self._asked
 
     def ask(self, words: Language) -> str:
         """One line; raises `Moved` if the table has moved on meanwhile, and then forgets what was typed too late."""
-        self._prompt = words("prompt")
+        self._asked, self._prompt = self._standing(), words("prompt")
         print(self._prompt, end="", flush=True)
         try:
-            self._wait(lambda: bool(self._lines.waiting) or self._lines.ended or self.moved())
+            self._wait(lambda: bool(self._lines.waiting) or self._lines.ended or self._moved())
         finally:
             self._prompt = ""
-        if self.moved():
+        if self._moved():
             print(flush=True)
             if self._typed:
                 self._lines.waiting.clear()
@@ -94,7 +105,13 @@ class Desk(Console):
     def heard(self) -> bool:
         """Whether somebody typed something although nothing was asked. What comes through a pipe waits for its
         question, unless it is a command."""
-        return bool(self._lines.waiting) and (self._typed or self.is_command(self._lines.waiting[0]))
+        if self._typed:
+            return bool(self._lines.waiting) or self._lines.ended
+        return bool(self._lines.waiting) and self._is_command(self._lines.waiting[0])
 
     def typed(self) -> str | None:
-        return self._lines.waiting.popleft() if self.heard else None
+        if not self.heard:
+            return None
+        if not self._lines.waiting:
+            raise Ended
+        return self._lines.waiting.popleft()

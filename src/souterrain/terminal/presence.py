@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souterrain.client import Link
 from souterrain.server.protocol import Chat, SeatInfo, Table, TableInfo, ToClient
 from souterrain.terminal.language import Language
 from souterrain.terminal.table import BOT, bot_name
@@ -34,23 +35,24 @@ def _about(seat: SeatInfo, words: Language) -> str:
     told = [words(f"who-{seat.presence}")]
     told += [words("who-lent")] if seat.lent else []
     told += [words("who-ready")] if seat.ready else []
+    told += [words("who-clock", seconds=round(seat.clock))] if seat.clock >= 0 else []
     return words.several(told)
 
 
 class News:
     """Remembers how the table was, to tell what has changed."""
 
-    def __init__(self, info: TableInfo, person: str) -> None:
+    def __init__(self, info: TableInfo, person: str, base: str) -> None:
         self._info = info
         self._person = person
+        self._base = base
 
     def told(self, news: ToClient | str, words: Language) -> list[str]:
         """Sentences; none for what needs none."""
         if isinstance(news, str):
             return [words(f"connection-{news}")] if news in ("lost", "back") else []
         if isinstance(news, Chat):
-            said = words(f"phrase-{news.phrase}") if words.has(f"phrase-{news.phrase}") else news.text or news.phrase
-            return [words("chat", name=news.name, text=said)]
+            return [words("chat", name=news.name, text=news.text or news.phrase)]
         if isinstance(news, Table):
             before, self._info = self._info, news.table
             return [*self._changes(before, news.table, words)]
@@ -74,4 +76,4 @@ class News:
         if now.saving != before.saving:
             yield words("saving-fails" if now.saving else "saving-again")
         if now.next != before.next and now.next:
-            yield words("rematch-at", table=now.next)
+            yield words("rematch-at", link=str(Link.to_table(self._base, now.next)))

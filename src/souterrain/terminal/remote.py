@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.people import People
 from souterrain.client.table import PUBLIC
@@ -18,23 +19,23 @@ from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.rejection import Rejected
 from souterrain.server.protocol import TableInfo, ToClient, Update
 from souterrain.terminal.answers import Answer
-from souterrain.terminal.commands import TABLE, Command, read_command
+from souterrain.terminal.commands import LOBBY, TABLE, Command, read_command
 from souterrain.terminal.desk import Desk, Lines
 from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
+from souterrain.terminal.lines import number_in
 from souterrain.terminal.presence import News, names, who_is_here
 from souterrain.terminal.results import Results, results_of
+from souterrain.terminal.table import BOT
 from souterrain.terminal.trouble import Trouble
 from souterrain.terminal.vocabulary import vocabulary
 
 T = TypeVar("T")
-LOBBY: Final = "lobby"
+LOBBY_PHASE: Final = "lobby"
 
 
 class Remote(Keyboard):
     """Everything waits in one place, `_run`: while a line or a move is awaited, messages are read and told."""
-
-    commands = TABLE
 
     def __init__(self, runner: Runner, client: Client, api: Api, code: str) -> None:
         super().__init__(_info(client).game)
@@ -45,21 +46,22 @@ class Remote(Keyboard):
         self._passed: set[tuple[int, int, int]] = set()
         self._hidden = registry.game(self.game).facts.information == HIDDEN
         self.words = self._language(code)
-        self.desk = Desk(Lines(runner.get_loop(), client.wake), self._wait)
-        self.desk.is_command = self._is_command
-        self._news = News(_info(client), client.table.person)
+        self.desk = Desk(Lines(runner.get_loop(), client.wake), self._wait, self._standing, self._is_command)
+        self._news = News(_info(client), client.table.person, client.link.base)
         self._seated()
+        client.listener = self._heard
 
     @classmethod
     def join(cls, link: str, people: People, *, name: str = "", code: str = "en") -> Remote:
-        """Raises `Trouble` if there is no such table, or nobody answers."""
+        """Takes a seat if one is free, and says ready. Raises `Trouble` if there is no such table or nobody answers."""
         try:
             where = Link.read(link)
         except ValueError as fault:
             raise Trouble("trouble-link", link=link) from fault
         runner = Runner()
         try:
-            return runner.run(_enter(runner, where, people, name, code))
+            api, client = runner.run(_enter(where, people, name))
+            return cls(runner, client, api, code)
         except (Gone, Refused) as fault:
             runner.close()
             raise _trouble(fault, code) from fault
@@ -72,6 +74,10 @@ class Remote(Keyboard):
     @property
     def info(self) -> TableInfo:
         return _info(self._client)
+
+    @property
+    def begun(self) -> bool:
+        return self.info.phase != LOBBY_PHASE
 
     @property
     def seat(self) -> int | None:
@@ -93,7 +99,8 @@ class Remote(Keyboard):
     # What there is to see
 
     def company(self) -> str:
-        return self.words("at-table", names=self.words.several([*names(self.info, self.words)]))
+        told = self.words("at-table", names=self.words.several([*names(self.info, self.words)]))
+        return told if self.begun else f"{told} {self.words('table-waits')}"
 
     def picture(self) -> list[str]:
         view = self._client.table.view(self._eyes)
@@ -135,6 +142,12 @@ class Remote(Keyboard):
         self._wait(lambda: self.over or self.seat is not None or self.moves != moves or self.desk.heard)
         return True
 
+    def play(self, line: str) -> Answer:
+        """Whoever has passed may think better of it as long as nobody has moved."""
+        if self._ask() is None:
+            self._passed.clear()
+        return super().play(line)
+
     def give_way(self) -> Answer:
         ask = self._ask()
         if ask is None or not self._may_pass(ask):
@@ -143,15 +156,10 @@ class Remote(Keyboard):
         return self._wish(self._client.waive(ask), lambda: self._passed.add(passed))
 
     def undo(self) -> Answer:
-        """Honestly if nothing was drawn or shown since; else the others are asked."""
-        table = self._client.table
-        seats = [seat for seat in self.people if not self._shared or seat == self._looking]
-        for seat in seats:
-            if seat in table.may_undo:
+        for seat in self.people:
+            if seat in self._client.table.may_undo and (not self._shared or seat == self._looking):
                 return self._wish(self._client.undo(seat))
-        if table.last not in seats:
-            return self._counsel.refuse(Rejected("no-way-back"), self.words)
-        return self._wish(self._client.take_back(table.last))._replace(played=False)
+        return self._counsel.refuse(Rejected("no-way-back"), self.words)
 
     def obey(self, command: Command) -> list[str]:
         seat = self.eyes if self.eyes is not None else PUBLIC
@@ -164,58 +172,53 @@ class Remote(Keyboard):
                 return self._done(self._client.take_back(self.people[0], command.name == "agree"))
             case "resign" if seat in self.people:
                 return self._done(self._client.resign(seat))
+            case "hold" if seat in self.people:
+                return self._done(self._client.hold(seat))
+            case "lend" if seat in self.people:
+                return self._done(self._client.lend(seat, BOT + list(bots(self.game))[-1]))
+            case "sit" if self._lent:
+                return [line for lent in self._lent for line in self._done(self._client.lend(lent))]
+            case "sit":
+                number = number_in(command.rest)
+                return self._done(self._client.take_seat(number - 1 if number > 0 else None))
+            case "stand":
+                return [line for held in self.people for line in self._done(self._client.sit(held, ""))]
+            case "ready":
+                return self._done(self._client.ready())
+            case "start":
+                return self._done(self._client.host("start"))
             case _:
                 return super().obey(command)
 
-    def begun(self) -> bool:
-        return self.info.phase != LOBBY
-
-    def sit(self, seat: int | None = None) -> list[str]:
-        return self._done(self._client.take_seat(seat))
-
-    def stand(self, seat: int) -> list[str]:
-        return self._done(self._client.sit(seat, ""))
-
-    def ready(self) -> list[str]:
-        return self._done(self._client.ready())
-
-    def start(self) -> list[str]:
-        return self._done(self._client.host("start"))
-
-    @property
-    def watching(self) -> bool:
-        return self._client.link.watching
-
     def close(self) -> None:
-        self._client.listen(None)
-        self._runner.run(self._client.connection.close())
+        self._client.listener = None
+        self._runner.run(self._client.close())
         self._runner.close()
 
     # Within
 
-    def listen(self) -> None:
-        """From now on whatever happens is told."""
-        self._client.listen(self._heard)
-
     def _heard(self, news: ToClient | str) -> None:
         self._seated()
         told = self._news.told(news, self.words)
-        if isinstance(news, Update) and self.desk.asking and self.at_once and not self.desk.moved():
+        if isinstance(news, Update) and self.desk.asking and self.at_once:
             told += self.news()
         self.desk.tell(told)
 
     def _seated(self) -> None:
+        """Seats change hands, and a game begins."""
         self.people = self._client.table.mine
+        self.commands = TABLE if self.begun else LOBBY
         self._shared = self._hidden and len(self.people) > 1
         self.words.names = tuple(names(self.info, self.words))
-        ask = self._ask()
-        standing = (ask.seat, ask.number) if ask is not None else None
-        if not self.desk.asking:
-            self.desk.moved = lambda: standing is not None and standing != self._standing()
 
     def _standing(self) -> tuple[int, int] | None:
         ask = self._ask()
         return (ask.seat, ask.number) if ask is not None else None
+
+    @property
+    def _lent(self) -> list[int]:
+        """The seats of those at this keyboard that a bot plays for now."""
+        return [seat for seat in self.people if self.info.seats[seat].lent]
 
     @property
     def _eyes(self) -> int:
@@ -233,8 +236,7 @@ class Remote(Keyboard):
 
     def _ask(self) -> Ask | None:
         """Offers first, then what must be answered, then what one of several must; those passed by are left out."""
-        seats = self.info.seats
-        mine = [ask for ask in self._client.table.asks if ask.seat in self.people and not seats[ask.seat].lent]
+        mine = [ask for ask in self._client.table.asks if ask.seat in self.people and ask.seat not in self._lent]
         open_ = [ask for ask in mine if self._passing(ask) not in self._passed]
         return next((ask for kind in (MAY, MUST, ONE) for ask in open_ if ask.kind == kind), None)
 
@@ -255,7 +257,7 @@ class Remote(Keyboard):
             told = self._run(self._client.why(seat, say(action)))
         except Refused as refused:
             return Rejected(refused.code, refused.rule, **refused.data)
-        return Rejected(told["reason"], told.get("rule", ""), **told.get("data", {})) if told else NOT_OFFERED
+        return NOT_OFFERED if told["legal"] else Rejected(told["code"], told["rule"], **told["data"])
 
     def _answer(self, ask: Ask, action: Action) -> Answer:
         return self._wish(self._client.move(ask, action))
@@ -287,17 +289,17 @@ class Remote(Keyboard):
             raise _trouble(gone, self.words.code) from gone
 
 
-async def _enter(runner: Runner, link: Link, people: People, name: str, code: str) -> Remote:
+async def _enter(link: Link, people: People, name: str) -> tuple[Api, Client]:
     api = await people.enter(link.base, name)
     client = Client(link, api.token)
     await client.open()
-    try:
-        remote = Remote(runner, client, api, code)
-    except BaseException:
-        await client.connection.close()
-        raise
-    remote.listen()
-    return remote
+    info = _info(client)
+    room = bool(client.table.mine) or any(not seat.who for seat in info.seats)
+    if info.phase != "over" and room and not link.watching:
+        await client.take_seat()
+        if info.phase == LOBBY_PHASE:
+            await client.ready()
+    return api, client
 
 
 def _info(client: Client) -> TableInfo:
@@ -307,7 +309,6 @@ def _info(client: Client) -> TableInfo:
 
 def _trouble(fault: Gone | Refused, code: str) -> Trouble:
     words = Language(code)
-    kind = "gone" if isinstance(fault, Gone) else "refusal"
-    known = words.has(f"{kind}-{fault.code}")
-    reason = words(f"{kind}-{fault.code}") if known else words("refused-code", code=fault.code)
+    message = f"gone-{fault.code}" if isinstance(fault, Gone) else f"refusal-{fault.code}"
+    reason = words(message) if words.has(message) else words("refused-code", code=fault.code)
     return Trouble("trouble-table", reason=reason)

@@ -246,3 +246,9 @@ def story(s: State, sentence: str, rolls: Sequence[str] = ()) -> Log:
     log = Log()
     do(s, sentence, rolls, log)
     return log
+
+
+def idle(s: State) -> str:
+    """The rule that refuses an ultimate which would change nothing; the verb itself is not on offer."""
+    assert "ultimate" not in [verb.word for verb in GAME.legal(s, turn(s)).verbs]
+    return refused(s, "ultimate")[1]

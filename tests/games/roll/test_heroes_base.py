@@ -12,6 +12,7 @@ from tests.games.roll.tables import (
     allies,
     do,
     dungeon,
+    idle,
     named,
     offered,
     party,
@@ -120,7 +121,7 @@ def test_mercenary_looks_at_the_party_once_more() -> None:
     assert not [sentence for sentence in offered(after) if sentence.endswith("with hero")]
     kept = do(asked, "go on", ["ooze"])
     assert (party(kept), dungeon(kept)) == ("fighter*3 cleric mage scroll*2", "ooze")
-    assert "specialty" in told(asked, "reroll mage with hero", ["mage", "goblin"])
+    assert told(asked, "reroll mage with hero", ["mage", "goblin"]) == ["specialty", "rerolled", "level"]
     assert "specialty" not in told(asked, "go on", ["goblin"])
 
 
@@ -183,7 +184,7 @@ def test_commander_rerolls_as_a_scroll_would() -> None:
     laid: dict[str, Any] = {"hero": "commander", "party": "mage", "dungeon": "chest", "lair": 3}
     assert usable("ultimate mage", **laid) == usable("ultimate chest", **laid) == "MLD"
     assert usable("ultimate mage", **laid, options={"ultimate_phase": "monster"}) == "M"
-    assert refused(table(hero="commander", dungeon="", lair=2), "ultimate")[1] == "DR-202.MU"
+    assert idle(table(hero="commander", dungeon="", lair=2)) == "DR-202.MU"
     dragon = table(**laid, phase="dragon")
     assert phase(do(dragon, "ultimate chest", ["goblin"])) == "monster"
     assert phase(do(dragon, "ultimate mage", ["thief"])) == "loot"
@@ -201,11 +202,17 @@ def test_knight_turns_scrolls_to_champions_at_forming_alone() -> None:
 @pytest.mark.rule("DR-203.U", "DR-203.MU")
 @pytest.mark.parametrize(("hero", "rule"), [("knight", "DR-203.U"), ("slayer", "DR-203.MU")])
 def test_monsters_become_dragons(hero: str, rule: str) -> None:
-    s = table(hero=hero, party="mage", dungeon="goblin*2 skeleton ooze potion", lair=1)
+    s = table(hero=hero, party="mage", dungeon="goblin*2 skeleton ooze chest potion", lair=1)
     assert offered(s, "ultimate") == ["ultimate"]
     after = do(s, "ultimate")
-    assert (dungeon(after), after.lair, after.supply, after.exhausted, phase(after)) == ("potion", 5, 1, 1, "monster")
-    assert refused(table(hero=hero, party="mage", dungeon="chest", lair=2), "ultimate")[1] == rule
+    assert (dungeon(after), after.lair, after.supply, after.exhausted, phase(after)) == (
+        "chest potion",
+        5,
+        0,
+        1,
+        "monster",
+    )
+    assert idle(table(hero=hero, party="mage", dungeon="chest", lair=2)) == rule
     for monsters in ("goblin", "skeleton", "ooze", "goblin ooze", "skeleton ooze"):
         assert do(table(hero=hero, party="mage", dungeon=monsters), "ultimate").lair == len(monsters.split())
 
@@ -267,7 +274,7 @@ def test_half_goblin_takes_a_goblin_for_a_thief() -> None:
     assert told(s, "ultimate goblin") == ["ultimate", "allies"]
     fought = do(after, "fight ally:thief goblin")
     assert (allies(fought), fought.supply, fought.graveyard, party(fought)) == ("", 5, 6, "mage")
-    assert refused(table(hero="half-goblin", dungeon="skeleton ooze"), "ultimate")[1] == "DR-204.U"
+    assert idle(table(hero="half-goblin", dungeon="skeleton ooze")) == "DR-204.U"
 
 
 @pytest.mark.rule("DR-204.MU")
@@ -280,7 +287,7 @@ def test_chieftain_takes_one_or_two_goblins() -> None:
     assert offered(dragon, "dragon") == ["dragon cleric mage ally:thief"]
     slain = do(dragon, "dragon cleric mage ally:thief", ["ring"])
     assert (phase(slain), allies(slain), slain.supply) == ("regroup", "", 7)
-    assert refused(table(hero="chieftain", dungeon="ooze"), "ultimate")[1] == "DR-204.MU"
+    assert idle(table(hero="chieftain", dungeon="ooze")) == "DR-204.MU"
 
 
 @pytest.mark.rule("DR-205.S", "DR-205.MS")
@@ -370,7 +377,7 @@ def test_enchantress_turns_a_monster_to_a_potion() -> None:
     log = story(s, "ultimate goblin")
     assert [event.key for event in log] == ["ultimate", "die-set"]
     assert log[-1].data == {"seat": 0, "die": "goblin", "face": "potion"}
-    assert refused(table(hero="enchantress", dungeon="chest", party="thief"), "ultimate")[1] == "DR-206.U"
+    assert idle(table(hero="enchantress", dungeon="chest", party="thief")) == "DR-206.U"
 
 
 @pytest.mark.rule("DR-206.MU")
@@ -387,7 +394,7 @@ def test_beguiler_turns_one_monster_and_sends_another_away() -> None:
         assert after.exhausted
     log = story(s, "ultimate goblin ooze")
     assert [event.data["dice"] for event in log if event.key == "dice-discarded"] == [[("ooze", 1)]]
-    assert refused(table(hero="beguiler", dungeon="chest", party="thief"), "ultimate")[1] == "DR-206.MU"
+    assert idle(table(hero="beguiler", dungeon="chest", party="thief")) == "DR-206.MU"
 
 
 @pytest.mark.rule("DR-207.S", "DR-207.MS")
@@ -414,7 +421,7 @@ def test_occultist_takes_a_skeleton_for_a_fighter() -> None:
     assert not [sentence for sentence in offered(after, "reroll") if "fighter" in sentence]
     fought = do(after, "fight ally:fighter goblin*3")
     assert (allies(fought), fought.graveyard, fought.supply) == ("", 6, 6)
-    assert refused(table(hero="occultist", dungeon="goblin ooze"), "ultimate")[1] == "DR-207.U"
+    assert idle(table(hero="occultist", dungeon="goblin ooze")) == "DR-207.U"
 
 
 @pytest.mark.rule("DR-207.MU")
@@ -428,7 +435,7 @@ def test_necromancer_takes_one_or_two_skeletons() -> None:
     assert (allies(drunk), party(drunk), drunk.graveyard) == ("ally:fighter", "mage", 6)
     regrouped = do(drunk, "go on")
     assert (phase(regrouped), allies(regrouped), regrouped.supply) == ("regroup", "", 7)
-    assert refused(table(hero="necromancer", dungeon="ooze"), "ultimate")[1] == "DR-207.MU"
+    assert idle(table(hero="necromancer", dungeon="ooze")) == "DR-207.MU"
 
 
 @pytest.mark.rule("DR-208.S", "DR-208.MS")
@@ -513,9 +520,30 @@ def test_when_the_paladin_may_bless() -> None:
     assert usable("ultimate ring", **{**laid, "lair": 0, "dungeon": ""}) == ""
     assert usable("ultimate ring", **{**laid, "lair": 0, "dungeon": "potion"}) == "MLD"
     assert usable("ultimate ring", **{**laid, "lair": 0, "dungeon": "potion", "party": "mage*7"}) == ""
-    assert refused(table(**{**laid, "tokens": ""}), "ultimate")[1] == "DR-208.MU"
+    assert idle(table(**{**laid, "tokens": ""})) == "DR-208.MU"
     dragon = do(table(**laid, phase="dragon"), "ultimate ring", ["bait"])
     assert (phase(dragon), dragon.lair, dragon.slain, tokens(dragon)) == ("regroup", 0, 0, "bait")
+
+
+@pytest.mark.parametrize(
+    ("hero", "rolls", "keys"),
+    [
+        ("nobody", ["mage*7", "goblin"], ["party", "level"]),
+        ("mercenary", ["mage*7"], ["party"]),
+        ("knight", ["scroll mage*6", "goblin"], ["party", "party", "specialty", "level"]),
+        ("knight", ["mage*7", "goblin"], ["party", "level"]),
+        ("viking", ["goblin"], ["party", "specialty", "level"]),
+        ("scout", ["mage*7", "goblin*6"], ["party", "specialty", "scouted"]),
+        ("archaeologist", ["ring", "bait", "mage*7", "goblin"], ["specialty", "found"] * 2 + ["party", "level"]),
+        ("dwarf", ["mage*5", "goblin"], ["party", "specialty", "level"]),
+        ("guild-leader", ["mage*8", "goblin"], ["party", "specialty", "level"]),
+        ("time-traveler", ["goblin"], ["party", "specialty", "level"]),
+        ("thornsinger", ["mage*7"], ["party"]),
+    ],
+)
+def test_the_story_of_forming(hero: str, rolls: list[str], keys: list[str]) -> None:
+    """What a hero changes about forming is told as a use of the card (DR-122)."""
+    assert told(table(hero=hero, phase="regroup", party="mage"), "retire", rolls) == ["retired", "xp", "delve", *keys]
 
 
 @pytest.mark.quick

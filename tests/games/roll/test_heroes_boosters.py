@@ -11,6 +11,7 @@ from tests.games.roll.tables import (
     do,
     dungeon,
     dungeon_dice,
+    idle,
     offered,
     party,
     phase,
@@ -195,7 +196,7 @@ def test_sorceress_discards_as_many_monsters_as_lair_dice() -> None:
     assert (dungeon(after), after.lair, after.supply, after.exhausted) == ("goblin chest", 2, 3, 1)
     one = table(hero="sorceress", party="mage", dungeon="goblin*2 ooze", lair=1)
     assert offered(one, "ultimate") == ["ultimate goblin", "ultimate ooze"]
-    assert refused(table(hero="sorceress", party="mage", dungeon="goblin*2"), "ultimate")[1] == "DR-212.U"
+    assert idle(table(hero="sorceress", party="mage", dungeon="goblin*2")) == "DR-212.U"
     assert usable("ultimate goblin", hero="sorceress", party="thief", dungeon="chest", lair=2) == ""
 
 
@@ -214,8 +215,8 @@ def test_drake_kin_discards_whole_kinds() -> None:
     assert (dungeon(after), after.lair, after.supply, after.exhausted) == ("skeleton", 2, 4, 1)
     one = table(hero="drake-kin", party="mage", dungeon="goblin*2 skeleton ooze", lair=1)
     assert offered(one, "ultimate") == ["ultimate goblin*2", "ultimate skeleton", "ultimate ooze"]
-    assert refused(table(hero="drake-kin", party="mage", dungeon="goblin*2"), "ultimate")[1] == "DR-212.MU"
-    assert refused(table(hero="drake-kin", party="mage", dungeon="chest", lair=2), "ultimate")[1] == "DR-212.MU"
+    assert idle(table(hero="drake-kin", party="mage", dungeon="goblin*2")) == "DR-212.MU"
+    assert idle(table(hero="drake-kin", party="mage", dungeon="chest", lair=2)) == "DR-212.MU"
 
 
 @pytest.mark.rule("DR-213.S", "DR-213.MS")
@@ -298,7 +299,7 @@ def test_leprechaun_turns_a_monster_to_a_chest() -> None:
     assert offered(s, "ultimate") == ["ultimate goblin", "ultimate ooze"]
     after = do(s, "ultimate goblin")
     assert (dungeon(after), after.supply, after.exhausted) == ("goblin ooze chest", 4, 1)
-    assert refused(table(hero="leprechaun", party="mage", dungeon="chest"), "ultimate")[1] == "DR-214.U"
+    assert idle(table(hero="leprechaun", party="mage", dungeon="chest")) == "DR-214.U"
 
 
 @pytest.mark.rule("DR-214.MU")
@@ -312,7 +313,7 @@ def test_clurichaun_turns_one_and_sends_another_away() -> None:
     ):
         after = do(s, sentence)
         assert (dungeon(after), after.supply, after.exhausted) == (left, 7 - sum(after.dungeon), 1)
-    assert refused(table(hero="clurichaun", party="mage", dungeon="potion"), "ultimate")[1] == "DR-214.MU"
+    assert idle(table(hero="clurichaun", party="mage", dungeon="potion")) == "DR-214.MU"
 
 
 @pytest.mark.rule("DR-215.S", "DR-215.MS")
@@ -346,7 +347,7 @@ def test_dwarf_discards_with_his_champions_and_rolls_them() -> None:
     after = do(s, "ultimate goblin*2", ["champion scroll"])
     assert (party(after), dungeon(after), after.graveyard) == ("mage champion scroll", "ooze*2", 4)
     assert (after.exhausted, after.supply) == (1, 5)
-    assert refused(table(hero="dwarf", party="mage", dungeon="goblin"), "ultimate")[1] == "DR-215.U"
+    assert idle(table(hero="dwarf", party="mage", dungeon="goblin")) == "DR-215.U"
     assert usable("ultimate goblin", hero="dwarf", party="champion", dungeon="chest") == ""
     one = do(s, "ultimate ooze", ["mage*2"])
     assert (party(one), dungeon(one)) == ("mage*3", "goblin*2 ooze")
@@ -414,7 +415,7 @@ def test_tracker_discards_one_monster() -> None:
     after = do(s, "ultimate goblin")
     assert (dungeon(after), after.supply, after.exhausted, party(after)) == ("goblin ooze", 5, 1, "mage")
     assert usable("ultimate goblin", hero="tracker", party="mage", dungeon="goblin", lair=3) == "M"
-    assert refused(table(hero="tracker", party="mage", dungeon="chest"), "ultimate")[1] == "DR-216.U"
+    assert idle(table(hero="tracker", party="mage", dungeon="chest")) == "DR-216.U"
 
 
 @pytest.mark.rule("DR-216.MU")
@@ -424,7 +425,7 @@ def test_ranger_discards_one_of_each_kind() -> None:
     after = do(s, "ultimate")
     assert (dungeon(after), after.supply, after.exhausted) == ("goblin*2 ooze chest", 3, 1)
     assert usable("ultimate", hero="ranger", party="mage", dungeon="goblin", lair=3) == "M"
-    assert refused(table(hero="ranger", party="mage", dungeon="chest"), "ultimate")[1] == "DR-216.MU"
+    assert idle(table(hero="ranger", party="mage", dungeon="chest")) == "DR-216.MU"
 
 
 @pytest.mark.rule("DR-217.S", "DR-217.MS")
@@ -448,6 +449,7 @@ def test_guild_leader_sets_one_die() -> None:
     ):
         after = do(s, sentence)
         assert ((party(after), dungeon(after), after.lair), after.exhausted) == (lies, 1)
+        assert told(s, sentence)[:2] == ["ultimate", "die-set"]
     assert "ultimate mage -> mage" not in offered(s)
 
 
@@ -510,7 +512,7 @@ def test_time_traveler_pays_a_token_for_the_dragon() -> None:
     assert (tokens(after), after.player.xp, after.lair, after.slain) == ("parchment ring", 1, 0, 1)
     assert (phase(after), after.exhausted, after.supply, party(after)) == ("regroup", 1, 7, "scroll")
     assert "dragon-slain" in told(s, "ultimate ring", ["ring"])
-    assert refused(table(**{**laid, "tokens": ""}, phase="dragon"), "ultimate")[1] == "DR-218.U"
+    assert idle(table(**{**laid, "tokens": ""}, phase="dragon")) == "DR-218.U"
 
 
 @pytest.mark.rule("DR-218.MU")
@@ -524,7 +526,7 @@ def test_time_lady_pays_a_token_or_a_scroll() -> None:
     assert (after.player.xp, after.lair, after.supply, after.exhausted) == (6, 0, 7, 1)
     paid = do(s, "ultimate ring", ["scales"])
     assert (party(paid), tokens(paid)) == ("mage scroll", "scales")
-    assert refused(table(**{**laid, "tokens": "", "party": "mage"}, phase="dragon"), "ultimate")[1] == "DR-218.MU"
+    assert idle(table(**{**laid, "tokens": "", "party": "mage"}, phase="dragon")) == "DR-218.MU"
 
 
 @pytest.mark.rule("DR-227")

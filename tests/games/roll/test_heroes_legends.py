@@ -16,6 +16,7 @@ from tests.games.roll.tables import (
     counts,
     do,
     dungeon,
+    idle,
     offered,
     party,
     phase,
@@ -105,7 +106,7 @@ def test_cursed_seer_discards_a_chest_or_a_potion() -> None:
     after = do(s, "ultimate chest")
     assert (dungeon(after), after.supply, after.exhausted, tokens(after)) == ("goblin*2 chest potion", 3, 1, "")
     assert "fight thief goblin*2" in offered(after)
-    assert refused(table(hero="cursed-seer", party="thief", dungeon="goblin"), "ultimate")[1] == "DR-219.U"
+    assert idle(table(hero="cursed-seer", party="thief", dungeon="goblin")) == "DR-219.U"
 
 
 @pytest.mark.rule("DR-220.S")
@@ -166,6 +167,10 @@ def test_ashwalker_rolls_one_dungeon_die_a_level_again() -> None:
     next_level = do(table(**laid, phase="regroup", used=1), "descend", ["goblin chest"])
     assert "reroll goblin with hero" in offered(next_level)
     assert refused(after, "reroll goblin with hero")[1] == "DR-221.S"
+    alone = table(hero="ashwalker", dungeon="chest", exhausted=1)
+    assert offered(alone) == ["reroll chest with hero", "go on", "go on loot"]
+    assert offered(do(alone, "go on loot")) == ["reroll chest with hero", "go on"]
+    assert "go on loot" not in offered(table(hero="ashwalker", party="scroll", dungeon="chest", used=1, exhausted=1))
 
 
 @pytest.mark.rule("DR-221.U")
@@ -175,7 +180,7 @@ def test_ashwalker_discards_every_monster() -> None:
     assert (dungeon(after), after.lair, after.supply, after.exhausted) == ("chest", 1, 5, 1)
     assert phase(after) == "monster"
     assert usable("ultimate", hero="ashwalker", party="mage", dungeon="goblin", lair=3) == "M"
-    assert refused(table(hero="ashwalker", party="mage", dungeon="chest"), "ultimate")[1] == "DR-221.U"
+    assert idle(table(hero="ashwalker", party="mage", dungeon="chest")) == "DR-221.U"
 
 
 @pytest.mark.rule("DR-222.S")
@@ -199,7 +204,7 @@ def test_tomb_queen_plunders_a_kind() -> None:
     assert (dungeon(after), tokens(after), after.supply, after.exhausted) == ("ooze chest", "ring scales", 5, 1)
     scant = do(table(hero="tomb-queen", party="mage", dungeon="goblin*2", box="ring"), "ultimate goblin*2", ["ring"])
     assert (tokens(scant), scant.player.xp) == ("ring", 0)
-    assert refused(table(hero="tomb-queen", party="mage", dungeon="chest"), "ultimate")[1] == "DR-222.U"
+    assert idle(table(hero="tomb-queen", party="mage", dungeon="chest")) == "DR-222.U"
 
 
 @pytest.mark.rule("DR-223.S")
@@ -229,7 +234,7 @@ def test_lancer_pays_tokens_to_be_ready_again() -> None:
     s = table(**{**laid, "dungeon": "goblin*2"})
     ready = do(s, "refresh scales")
     assert (tokens(ready), ready.exhausted, sum(ready.box)) == ("ring", 0, 35)
-    assert "specialty" in told(s, "refresh scales")
+    assert told(s, "refresh scales") == ["specialty", "token-used", "refreshed"]
     spent = do(ready, "ultimate goblin*2", ["goblin*2"])
     twice = do(spent, "refresh ring")
     assert (tokens(twice), twice.exhausted) == ("", 0)
@@ -246,7 +251,7 @@ def test_lancer_rerolls_dungeon_dice_and_the_lair() -> None:
     laid: dict[str, Any] = {"hero": "lancer", "party": "mage", "lair": 3}
     assert usable("ultimate dragon*3", **laid) == "MLD"
     assert usable("ultimate dragon", **{**laid, "lair": 0}) == ""
-    assert refused(table(hero="lancer", party="mage", phase="loot"), "ultimate")[1] == "DR-223.U"
+    assert idle(table(hero="lancer", party="mage", phase="loot")) == "DR-223.U"
     dragon = table(**laid, phase="dragon")
     assert phase(do(dragon, "ultimate dragon", ["goblin"])) == "monster"
     loot = do(dragon, "ultimate dragon", ["chest"])
@@ -379,6 +384,8 @@ def test_scribe_pays_a_die_for_a_reroll() -> None:
     dragon = table(**laid, phase="dragon")
     assert phase(do(dragon, "reroll chest with mage", ["ooze"])) == "monster"
     assert phase(do(dragon, "reroll thief with mage", ["cleric"])) == "loot"
+    bare = table(hero="scribe", party="mage*2", exhausted=1)
+    assert offered(bare) == ["reroll mage with mage", "go on", "go on loot"]
     scroll = table(hero="scribe", phase="dragon", party="scroll mage", lair=3, exhausted=1)
     assert "reroll mage with scroll" in offered(scroll)
     assert "specialty" in told(scroll, "reroll mage with scroll", ["thief"])
@@ -397,7 +404,7 @@ def test_scribe_reads_a_scroll_to_the_dragon() -> None:
     token = do(s, "ultimate parchment", ["parchment"])
     assert (party(token), tokens(token), token.player.xp) == ("scroll", "parchment ring", 1)
     none = table(hero="scribe", phase="dragon", party="mage", lair=3, tokens="ring")
-    assert refused(none, "ultimate")[1] == "DR-225.U"
+    assert idle(none) == "DR-225.U"
 
 
 @pytest.mark.rule("DR-226.S")
@@ -432,7 +439,7 @@ def test_virtuoso_discards_two_dungeon_dice() -> None:
     laid: dict[str, Any] = {"hero": "virtuoso", "party": "mage", "lair": 3}
     assert usable("ultimate dragon*2", **laid) == "MLD"
     assert usable("ultimate dragon*3", **laid) == ""
-    assert refused(table(hero="virtuoso", party="mage", phase="loot"), "ultimate")[1] == "DR-226.U"
+    assert idle(table(hero="virtuoso", party="mage", phase="loot")) == "DR-226.U"
     one = do(table(**laid, phase="dragon"), "ultimate dragon")
     assert (phase(one), one.lair, one.player.xp) == ("regroup", 2, 0)
 
@@ -497,13 +504,15 @@ def test_mirrored_archaeologists_discard_after_the_last_delve_of_all() -> None:
 
 
 @pytest.mark.rule("DR-230")
-def test_fewer_than_six_go_back_unasked_and_count_in_no_tie() -> None:
-    other = player("nobody", "", xp=4)
-    s = table(hero="archaeologist", phase="regroup", delve=3, level=4, party="mage", tokens="ring*3", others=[other])
+@pytest.mark.parametrize("held", ["ring", "ring*3", "scales*6"])
+def test_six_or_fewer_go_back_unasked_and_count_in_no_tie(held: str) -> None:
+    other = player("nobody", "bait", xp=3)
+    s = table(hero="archaeologist", phase="regroup", delve=3, level=4, party="mage", tokens=held, others=[other])
     s.turn += 1
     over = do(s, "retire")
-    assert (tokens(over), sum(over.box)) == ("", 36)
+    assert (tokens(over), tokens(over, 1), sum(over.box)) == ("", "bait", 35)
     assert [event.key for event in story(s, "retire")][-2:] == ["tokens-discarded", "over"]
     outcome = GAME.outcome(over)
     assert outcome is not None
-    assert (outcome.places, outcome.reason) == ((1, 1), "shared")
+    assert [outcome.total(seat) for seat in (0, 1)] == [4, 4]
+    assert (outcome.places, outcome.reason) == ((1, 2), "fewer-tokens")

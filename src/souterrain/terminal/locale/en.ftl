@@ -100,6 +100,45 @@ command-quit = quit
     .typed = exit, bye, q
     .use = quit
     .about = ends; the game can be resumed
+command-say = say
+    .typed = chat, tell
+    .use = say WORDS
+    .about = says something to the others at the table
+command-who = who
+    .typed = table
+    .use = who
+    .about = who is here, who is away
+command-hold = hold
+    .typed = wait
+    .use = hold
+    .about = keeps an offer open until you have answered it
+command-lend = lend
+    .use = lend
+    .about = lets a bot play for you until you type “sit”
+command-agree = agree
+    .typed = yes
+    .use = agree
+    .about = lets somebody take their last move back
+command-refuse = refuse
+    .typed = no
+    .use = refuse
+    .about = does not let them
+command-resign = resign
+    .use = resign
+    .about = gives the game up
+command-sit = sit
+    .use = sit, or sit NUMBER
+    .about = takes a free seat, or that one
+command-stand = stand
+    .use = stand
+    .about = gives your seat up
+command-ready = ready
+    .use = ready
+    .about = tells the others that you are ready
+command-start = start
+    .typed = begin
+    .use = start
+    .about = begins the game, if you are the host
 command-next = next
     .typed = forward, n
     .use = next, or Enter
@@ -116,6 +155,67 @@ command-eyes = eyes
     .typed = seat
     .use = eyes NUMBER
     .about = through the eyes of that seat; 0 are a spectator's
+
+## At a table that is elsewhere
+
+table-left = Your seat stays yours. To come back: souterrain join { $link }
+table-waits = The game has not begun yet. Type “help” to see what you can do meanwhile.
+who-seat = { $number }  { $name }: { $about }
+who-free = free
+who-here = here
+who-away = away
+who-gone = gone
+who-lent = played by a bot for now
+who-ready = ready
+who-clock = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+who-watchers = { $number ->
+    [one] One spectator.
+   *[other] { $number } spectators.
+}
+chat = { $name } says: { $text }
+sits-down = { $name } takes seat { $number }.
+stands-up = { $name } gives the seat up.
+now-here = { $name } is here.
+now-away = { $name } is away.
+now-gone = { $name } is gone.
+now-lent = A bot plays for { $name } now.
+takeback-asked = { $name } would like to take the last move back. Type “agree” or “refuse”.
+saving-fails = The server cannot save moves now, and refuses them until it can.
+saving-again = Moves are saved again.
+rematch-at = There will be another game: souterrain join { $link }
+connection-lost = The connection is lost. Trying again …
+connection-back = The connection is back.
+refused-code = The server refuses: { $code }
+refusal-not-your-seat = That is not your seat.
+refusal-seat-taken = Somebody sits there already.
+refusal-seat-lent = A bot plays for you now.
+refusal-no-such-seat = There is no such seat.
+refusal-seats-open = A seat is still free.
+refusal-not-ready = Not everybody is ready yet.
+refusal-not-the-host = Only the host can do that.
+refusal-begun = The game has begun already.
+refusal-not-begun = The game has not begun yet.
+refusal-only-watching = You are only watching.
+refusal-no-window = There is no offer to keep open.
+refusal-held-before = You have kept this offer open already.
+refusal-nothing-asked = Nobody has asked for that.
+refusal-not-saved = That could not be saved, so it has not happened.
+refusal-too-fast = That was too fast. Try again in a moment.
+refusal-name-taken = That name belongs to somebody else.
+refusal-bad-name = That cannot be a name.
+
+gone-lost = nobody answers there.
+gone-refused = the server does not let you in.
+gone-unknown = there is no such table.
+gone-outdated = this program is too old for that server.
+gone-kicked = the host has sent you away.
+gone-elsewhere = you have come to this table from somewhere else.
+gone-bad = the server did not understand this program.
+gone-closed = it was closed.
+gone-full = no seat is free.
 
 ## The replay viewer
 
@@ -157,7 +257,12 @@ trouble-roles = Give every player a role, or none. Roles: { $roles }
 trouble-bot = There is no bot called “{ $bot }” in this game. Bots: { $known }
 trouble-set = “{ $text }” is no setting. Write it like this: --set name=value
 trouble-language = There is no language “{ $code }”. Languages: en, fr, it
+trouble-served = { $folder } is used by a server that runs. Stop it first, or use another folder: --data
+trouble-listen = The server cannot listen on { $address }: { $detail }
 trouble-screen = The full-screen client needs a terminal. Add --plain to play line by line.
+trouble-link = “{ $link }” is no link to a table. It looks like this: http://name:8000/t/abc
+trouble-table = The table cannot be reached: { $reason }
+trouble-elsewhere = This game is saved by its server, not in { $file }.
 
 ## Verifying
 

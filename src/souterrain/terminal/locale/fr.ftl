@@ -100,6 +100,46 @@ command-quit = quitter
     .typed = sortir
     .use = quitter
     .about = s’arrête ; la partie peut être reprise
+command-say = dire
+    .typed = causer
+    .use = dire MOTS
+    .about = dit quelque chose aux autres à la table
+command-who = qui
+    .typed = table
+    .use = qui
+    .about = qui est là, qui est absent
+command-hold = retenir
+    .typed = attendre
+    .use = retenir
+    .about = garde une offre ouverte jusqu’à votre réponse
+command-lend = prêter
+    .use = prêter
+    .about = laisse un bot jouer pour vous jusqu’à ce que vous tapiez « asseoir »
+command-agree = accepter
+    .typed = oui
+    .use = accepter
+    .about = laisse quelqu’un reprendre son dernier coup
+command-refuse = refuser
+    .typed = non
+    .use = refuser
+    .about = ne le laisse pas
+command-resign = abandonner
+    .use = abandonner
+    .about = abandonne la partie
+command-sit = asseoir
+    .typed = place
+    .use = asseoir, ou asseoir NUMÉRO
+    .about = prend une place libre, ou celle-là
+command-stand = lever
+    .use = lever
+    .about = libère votre place
+command-ready = prêt
+    .typed = prête
+    .use = prêt
+    .about = dit aux autres que vous êtes prêt
+command-start = commencer
+    .use = commencer
+    .about = commence la partie, si vous êtes l’hôte
 command-next = suivant
     .typed = avant, avancer
     .use = suivant, ou Entrée
@@ -116,6 +156,67 @@ command-eyes = yeux
     .typed = place
     .use = yeux NUMÉRO
     .about = par les yeux de cette place ; 0 : ceux d’un spectateur
+
+## À une table qui est ailleurs
+
+table-left = Votre place reste à vous. Pour revenir : souterrain join { $link }
+table-waits = La partie n’a pas encore commencé. Tapez « aide » pour voir ce que vous pouvez faire entre-temps.
+who-seat = { $number }  { $name } : { $about }
+who-free = libre
+who-here = présent
+who-away = absent
+who-gone = parti
+who-lent = remplacé par un bot pour l’instant
+who-ready = prêt
+who-clock = { $seconds ->
+    [one] { $seconds } seconde restante
+   *[other] { $seconds } secondes restantes
+}
+who-watchers = { $number ->
+    [one] { $number } spectateur.
+   *[other] { $number } spectateurs.
+}
+chat = { $name } dit : { $text }
+sits-down = { $name } prend la place { $number }.
+stands-up = { $name } libère sa place.
+now-here = { $name } est là.
+now-away = { $name } est absent.
+now-gone = { $name } est parti.
+now-lent = Un bot joue maintenant pour { $name }.
+takeback-asked = { $name } voudrait reprendre son dernier coup. Tapez « accepter » ou « refuser ».
+saving-fails = Le serveur ne peut pas enregistrer les coups en ce moment ; il les refuse jusqu’à nouvel ordre.
+saving-again = Les coups sont de nouveau enregistrés.
+rematch-at = Il y aura une autre partie : souterrain join { $link }
+connection-lost = La connexion est perdue. Nouvel essai …
+connection-back = La connexion est rétablie.
+refused-code = Le serveur refuse : { $code }
+refusal-not-your-seat = Ce n’est pas votre place.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-seat-lent = Un bot joue pour vous en ce moment.
+refusal-no-such-seat = Cette place n’existe pas.
+refusal-seats-open = Une place est encore libre.
+refusal-not-ready = Tout le monde n’est pas encore prêt.
+refusal-not-the-host = Seul l’hôte peut faire cela.
+refusal-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-only-watching = Vous ne faites que regarder.
+refusal-no-window = Il n’y a pas d’offre à garder ouverte.
+refusal-held-before = Vous avez déjà gardé cette offre ouverte.
+refusal-nothing-asked = Personne n’a demandé cela.
+refusal-not-saved = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu.
+refusal-too-fast = C’était trop rapide. Réessayez dans un instant.
+refusal-name-taken = Ce nom appartient à quelqu’un d’autre.
+refusal-bad-name = Cela ne peut pas être un nom.
+
+gone-lost = personne n’y répond.
+gone-refused = le serveur ne vous laisse pas entrer.
+gone-unknown = cette table n’existe pas.
+gone-outdated = ce programme est trop ancien pour ce serveur.
+gone-kicked = l’hôte vous a renvoyé.
+gone-elsewhere = vous êtes venu à cette table depuis un autre endroit.
+gone-bad = le serveur n’a pas compris ce programme.
+gone-closed = elle a été fermée.
+gone-full = aucune place n’est libre.
 
 ## Revoir une partie
 
@@ -157,7 +258,12 @@ trouble-roles = Donnez un rôle à chaque joueur, ou à aucun. Rôles : { $roles
 trouble-bot = Il n’y a pas de bot nommé « { $bot } » dans ce jeu. Bots : { $known }
 trouble-set = « { $text } » n’est pas un réglage. Écrivez-le ainsi : --set nom=valeur
 trouble-language = La langue « { $code } » n’existe pas. Langues : en, fr, it
+trouble-served = { $folder } est utilisé par un serveur en marche. Arrêtez-le d’abord, ou prenez un autre dossier : --data
+trouble-listen = Le serveur ne peut pas écouter sur { $address } : { $detail }
 trouble-screen = Le client plein écran a besoin d’un terminal. Ajoutez --plain pour jouer ligne par ligne.
+trouble-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à ceci : http://nom:8000/t/abc
+trouble-table = La table est hors d’atteinte : { $reason }
+trouble-elsewhere = Cette partie est enregistrée par son serveur, pas dans { $file }.
 
 ## Vérifier
 

@@ -99,6 +99,45 @@ command-quit = esci
     .typed = fine
     .use = esci
     .about = si ferma; la partita si può riprendere
+command-say = di
+    .typed = dire
+    .use = di PAROLE
+    .about = dice qualcosa agli altri al tavolo
+command-who = chi
+    .typed = tavolo
+    .use = chi
+    .about = chi c’è, chi è assente
+command-hold = trattieni
+    .typed = aspetta
+    .use = trattieni
+    .about = tiene aperta un’offerta finché non hai risposto
+command-lend = presta
+    .use = presta
+    .about = lascia giocare un bot per te finché non scrivi «siedi»
+command-agree = accetta
+    .typed = sì
+    .use = accetta
+    .about = lascia che qualcuno riprenda l’ultima mossa
+command-refuse = rifiuta
+    .use = rifiuta
+    .about = non lo permette
+command-resign = abbandona
+    .use = abbandona
+    .about = abbandona la partita
+command-sit = siedi
+    .typed = posto
+    .use = siedi, o siedi NUMERO
+    .about = prende un posto libero, o quello
+command-stand = alza
+    .use = alza
+    .about = lascia il tuo posto
+command-ready = pronto
+    .typed = pronta
+    .use = pronto
+    .about = dice agli altri che sei pronto
+command-start = comincia
+    .use = comincia
+    .about = comincia la partita, se sei l’ospite
 command-next = avanti
     .typed = prossima
     .use = avanti, o Invio
@@ -115,6 +154,67 @@ command-eyes = occhi
     .typed = posto
     .use = occhi NUMERO
     .about = con gli occhi di quel posto; 0: quelli di uno spettatore
+
+## A un tavolo che è altrove
+
+table-left = Il tuo posto resta tuo. Per tornare: souterrain join { $link }
+table-waits = La partita non è ancora cominciata. Scrivi «aiuto» per vedere che cosa puoi fare intanto.
+who-seat = { $number }  { $name }: { $about }
+who-free = libero
+who-here = presente
+who-away = assente
+who-gone = fuori
+who-lent = per ora gioca un bot
+who-ready = pronto
+who-clock = { $seconds ->
+    [one] un secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+who-watchers = { $number ->
+    [one] Uno spettatore.
+   *[other] { $number } spettatori.
+}
+chat = { $name } dice: { $text }
+sits-down = { $name } prende il posto { $number }.
+stands-up = { $name } lascia il posto.
+now-here = { $name } c’è.
+now-away = { $name } è assente.
+now-gone = { $name } se n’è andato.
+now-lent = Ora un bot gioca per { $name }.
+takeback-asked = { $name } vorrebbe riprendere l’ultima mossa. Scrivi «accetta» o «rifiuta».
+saving-fails = Il server ora non può salvare le mosse, e le rifiuta finché non può.
+saving-again = Le mosse si salvano di nuovo.
+rematch-at = Ci sarà un’altra partita: souterrain join { $link }
+connection-lost = La connessione è caduta. Riprovo …
+connection-back = La connessione è tornata.
+refused-code = Il server rifiuta: { $code }
+refusal-not-your-seat = Quello non è il tuo posto.
+refusal-seat-taken = Lì è già seduto qualcuno.
+refusal-seat-lent = Ora un bot gioca per te.
+refusal-no-such-seat = Quel posto non c’è.
+refusal-seats-open = Un posto è ancora libero.
+refusal-not-ready = Non tutti sono pronti.
+refusal-not-the-host = Solo l’ospite può farlo.
+refusal-begun = La partita è già cominciata.
+refusal-not-begun = La partita non è ancora cominciata.
+refusal-only-watching = Stai solo guardando.
+refusal-no-window = Non c’è nessuna offerta da tenere aperta.
+refusal-held-before = Hai già tenuto aperta questa offerta.
+refusal-nothing-asked = Nessuno lo ha chiesto.
+refusal-not-saved = Non si è potuto salvare, quindi non è successo.
+refusal-too-fast = Troppo in fretta. Riprova tra un momento.
+refusal-name-taken = Quel nome è di qualcun altro.
+refusal-bad-name = Quello non può essere un nome.
+
+gone-lost = lì nessuno risponde.
+gone-refused = il server non ti lascia entrare.
+gone-unknown = quel tavolo non c’è.
+gone-outdated = questo programma è troppo vecchio per quel server.
+gone-kicked = l’ospite ti ha mandato via.
+gone-elsewhere = sei arrivato a questo tavolo da un altro posto.
+gone-bad = il server non ha capito questo programma.
+gone-closed = è stato chiuso.
+gone-full = nessun posto è libero.
 
 ## Rivedere una partita
 
@@ -156,7 +256,12 @@ trouble-roles = Da’ un ruolo a ogni giocatore, o a nessuno. Ruoli: { $roles }
 trouble-bot = In questo gioco non c’è un bot chiamato «{ $bot }». Bot: { $known }
 trouble-set = «{ $text }» non è un’impostazione. Si scrive così: --set nome=valore
 trouble-language = La lingua «{ $code }» non c’è. Lingue: en, fr, it
+trouble-served = { $folder } è usata da un server in funzione. Fermalo prima, o usa un’altra cartella: --data
+trouble-listen = Il server non può ascoltare su { $address }: { $detail }
 trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi --plain per giocare riga per riga.
+trouble-link = «{ $link }» non è un collegamento a un tavolo. Un collegamento è così: http://nome:8000/t/abc
+trouble-table = Il tavolo non si raggiunge: { $reason }
+trouble-elsewhere = Questa partita la salva il suo server, non { $file }.
 
 ## Verificare
 

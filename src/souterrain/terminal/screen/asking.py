@@ -50,6 +50,10 @@ class Asking(Vertical):
         yield RowList(id="words")
         yield Static(id="hint", markup=False)
 
+    def on_mount(self) -> None:
+        for name in ("question", "notice", "said", "hint"):
+            self._put(name, "")
+
     @property
     def rows(self) -> RowList:
         return self.query_one("#words", RowList)

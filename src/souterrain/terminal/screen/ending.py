@@ -52,6 +52,7 @@ class EndingPage(HouseModal[str]):
         told = [Content(results.reason), *(part for result in results.seats for part in self._lines(result))]
         self.query_one("#ending", Static).update(Content("\n").join(told))
         self.query_one("#ending-saved", Static).update(words("finished", file=str(path)) if path else "")
+        self.query_one("#ending-saved").display = path is not None
         self.query_one(RowList).show(choices(words))
 
     def _lines(self, result: Result) -> list[Content]:

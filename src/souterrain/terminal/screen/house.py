@@ -115,7 +115,7 @@ class HouseScreen(Screen[T]):
         binding = active.binding
         if not binding.description.startswith(PREFIX):
             return active
-        name = f"{PREFIX}name-{binding.key}"
+        name = f"screen-name-{binding.key}"
         shown = binding.key_display or (self.words(name) if self.words.has(name) else binding.key.upper())
         return active._replace(binding=replace(binding, description=self.words(binding.description), key_display=shown))
 

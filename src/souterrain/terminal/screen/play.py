@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Event, Lock, to_thread, wait_for
 from collections.abc import Callable
-from contextlib import suppress
 from typing import ClassVar
 
 from textual import work
@@ -22,6 +20,7 @@ from souterrain.terminal.screen.curtain import LIFTED, TAKEN_BACK, Curtain
 from souterrain.terminal.screen.house import HouseScreen
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.line import Line
+from souterrain.terminal.screen.pace import Pace
 from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.rules import RulesPage
 from souterrain.terminal.screen.why import WhyPage
@@ -44,10 +43,7 @@ class PlayScreen(HouseScreen[None]):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self.session = session
-        self._moving = False
-        self._left = False
-        self._hurry = Event()
-        self._step = Lock()
+        self._pace = Pace(session)
 
     @property
     def words(self) -> Language:
@@ -56,7 +52,7 @@ class PlayScreen(HouseScreen[None]):
     @property
     def asked(self) -> bool:
         """Whether somebody is asked and may answer."""
-        return not self._moving and self.session.seat is not None and not self.session.curtain
+        return not self._pace.moving and self.session.seat is not None and not self.session.curtain
 
     def compose(self) -> ComposeResult:
         with Container(id="board"):
@@ -136,33 +132,24 @@ class PlayScreen(HouseScreen[None]):
 
     @work(exclusive=True, group="bots")
     async def _let_bots_move(self) -> None:
-        """Moves one after the other, each with a pause that a key ends for all until somebody is needed."""
-        self._moving = True
-        self._hurry.clear()
-        self.refresh_bindings()
-        going = True
-        while going and not self._left:
-            before = len(self.session.match.journal)
-            if not self.session.over:
-                name = self.words.seat(self.session.match.turn)
-                self._asking.wait(self.words("screen-others"), self.words("screen-waiting", name=name))
-            try:
-                async with self._step:
-                    going = await to_thread(self.session.step)
-            except Trouble as fault:
-                self._asking.notice(told(fault, self.words))
-            self._draw()
-            if going and len(self.session.match.journal) > before:
-                with suppress(TimeoutError):
-                    await wait_for(self._hurry.wait(), self.house.pause)
-        self._moving = False
-        if self._left:
+        if not await self._pace.run(self.house.pause, self._waiting, self._moved):
             return
         if self.session.over:
             self._ended()
             self.action_results()
         else:
             self._go_on()
+
+    def _waiting(self) -> None:
+        if not self.session.over:
+            name = self.words.seat(self.session.match.turn)
+            self._asking.wait(self.words("screen-others"), self.words("screen-waiting", name=name))
+            self.refresh_bindings()
+
+    def _moved(self, trouble: Trouble | None) -> None:
+        if trouble is not None:
+            self._asking.notice(told(trouble, self.words))
+        self._draw()
 
     def _ended(self) -> None:
         self._asking.wait(self.words("screen-results"), self.words("screen-over"))
@@ -207,7 +194,7 @@ class PlayScreen(HouseScreen[None]):
                 self.set_focus(self._asking.rows)
 
     def action_hurry(self) -> None:
-        self._hurry.set()
+        self._pace.hurry()
 
     def action_back(self) -> None:
         if self.query_one(Line).has_focus:
@@ -220,8 +207,8 @@ class PlayScreen(HouseScreen[None]):
 
     def action_why(self) -> None:
         line = self.query_one(Line).value.strip()
-        refused = bool(line) or bool(self._asking.noticed)
-        self.app.push_screen(WhyPage(self.session, self._asking.said, line if refused else None))
+        about = line if line or self._asking.noticed else None
+        self.app.push_screen(WhyPage(self.session, self._asking.said, about))
 
     def action_undo(self) -> None:
         if self.session.can_undo:
@@ -257,23 +244,20 @@ class PlayScreen(HouseScreen[None]):
     @work(group="leaving")
     async def _close_and(self, deed: Callable[[], object]) -> None:
         """Leaves when the move that is being made is saved."""
-        self._left = True
-        self._hurry.set()
-        async with self._step:
-            self.session.close()
+        await self._pace.stop()
         deed()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         match action:
             case "hurry":
-                return self._moving
+                return self._pace.moving
             case "back":
                 return self.query_one(Line).has_focus or self._asking.begun
             case "why":
                 return self.asked
             case "undo":
-                return not self._moving and self.session.can_undo
+                return not self._pace.moving and self.session.can_undo
             case "results":
-                return self.session.over and not self._moving
+                return self.session.over and not self._pace.moving
             case _:
                 return True

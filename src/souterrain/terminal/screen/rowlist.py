@@ -17,7 +17,7 @@ from souterrain.core.vocabulary import form_of
 from souterrain.terminal.screen.rows import Row
 
 WIDEST_TEXT: Final = 28
-LEAST_WIDTH: Final = 12
+WIDEST_ROW: Final = 200
 LEAST_VALUE: Final = 4
 TURNING: Final = "  ‹ {} ›"
 STILL: Final = "    {}  "
@@ -107,7 +107,7 @@ class RowList(OptionList):
         mark = "▸ " if marked else "  "
         width = self.scrollable_content_region.width
         if not row.value:
-            lines = wrap(row.text, max(width, LEAST_WIDTH), initial_indent=mark, subsequent_indent="  ")
+            lines = wrap(row.text, width or WIDEST_ROW, initial_indent=mark, subsequent_indent="  ")
             return Content("\n".join(lines))
         wide = max([len(other.text) for other in self._shown if other.value])
         text = row.text.ljust(min(WIDEST_TEXT, wide))
@@ -116,8 +116,10 @@ class RowList(OptionList):
         return Content.assemble(mark, text, ((TURNING if row.turns else STILL).format(value), "bold"))
 
     def on_resize(self) -> None:
+        """Long rows need more lines, or fewer, in another width."""
         for index in range(len(self._shown)):
             self._redraw(index)
+        self.refresh(layout=True)
 
     def _redraw(self, index: int | None) -> None:
         if index is not None and index < len(self._shown):

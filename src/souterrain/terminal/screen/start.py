@@ -103,11 +103,8 @@ class StartScreen(HouseScreen[None]):
         """Shows what is behind a door; the cursor stays where it is if somebody is there already."""
         at = (self._room.highlighted or 0) if door == self._entered else 0
         self._entered = door
-        title, about, rows = (
-            self.words("screen-leave"),
-            self.words("screen-leave-about"),
-            [Row(LEAVE, self.words("screen-leave"))],
-        )
+        title, about = self.words("screen-leave"), self.words("screen-leave-about")
+        rows = [Row(LEAVE, title)]
         if door in self._plans:
             words = self._words(door)
             title, about, rows = words("game-name"), words("game-about"), self._plans[door].rows(words)

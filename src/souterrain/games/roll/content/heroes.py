@@ -28,6 +28,10 @@ M, L, D, R = MONSTER_PHASE, LOOT_PHASE, DRAGON_PHASE, REGROUP_PHASE
 EVERYBODY: Final = (FIGHTER, CLERIC, MAGE, THIEF, CHAMPION)
 
 
+COUNTING: Final = ("reroll", "reroll-dungeon", "rage", "dig")
+"""Ultimates that look at more than which dice are there."""
+
+
 class Ultimate:
     """A word of the vocabulary, its parameters, and the phases its text names (() = those of DR-94)."""
 
@@ -75,8 +79,8 @@ class Side:
         self.name = name
         self.ultimate = ultimate
         self.has_sentence = ultimate.effect not in ("companion", "none")
-        self.counts_dice = bool(level_reroll or sacrifice) or ultimate.effect in ("reroll", "reroll-dungeon", "rage", "dig")
-        """Whether what it may do depends on more than which dice are there."""
+        self.counts_dice = bool(level_reroll or sacrifice) or ultimate.effect in COUNTING
+        """Whether what it may do depends on how many there are of each die."""
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)
         self.extra = extra

@@ -895,3 +895,37 @@ text-score = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+
+# Browser: the names of the view's sections and fields, in the order they are shown. What has no name here is kept for
+# those who ask for everything.
+
+section-turn = The delve
+section-delve = The dungeon
+section-marks = The hero card
+section-players = Players
+
+field-seat = Adventurer
+field-delve = Delve
+field-phase = Phase
+field-phase-setup = the party forms
+field-phase-monster = { text-phase-monster }
+field-phase-loot = { text-phase-loot }
+field-phase-dragon = { text-phase-dragon }
+field-phase-regroup = { text-phase-regroup }
+field-phase-end = the end
+field-level = Level
+field-lair = Dice in the lair
+field-supply = Supply
+field-graveyard = Graveyard
+field-dungeon = On this level
+    .empty = { text-empty }
+field-party = Party
+    .empty = { text-empty }
+field-allies = Allies
+field-exhausted = Ultimate
+field-exhausted-0 = ready
+field-exhausted-1 = spent
+field-card = Hero
+field-xp = XP
+field-score = Points
+field-tokens = Treasures

@@ -903,3 +903,37 @@ text-score = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+
+# Browser: les noms des parties de la table, dans l’ordre où on les montre. Ce qui n’a pas de nom ici reste pour ceux qui
+# veulent tout voir.
+
+section-turn = L’exploration
+section-delve = Le donjon
+section-marks = La carte Héros
+section-players = Joueurs
+
+field-seat = Aventurier
+field-delve = Exploration
+field-phase = Phase
+field-phase-setup = le groupe se forme
+field-phase-monster = { text-phase-monster }
+field-phase-loot = { text-phase-loot }
+field-phase-dragon = { text-phase-dragon }
+field-phase-regroup = { text-phase-regroup }
+field-phase-end = la fin
+field-level = Niveau
+field-lair = Dés dans l’Antre
+field-supply = Réserve
+field-graveyard = Cimetière
+field-dungeon = À ce niveau
+    .empty = { text-empty }
+field-party = Groupe
+    .empty = { text-empty }
+field-allies = Alliés
+field-exhausted = Compétence ultime
+field-exhausted-0 = prête
+field-exhausted-1 = dépensée
+field-card = Héros
+field-xp = XP
+field-score = Points
+field-tokens = Trésors

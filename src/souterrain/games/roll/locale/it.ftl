@@ -900,3 +900,37 @@ text-score = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
+
+# Browser: i nomi delle parti del tavolo, nell’ordine in cui si mostrano. Ciò che qui non ha nome resta per chi vuole
+# vedere tutto.
+
+section-turn = L’esplorazione
+section-delve = Il dungeon
+section-marks = La carta Eroe
+section-players = Giocatori
+
+field-seat = Avventuriero
+field-delve = Esplorazione
+field-phase = Fase
+field-phase-setup = il gruppo si forma
+field-phase-monster = { text-phase-monster }
+field-phase-loot = { text-phase-loot }
+field-phase-dragon = { text-phase-dragon }
+field-phase-regroup = { text-phase-regroup }
+field-phase-end = la fine
+field-level = Livello
+field-lair = Dadi nella Tana
+field-supply = Riserva
+field-graveyard = Cimitero
+field-dungeon = A questo livello
+    .empty = { text-empty }
+field-party = Gruppo
+    .empty = { text-empty }
+field-allies = Alleati
+field-exhausted = Abilità suprema
+field-exhausted-0 = pronta
+field-exhausted-1 = spesa
+field-card = Eroe
+field-xp = XP
+field-score = Punti
+field-tokens = Tesori

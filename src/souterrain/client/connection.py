@@ -1,0 +1,234 @@
+"""A socket that stays: opened again when it breaks, and no request is lost or carried out twice.
+
+Every request has a name (`cid`). Until its answer is there it is kept, and sent again on every new socket; the server
+knows names it has seen. How many may wait is bounded: who asks for more, waits.
+"""
+
+from __future__ import annotations
+
+from asyncio import Event, Future, Semaphore, Task, create_task, gather, get_running_loop, timeout, wait_for
+from collections.abc import Callable
+from contextlib import suppress
+from random import random
+from secrets import token_hex
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
+
+from souterrain.client.faults import Gone, Refused
+from souterrain.server.protocol import PROTOCOL, Ack, Bye, Hello, Nack, ToClient, ToServer, Welcome
+
+MOST_WAITING: Final = 64
+MOST_BYTES: Final = 4 * 1024 * 1024
+TRANSIENT: Final = (408, 425, 429, 500, 502, 503, 504)
+"""Answers to a handshake after which another try may succeed."""
+PASSING: Final = ("restart", "slow")
+"""Reasons of a `bye` after which one may come back."""
+
+
+class Patience(NamedTuple):
+    """Seconds: the first pause before a new try, the longest, how long a handshake may take, and after how long without
+    a connection the table is given up."""
+
+    first: float = 0.1
+    longest: float = 5.0
+    opening: float = 10.0
+    in_all: float = 600.0
+
+
+class Request(Protocol):
+    """Every message to the server but the first."""
+
+    cid: str
+
+
+_READER: Final = msgspec.json.Decoder(ToClient)
+_WRITER: Final = msgspec.json.Encoder()
+
+
+class Connection:
+    """`hear` gets every message, in order; `seen` says how far this client has come; `notice` is told `lost` when the
+    socket breaks and `back` when it is there again."""
+
+    def __init__(
+        self,
+        address: str,
+        token: str,
+        hear: Callable[[ToClient], None],
+        seen: Callable[[], int],
+        *,
+        client: str = "souterrain",
+        notice: Callable[[str], None] = lambda _: None,
+        patience: Patience = Patience(),  # noqa: B008 - a frozen value
+    ) -> None:
+        self._address = address
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._hear = hear
+        self._seen = seen
+        self._client = client
+        self._notice = notice
+        self._patience = patience
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[bytes, Future[Ack]]] = {}
+        self._room = Semaphore(MOST_WAITING)
+        self._name, self._count = token_hex(6), 0
+        self._again = Event()
+        self._greeting: Task[None] | None = None
+        self._task: Task[None] | None = None
+        self._welcomed: Future[None] | None = None
+        self.gone: BaseException | None = None
+        """Why the connection is over, once it is."""
+
+    async def open(self) -> None:
+        """Returns when the server has said welcome; raises `Gone` if it will not."""
+        self._welcomed = get_running_loop().create_future()
+        self._task = create_task(self._run())
+        await self._welcomed
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await gather(self._task, return_exceptions=True)
+        self._end(Gone("closed"))
+
+    @property
+    def up(self) -> bool:
+        """Whether a socket is open."""
+        return self._socket is not None
+
+    def cid(self) -> str:
+        """A name for a request that no other request has."""
+        self._count += 1
+        return f"{self._name}-{self._count}"
+
+    async def request(self, message: ToServer) -> Ack:
+        """Sends, and waits for the answer however often the socket breaks. Raises `Refused` or `Gone`."""
+        assert not isinstance(message, Hello), "the connection says hello by itself"
+        async with self._room:
+            if self.gone is not None:
+                raise self.gone
+            answer: Future[Ack] = get_running_loop().create_future()
+            data = _WRITER.encode(message)
+            self._waiting[message.cid] = data, answer
+            try:
+                if self._socket is not None:
+                    await self._send(self._socket, data)
+                return await answer
+            finally:
+                del self._waiting[message.cid]
+
+    def greet(self) -> None:
+        """Says hello once more on the open socket: whoever has lost the thread gets what is missing, or everything."""
+        if self._socket is not None:
+            self._greeting = create_task(self._send(self._socket, self._hello()))
+
+    def drop(self) -> None:
+        """Breaks the socket, as a bad network does; it is opened again at once."""
+        self._again.set()
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _run(self) -> None:
+        try:
+            await self._stay()
+        except Gone as gone:
+            self._end(gone)
+        except Exception as fault:
+            self._end(fault)
+            raise
+
+    async def _stay(self) -> None:
+        """Opens sockets until there is no hope."""
+        clock = get_running_loop().time
+        delay, since = self._patience.first, clock()
+        while True:
+            self._again.clear()
+            if await self._talk():
+                delay, since = self._patience.first, clock()
+            if clock() - since > self._patience.in_all:
+                raise Gone("lost")
+            with suppress(TimeoutError):
+                await wait_for(self._again.wait(), delay * (0.5 + random()))
+            delay = min(delay * 2, self._patience.longest)
+
+    async def _talk(self) -> bool:
+        """One socket from its opening to its end; whether the server said welcome."""
+        welcomed = False
+        try:
+            async with connect(
+                self._address,
+                additional_headers=self._headers,
+                open_timeout=self._patience.opening,
+                max_size=MOST_BYTES,
+                close_timeout=1,
+            ) as socket:
+                await self._send(socket, self._hello())
+                async with timeout(self._patience.opening):
+                    self._welcome(_READER.decode(await socket.recv()))
+                welcomed = True
+                waiting = [data for data, _ in self._waiting.values()]
+                self._socket = socket
+                for data in waiting:
+                    await self._send(socket, data)
+                async for text in socket:
+                    self._heard(_READER.decode(text))
+        except InvalidStatus as fault:
+            if fault.response.status_code not in TRANSIENT:
+                raise Gone("refused") from fault
+        except InvalidURI as fault:
+            raise Gone("refused") from fault
+        except (OSError, WebSocketException):
+            pass
+        finally:
+            if self._socket is not None:
+                self._socket = None
+                self._notice("lost")
+        return welcomed
+
+    def _welcome(self, message: ToClient) -> None:
+        if not isinstance(message, Welcome):
+            self._heard(message)
+            raise Gone("refused")
+        if message.reload:
+            raise Gone("outdated")
+        self._hear(message)
+        if self._welcomed is not None and not self._welcomed.done():
+            self._welcomed.set_result(None)
+        else:
+            self._notice("back")
+
+    def _heard(self, message: ToClient) -> None:
+        if isinstance(message, Bye) and message.code not in PASSING:
+            self._hear(message)
+            raise Gone(message.code)
+        if isinstance(message, Ack | Nack):
+            _, answer = self._waiting.get(message.cid, (b"", None))
+            if answer is None or answer.done():
+                return
+            if isinstance(message, Ack):
+                answer.set_result(message)
+            else:
+                answer.set_exception(Refused(message.code, message.rule, message.data))
+        else:
+            self._hear(message)
+
+    def _hello(self) -> bytes:
+        return _WRITER.encode(Hello(PROTOCOL, self._client, self._seen()))
+
+    async def _send(self, socket: ClientConnection, data: bytes) -> None:
+        """What cannot be sent now is sent again on the next socket."""
+        with suppress(WebSocketException, OSError):
+            await socket.send(data, text=True)
+
+    def _end(self, fault: BaseException) -> None:
+        """Everybody who waits is told."""
+        if self.gone is None:
+            self.gone = fault
+            self._notice("gone")
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(self.gone)
+        if self._welcomed is not None and not self._welcomed.done():
+            self._welcomed.set_exception(self.gone)

@@ -1,0 +1,102 @@
+"""The HTTP interface, as far as a player needs it: become somebody, take a name, make a table, find one's tables."""
+
+from __future__ import annotations
+
+from asyncio import to_thread
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from souterrain.client.faults import Gone, Refused
+from souterrain.server.protocol import (
+    GameInfo,
+    MyTable,
+    NewName,
+    NewPerson,
+    NewTable,
+    Person,
+    Problem,
+    ReplayInfo,
+    TableLinks,
+)
+
+T = TypeVar("T")
+SECONDS = 20.0
+
+
+class Api:
+    """One person at one server. `token` is a person's own; without one, `guest` makes a new person."""
+
+    def __init__(self, base: str, token: str = "") -> None:
+        self.base = base.rstrip("/")
+        self.token = token
+
+    async def guest(self, name: str = "") -> NewPerson:
+        """A new person, whose token this interface uses from now on."""
+        person = await self._call("POST", "/api/guest", NewPerson)
+        self.token = person.token
+        if name:
+            person.name = (await self.rename(name)).name
+        return person
+
+    async def me(self) -> Person:
+        return await self._call("GET", "/api/me", Person)
+
+    async def rename(self, name: str) -> Person:
+        return await self._call("POST", "/api/name", Person, NewName(name))
+
+    async def games(self) -> list[GameInfo]:
+        return await self._call("GET", "/api/games", list[GameInfo])
+
+    async def tables(self) -> list[MyTable]:
+        return await self._call("GET", "/api/tables", list[MyTable])
+
+    async def replay(self, table: str) -> ReplayInfo:
+        """A finished game."""
+        return await self._call("GET", f"/api/replays/{quote(table)}", ReplayInfo)
+
+    async def create(
+        self,
+        game: str,
+        seats: Sequence[str],
+        *,
+        options: Mapping[str, str] | None = None,
+        private: bool = True,
+        tempo: int = 0,
+        absence: str = "wait",
+        start: bool = False,
+    ) -> TableLinks:
+        """A new table. `seats`: who sits where: "me", "bot:<name>", or "" for whoever comes."""
+        wish = NewTable(game, list(seats), dict(options or {}), private, tempo, absence, start)
+        return await self._call("POST", "/api/tables", TableLinks, wish)
+
+    async def _call(self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
+        """Raises `Refused` with the server's reason, or `Gone` when there is no server."""
+        return msgspec.json.decode(await to_thread(self._exchange, method, path, body), type=answer)
+
+    def _exchange(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:
+        headers = {"Content-Type": "application/json", "Accept": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = msgspec.json.encode(body) if body is not None else b"" if method == "POST" else None
+        try:
+            with urlopen(Request(self.base + path, data, headers, method=method), timeout=SECONDS) as reply:
+                read: bytes = reply.read()
+                return read
+        except HTTPError as fault:
+            with fault:
+                raise _refused(fault) from None
+        except (URLError, OSError) as fault:
+            raise Gone("lost") from fault
+
+
+def _refused(fault: HTTPError) -> Refused:
+    try:
+        problem = msgspec.json.decode(fault.read(), type=Problem)
+    except msgspec.MsgspecError:
+        return Refused(f"http-{fault.code}")
+    return Refused(problem.code, data=problem.data)

@@ -1,0 +1,51 @@
+"""Who this program is at which server: tokens, kept in a file of its owner alone, so that seats are found again."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from souterrain.client.faults import Refused
+from souterrain.client.http import Api
+
+
+class People:
+    """One person for each server and each name that was given on the command line."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    async def enter(self, base: str, name: str = "") -> Api:
+        """The person of last time if the server still knows them, else a new guest."""
+        api = Api(base, self._token(base, name))
+        if api.token:
+            try:
+                await api.me()
+            except Refused:
+                api.token = ""
+        if not api.token:
+            await api.guest(name)
+            self._keep(base, name, api.token)
+        return api
+
+    def _read(self) -> dict[str, dict[str, str]]:
+        try:
+            known = json.loads(self._path.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return known if isinstance(known, dict) else {}
+
+    def _token(self, base: str, name: str) -> str:
+        there = self._read().get(base)
+        return str(there.get(name, "")) if isinstance(there, dict) else ""
+
+    def _keep(self, base: str, name: str, token: str) -> None:
+        """Written beside and moved into place: another program may write at the same moment."""
+        known = self._read()
+        known[base] = {**known.get(base, {}), name: token}
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self._path.with_suffix(f".{os.getpid()}")
+        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            json.dump(known, file, indent=1)
+        os.replace(beside, self._path)

@@ -1,0 +1,121 @@
+"""A table as this client knows it: kept from `table` and `update` messages, never guessed."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from souterrain.client.forms import Explain, ask_of, legal_of
+from souterrain.client.views import hash_of
+from souterrain.core.asks import Ask
+from souterrain.core.game import Line, Outcome
+from souterrain.core.legal import Legal
+from souterrain.server.protocol import Chat, SeatUpdate, Table, TableInfo, ToClient, Update, VerbInfo, Welcome
+
+PUBLIC: Final = -1
+"""The eyes of a spectator."""
+MOST_CHAT: Final = 200
+
+
+class TableView:
+    """Sections, asks, story and people. `hear` takes the messages in the order they came in."""
+
+    def __init__(self) -> None:
+        self.person = ""
+        self.info: TableInfo | None = None
+        self.mine: tuple[int, ...] = ()
+        """The seats this person holds."""
+        self.seq = -1
+        self.views: dict[int, dict[str, Any]] = {}
+        self.story: dict[int, list[dict[str, Any]]] = {}
+        """What each pair of eyes was told, as far as this client was there or was sent it."""
+        self.chat: deque[Chat] = deque(maxlen=MOST_CHAT)
+        self.over = False
+        self.outcome: Outcome | None = None
+        self.ended = ""
+        """Why the match ended before its game was over, if it did."""
+        self.last = PUBLIC
+        """The seat that moved last."""
+        self.may_undo: frozenset[int] = frozenset()
+        self._asks: dict[int, Ask] = {}
+        self._verbs: dict[int, list[VerbInfo]] = {}
+        self._legal: dict[int, Legal] = {}
+
+    def hear(self, message: ToClient) -> bool:
+        """False if this client has lost the thread: only a fresh view helps."""
+        if isinstance(message, Welcome):
+            self.person, self.mine = message.person, tuple(message.seats)
+        elif isinstance(message, Table):
+            self.info, self.mine = message.table, tuple(message.seats)
+        elif isinstance(message, Chat):
+            self.chat.append(message)
+        elif isinstance(message, Update):
+            return self._update(message)
+        return True
+
+    def knows(self, chat: Chat) -> bool:
+        """What was said lately is told again to whoever comes back."""
+        return chat in self.chat
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """Everybody's asks."""
+        return tuple(self._asks.values())
+
+    def ask_of(self, seat: int) -> Ask | None:
+        return self._asks.get(seat)
+
+    def legal(self, seat: int, explain: Explain | None = None) -> Legal:
+        """What a seat of this person may say; nothing for anybody else's."""
+        if seat not in self._legal:
+            self._legal[seat] = legal_of(self._verbs.get(seat, ()), explain)
+        return self._legal[seat]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return self.views.get(seat, {})
+
+    def _update(self, update: Update) -> bool:
+        """Each number once; the last one again tells only what may have changed beside it."""
+        if not update.whole and update.seq != self.seq:
+            if update.seq < self.seq:
+                return True
+            if update.seq > self.seq + 1:
+                return False
+        again = update.seq == self.seq
+        if update.whole:
+            self.views = {}
+        for seen in update.views:
+            if not self._see(seen, update.whole, again):
+                return False
+        self.seq = update.seq
+        self._asks = {info.seat: ask_of(info) for info in update.asks}
+        self._verbs = {info.seat: info.verbs for info in update.asks}
+        self._legal = {}
+        self.may_undo = frozenset(seen.seat for seen in update.views if seen.undo)
+        self.over = update.over
+        self.last = self.last if again else update.by
+        if update.outcome is not None:
+            self.ended = update.outcome.get("ended", "")
+            self.outcome = outcome_of(update.outcome)
+        return True
+
+    def _see(self, seen: SeatUpdate, whole: bool, again: bool) -> bool:
+        """One pair of eyes; whether their view is now what the server shows."""
+        view = {**self.views.get(seen.seat, {}), **seen.sections}
+        for name in seen.gone:
+            view.pop(name, None)
+        if seen.hash and hash_of(view) != seen.hash:
+            return False
+        self.views[seen.seat] = view
+        story = self.story.setdefault(seen.seat, [])
+        if whole and seen.events:
+            story.clear()
+        if whole or not again:
+            story += seen.events
+        return True
+
+
+def outcome_of(told: dict[str, Any]) -> Outcome | None:
+    """The result as the core knows it; None for a game that has none."""
+    scores = tuple([tuple([Line(**line) for line in lines]) for lines in told["scores"]])
+    return Outcome(tuple(told["places"]), told["reason"], scores, tuple(told["ranks"])) if told["places"] else None

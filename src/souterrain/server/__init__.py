@@ -1,0 +1,1 @@
+"""Tables for friends: one process, one file, and the journal is the truth."""

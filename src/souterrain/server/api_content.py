@@ -1,0 +1,102 @@
+"""What clients show: games, words, rulebooks."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Annotated, Final
+
+from litestar import get
+from litestar.params import FromPath, PathParameter
+
+from souterrain.bots.roster import bots
+from souterrain.core import registry
+from souterrain.core.facts import HIDDEN
+from souterrain.server.door import PROBLEMS, Call, house_of
+from souterrain.server.protocol import PROTOCOL, GameInfo, Health, OptionInfo
+from souterrain.server.refusal import Refused
+from souterrain.server.settings import VERSION
+
+LANGUAGES: Final = ("en", "fr", "it")
+HOUSE: Final = "souterrain"
+TEXT: Final = "text/plain; charset=utf-8"
+Lang = Annotated[str, PathParameter(pattern="^(en|fr|it)$")]
+
+
+@get("/api/games", responses=PROBLEMS)
+async def games() -> list[GameInfo]:
+    return [_game(name) for name in registry.names()]
+
+
+def _game(name: str) -> GameInfo:
+    game = registry.game(name)
+    facts = game.facts
+    return GameInfo(
+        name,
+        facts.seats,
+        list(facts.roles),
+        [OptionInfo(option.name, list(option.values)) for option in facts.options],
+        {name: {value: dict(means) for value, means in values.items()} for name, values in facts.presets.items()},
+        list(bots(name)),
+        facts.information == HIDDEN,
+        {category: list(words) for category, words in game.nouns.items()},
+        {key: dict(kinds) for key, kinds in game.events.items()},
+    )
+
+
+def _read(package: str, folder: str, name: str) -> str:
+    try:
+        return files(package).joinpath(folder, name).read_text("utf-8")
+    except OSError as fault:
+        raise Refused("not-found", 404) from fault
+
+
+def _package(game: str) -> str:
+    if game not in registry.names():
+        raise Refused("no-such-game", 404)
+    return registry.package(game)
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("no-such-language", 404)
+    return lang
+
+
+@get("/api/locale/{lang:str}", media_type=TEXT, responses=PROBLEMS)
+async def locale(lang: Lang) -> str:
+    return _read(HOUSE, "locale", f"{_known(lang)}.ftl")
+
+
+@get("/api/locale/{lang:str}/{game:str}", media_type=TEXT, responses=PROBLEMS)
+async def game_locale(lang: Lang, game: FromPath[str]) -> str:
+    return _read(_package(game), "locale", f"{_known(lang)}.ftl")
+
+
+@get("/api/rulebook/{lang:str}/{game:str}", media_type=TEXT, responses=PROBLEMS)
+async def rulebook(lang: Lang, game: FromPath[str]) -> str:
+    return _read(_package(game), "rulebook", f"{_known(lang)}.md")
+
+
+@get("/healthz", responses=PROBLEMS)
+async def health(request: Call) -> Health:
+    house = house_of(request)
+    return Health(VERSION, PROTOCOL, len(house.tables.open), house.guard.sockets)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(request: Call) -> str:
+    """Prometheus reads this; only there when it was asked for."""
+    house = house_of(request)
+    if not house.settings.metrics:
+        raise Refused("not-found", 404)
+    figures = {
+        "tables": len(house.tables.open),
+        "sockets": house.guard.sockets,
+        "saves_total": house.store.jobs,
+        "commits_total": house.store.groups,
+        "failed_saves_total": house.store.failures,
+    }
+    return "".join([f"souterrain_{name} {value}\n" for name, value in figures.items()])
+
+
+ROUTES = [games, locale, game_locale, rulebook, health, metrics]

@@ -1,0 +1,147 @@
+"""Tables, replays and who can reach them, over HTTP."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Final
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from souterrain.server.door import PROBLEMS, Call, house_of, person_of, visit_of
+from souterrain.server.info import table_info
+from souterrain.server.kept import new_kept
+from souterrain.server.protocol import (
+    MyTable,
+    NewTable,
+    PlayOn,
+    ReachInfo,
+    ReplayInfo,
+    ReplayStep,
+    TableInfo,
+    TableLinks,
+)
+from souterrain.server.reach import is_loopback, qr
+from souterrain.server.refusal import Refused
+from souterrain.server.table import Table
+
+JOIN, WATCH = "/t/", "/w/"
+SHORT: Final = re.compile(r"[A-Za-z]{6}")
+SEATS: Final = 16
+
+
+def _links(request: Call, table: Table) -> TableLinks:
+    reach = house_of(request).reach.info()
+    join, watch = JOIN + table.id, WATCH + table.watch
+    return TableLinks(table.id, join, watch, table.code, reach.address + join, reach.reach)
+
+
+async def _table(request: Call, id_: str) -> Table:
+    """By its link, or by its short code, which may be tried now and then only."""
+    house = house_of(request)
+    if SHORT.fullmatch(id_):
+        house.guard.codes.spend(visit_of(request).address)
+        table = await house.tables.by_code(id_)
+    else:
+        table = await house.tables.get(id_)
+    if table is None:
+        raise Refused("no-such-table", 404)
+    return table
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def new_table(request: Call, data: JSONBody[NewTable]) -> TableLinks:
+    house, person = house_of(request), await person_of(request)
+    house.guard.tables.spend(visit_of(request).address)
+    if len(data.seats) > SEATS:
+        raise Refused("wrong-seats", 400)
+    table = await house.tables.create(new_kept(data, person.id), data.start)
+    return _links(request, table)
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def my_tables(request: Call) -> list[MyTable]:
+    return await house_of(request).tables.of((await person_of(request)).id)
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def table(request: Call, table: FromPath[str]) -> TableInfo:
+    await person_of(request)
+    return table_info(await _table(request, table))
+
+
+@get("/api/tables/{table:str}/links", responses=PROBLEMS)
+async def links(request: Call, table: FromPath[str]) -> TableLinks:
+    """The links again, for who sits there."""
+    person, found = await person_of(request), await _table(request, table)
+    if person.id not in (*found.kept.persons, found.kept.host):
+        raise Refused("not-your-seat", 403)
+    return _links(request, found)
+
+
+@get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=PROBLEMS)
+async def table_qr(request: Call, table: FromPath[str]) -> str:
+    await person_of(request)
+    return qr(_links(request, await _table(request, table)).address)
+
+
+@get("/api/reach", responses=PROBLEMS)
+async def reach(request: Call) -> ReachInfo:
+    return house_of(request).reach.info()
+
+
+@post("/api/invite", status_code=200, responses=PROBLEMS)
+async def invite(request: Call) -> ReachInfo:
+    """Opens this server to the network; only from this computer."""
+    await person_of(request)
+    house = house_of(request)
+    if not is_loopback(visit_of(request).address):
+        return house.reach.info()
+    return await house.reach.invite()
+
+
+@get("/api/replays/{table:str}", responses=PROBLEMS)
+async def replay(request: Call, table: FromPath[str]) -> ReplayInfo:
+    return (await house_of(request).replays.film(table)).info()
+
+
+@get("/api/replays/{table:str}/journal", media_type="text/plain", responses=PROBLEMS)
+async def journal(request: Call, table: FromPath[str]) -> Response[str]:
+    film = await house_of(request).replays.film(table)
+    name = f'attachment; filename="{film.journal.header.game}.journal"'
+    return Response(film.download(), headers={"content-disposition": name}, media_type="text/plain; charset=utf-8")
+
+
+@get("/api/replays/{table:str}/{step:int}", responses=PROBLEMS)
+async def replay_step(
+    request: Call, table: FromPath[str], step: FromPath[int], eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
+) -> ReplayStep:
+    return await house_of(request).replays.step(table, step, eyes)
+
+
+@post("/api/replays/{table:str}/{step:int}/play", responses=PROBLEMS)
+async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data: JSONBody[PlayOn]) -> TableLinks:
+    """A new table from that position, with dice that nobody knows yet."""
+    house, person = house_of(request), await person_of(request)
+    house.guard.tables.spend(visit_of(request).address)
+    film = await house.replays.film(table)
+    header = film.journal.header
+    if len(data.seats) != header.seats:
+        raise Refused("wrong-seats", 400)
+    kept = new_kept(NewTable(header.game, data.seats, header.options), person.id)
+    return _links(request, await house.tables.play_on(film, step, kept))
+
+
+ROUTES = [
+    new_table,
+    my_tables,
+    table,
+    links,
+    table_qr,
+    reach,
+    invite,
+    replay,
+    journal,
+    replay_step,
+    play_on,
+]

@@ -1,0 +1,55 @@
+"""What everybody at a table knows about it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from souterrain.core.seeded import commitment
+from souterrain.server.protocol import SeatInfo, TableInfo
+from souterrain.server.views import SPECTATOR
+
+if TYPE_CHECKING:
+    from souterrain.server.table import Table
+
+GONE: Final = 600.0
+"""Seconds after which somebody who is away is gone."""
+
+
+def table_info(table: Table, spectator: bool = False) -> TableInfo:
+    """Spectators know the table by their own code: its id is the link to a seat."""
+    kept = table.kept
+    return TableInfo(
+        table.watch if spectator else table.id,
+        kept.game,
+        kept.options,
+        [_seat(table, seat) for seat in range(len(kept.chairs))],
+        kept.phase,
+        kept.host,
+        kept.private,
+        kept.tempo,
+        kept.absence,
+        kept.patience,
+        kept.pause,
+        sum(SPECTATOR in client.eyes for client in table.clients),
+        "" if spectator else kept.next,
+        table.takeback,
+        table.saving,
+        commitment(table.seed),
+    )
+
+
+def _seat(table: Table, seat: int) -> SeatInfo:
+    chair = table.kept.chairs[seat]
+    since = table.away.get(chair.person, 0.0)
+    name = table.names.get(chair.person, "")
+    clock = table.pace.clock_of(seat)
+    return SeatInfo(chair.who, name, chair.role, chair.ready, _presence(chair.who, since), since, chair.lent, clock)
+
+
+def _presence(who: str, since: float) -> str:
+    if not who:
+        return "gone"
+    if not since:
+        return "here"
+    return "away" if time.time() - since < GONE else "gone"

@@ -1,0 +1,225 @@
+"""Persons: guests at once, an account for those who want one. Nothing in the file opens a seat: secrets are hashed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+import unicodedata
+from base64 import b32encode
+from hashlib import sha256
+from typing import Any, Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from souterrain.server.protocol import GameResult, NewPerson, Person, Profile, Record
+from souterrain.server.refusal import Refused
+from souterrain.server.store import SQL, Store
+
+LONGEST: Final = 24
+CODES: Final = 8
+LINK_SECONDS: Final = 600
+KNOWN: Final = 20_000
+"""How many tokens are remembered without asking the file."""
+STONES: Final = (
+    "Agate", "Amber", "Basalt", "Beryl", "Cobalt", "Coral", "Flint", "Garnet", "Granite", "Jade", "Jasper", "Jet",
+    "Lapis", "Marble", "Obsidian", "Onyx", "Opal", "Pearl", "Quartz", "Ruby", "Slate", "Topaz", "Zircon",
+)  # fmt: skip
+"""Names that are proposed to guests."""
+
+_hasher = PasswordHasher()
+_NOBODY: Final = _hasher.hash(secrets.token_urlsafe())
+"""What a passphrase is compared with when there is no such name: it takes as long."""
+
+
+def hashed(secret: str) -> bytes:
+    return sha256(secret.encode()).digest()
+
+
+def clean_name(name: str) -> str:
+    """1 to 24 characters, composed, without control and direction marks, blanks single."""
+    composed = " ".join(unicodedata.normalize("NFC", name).split())
+    bad = any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in composed)
+    if bad or not 1 <= len(composed) <= LONGEST:
+        raise Refused("bad-name", 400)
+    return composed
+
+
+def folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[bytes, Person] = {}
+        self._hashing = asyncio.Semaphore(2)
+
+    async def guest(self) -> NewPerson:
+        person, name, token = secrets.token_urlsafe(9), secrets.choice(STONES), secrets.token_urlsafe(32)
+
+        def work(db: sqlite3.Connection) -> None:
+            now = time.time()
+            db.execute(SQL["person-new"], (person, name, folded(name), now))
+            db.execute(SQL["token-new"], (hashed(token), person, "device", now))
+
+        await self._store.write(work)
+        return NewPerson(person, name, True, token)
+
+    async def of(self, token: str) -> Person | None:
+        """Whose token this is."""
+        key = hashed(token)
+        if key not in self._known:
+            person = await self._store.read(lambda db: self._find(db, key))
+            if person is None:
+                return None
+            if len(self._known) >= KNOWN:
+                self._known.clear()
+            self._known[key] = person
+        return self._known[key]
+
+    @staticmethod
+    def _find(db: sqlite3.Connection, key: bytes) -> Person | None:
+        row = db.execute(SQL["token-person"], (key,)).fetchone()
+        row = row and db.execute(SQL["person-get"], row).fetchone()
+        return Person(row[0], row[1], row[2] is None) if row else None
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = clean_name(name)
+        try:
+            await self._store.change("person-rename", name, folded(name), person.id)
+        except sqlite3.IntegrityError as fault:
+            raise Refused("name-taken") from fault
+        self._known.clear()
+        return Person(person.id, name, person.guest)
+
+    async def claim(self, person: Person, passphrase: str) -> list[str]:
+        """The name becomes this person's alone. Answers new recovery codes."""
+        secret = await self._argon(_hasher.hash, passphrase)
+        codes = [b32encode(secrets.token_bytes(10)).decode().lower() for _ in range(CODES)]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(SQL["person-passphrase"], (secret, person.id))
+            db.execute(SQL["recovery-delete-all"], (person.id,))
+            db.executemany(SQL["recovery-new"], [(hashed(code), person.id) for code in codes])
+
+        try:
+            await self._store.write(work)
+        except sqlite3.IntegrityError as fault:
+            raise Refused("name-taken") from fault
+        self._known.clear()
+        return codes
+
+    async def login(self, name: str, passphrase: str) -> NewPerson:
+        row = await self._claimed(name)
+        try:
+            await self._argon(_hasher.verify, row[2] if row else _NOBODY, passphrase)
+        except (Argon2Error, InvalidHashError) as fault:
+            raise Refused("wrong-passphrase", 401) from fault
+        assert row is not None
+        return await self._token(row[0], row[1])
+
+    async def recover(self, name: str, code: str, passphrase: str) -> NewPerson:
+        row = await self._claimed(name)
+        secret = await self._argon(_hasher.hash, passphrase)
+
+        def work(db: sqlite3.Connection) -> None:
+            if row is None or not db.execute(SQL["recovery-use"], (hashed(code.strip().lower()), row[0])).rowcount:
+                raise Refused("wrong-code", 401)
+            db.execute(SQL["person-passphrase"], (secret, row[0]))
+            db.execute(SQL["token-delete-all"], (row[0],))
+
+        await self._store.write(work)
+        self._known.clear()
+        assert row is not None
+        return await self._token(row[0], row[1])
+
+    async def link(self, person: Person) -> str:
+        """A token that signs another device in, once."""
+        token = secrets.token_urlsafe(32)
+        await self._store.change("token-new", hashed(token), person.id, "link", time.time())
+        return token
+
+    async def follow(self, token: str) -> NewPerson:
+        key = hashed(token)
+
+        def work(db: sqlite3.Connection) -> Any:
+            row = db.execute(SQL["token-link"], (key,)).fetchone()
+            db.execute(SQL["token-delete"], (key,) if row else (b"",))
+            return row and row[1] > time.time() - LINK_SECONDS and db.execute(SQL["person-get"], row[:1]).fetchone()
+
+        row = await self._store.write(work)
+        if not row:
+            raise Refused("link-used", 401)
+        return await self._token(row[0], row[1], row[2] is None)
+
+    async def sign_out(self, person: Person, token: str, everywhere: bool) -> None:
+        if everywhere:
+            await self._store.change("token-delete-all", person.id)
+        else:
+            await self._store.change("token-delete", hashed(token))
+        self._known.clear()
+
+    async def delete(self, person: Person) -> None:
+        """Games stay, the name goes: nothing says any more who it was."""
+
+        def work(db: sqlite3.Connection) -> None:
+            for statement in ("token", "recovery"):
+                db.execute(SQL[f"{statement}-delete-all"], (person.id,))
+            for statement in ("person", "sitting", "chat"):
+                db.execute(SQL[f"{statement}-delete"], (person.id,))
+
+        await self._store.write(work)
+        self._known.clear()
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything that is kept about a person."""
+
+        def work(db: sqlite3.Connection) -> dict[str, Any]:
+            boards = db.execute(SQL["boards-of"], (person.id,)).fetchall()
+            return {
+                "person": {"id": person.id, "name": person.name, "guest": person.guest},
+                "tables": [{"id": row[0], "game": row[1], "phase": row[2], "changed": row[5]} for row in boards],
+                "results": [_result(row) for row in db.execute(SQL["results-of"], (person.id,))],
+                "chat": [
+                    {"at": at, "text": text, "phrase": phrase}
+                    for at, text, phrase in db.execute(SQL["chat-of"], (person.id,))
+                ],
+            }
+
+        return await self._store.read(work)
+
+    async def profile(self, person: Person) -> Profile:
+        results = [_result(row) for row in await self._store.rows("results-of", person.id)]
+        records: list[Record] = []
+        for game in dict.fromkeys(result.game for result in results):
+            mine = [result for result in results if result.game == game]
+            best = max(mine, key=lambda result: result.score)
+            wins = sum(result.place == 1 for result in mine)
+            records.append(Record(game, len(mine), wins, best.score, best.rank))
+        titles = list(dict.fromkeys(title for result in results for title in result.titles))
+        return Profile(person, results, records, titles)
+
+    async def names(self, persons: list[str]) -> dict[str, str]:
+        return dict(await self._store.rows("person-names", json.dumps(persons)))
+
+    async def _claimed(self, name: str) -> Any:
+        return next(iter(await self._store.rows("person-claimed", folded(name))), None)
+
+    async def _token(self, person: str, name: str, guest: bool = False) -> NewPerson:
+        token = secrets.token_urlsafe(32)
+        await self._store.change("token-new", hashed(token), person, "device", time.time())
+        return NewPerson(person, name, guest, token)
+
+    async def _argon(self, work: Any, *args: str) -> Any:
+        """In a thread (the library lets go of the interpreter), few at a time: it takes memory on purpose."""
+        async with self._hashing:
+            return await asyncio.to_thread(work, *args)
+
+
+def _result(row: Any) -> GameResult:
+    table, game, place, score, rank, titles, at = row
+    return GameResult(table, game, place, score, rank, json.loads(titles), at)

@@ -1,0 +1,136 @@
+-- name: open-writer
+pragma journal_mode = wal;
+pragma synchronous = full;
+pragma mmap_size = 0;
+pragma busy_timeout = 2000;
+
+-- name: open-reader
+pragma query_only = on;
+pragma mmap_size = 0;
+pragma busy_timeout = 2000;
+
+-- name: lock
+begin exclusive;
+
+-- name: version
+pragma user_version;
+
+-- name: check
+pragma quick_check;
+
+-- name: meta-get
+select value from meta where key = ?;
+
+-- name: meta-set
+insert into meta (key, value) values (?, ?) on conflict (key) do update set value = excluded.value;
+
+-- name: person-new
+insert into person (id, name, folded, passphrase, made) values (?, ?, ?, null, ?);
+
+-- name: person-get
+select id, name, passphrase from person where id = ?;
+
+-- name: person-names
+select id, name from person where id in (select value from json_each(?));
+
+-- name: person-claimed
+select id, name, passphrase from person where folded = ? and passphrase is not null;
+
+-- name: person-rename
+update person set name = ?, folded = ? where id = ?;
+
+-- name: person-passphrase
+update person set passphrase = ? where id = ?;
+
+-- name: person-delete
+delete from person where id = ?;
+
+-- name: token-new
+insert into token (hash, person, kind, made) values (?, ?, ?, ?);
+
+-- name: token-person
+select person from token where hash = ? and kind = 'device';
+
+-- name: token-delete
+delete from token where hash = ?;
+
+-- name: token-delete-all
+delete from token where person = ?;
+
+-- name: token-link
+select person, made from token where hash = ? and kind = 'link';
+
+-- name: recovery-new
+insert into recovery (hash, person) values (?, ?);
+
+-- name: recovery-use
+delete from recovery where hash = ? and person = ?;
+
+-- name: recovery-delete-all
+delete from recovery where person = ?;
+
+-- name: board-new
+insert into board (id, watch, code, game, phase, info, seed, header, made, changed)
+values (:id, :watch, :code, :game, :phase, :info, :seed, :header, :at, :at);
+
+-- name: board-get
+select id, watch, code, seed, header, info, due from board where id = ?;
+
+-- name: board-watch
+select id from board where watch = ?;
+
+-- name: board-code
+select id from board where code = ?;
+
+-- name: board-save
+update board set phase = :phase, info = :info, header = :header, waits = :waits, due = :due, changed = :at where id = :id;
+
+-- name: board-due
+select id from board where due < ?;
+
+-- name: board-postpone
+update board set due = due + ? where due is not null;
+
+-- name: boards-of
+select b.id, b.game, b.phase, b.info, b.waits, b.changed
+from sitting s join board b on b.id = s.board where s.person = ? order by b.changed desc limit 200;
+
+-- name: entry-new
+insert into entry (board, n, body, at) values (?, ?, ?, ?);
+
+-- name: entries
+select body from entry where board = ? order by n;
+
+-- name: done-new
+insert into done (board, person, cid, content, answer) values (?, ?, ?, ?, ?);
+
+-- name: sitting-new
+insert into sitting (board, person) values (?, ?) on conflict do nothing;
+
+-- name: sitting-delete
+delete from sitting where person = ?;
+
+-- name: result-new
+insert into result (board, seat, person, game, place, score, standing, titles, at)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing;
+
+-- name: results-of
+select board, game, place, score, standing, titles, at from result where person = ? order by at desc limit 500;
+
+-- name: chat-new
+insert into chat (board, at, person, room, body, phrase) values (?, ?, ?, ?, ?, ?);
+
+-- name: chat-last
+select * from (
+    select c.at, c.person, coalesce(p.name, ''), c.body, c.phrase from chat c left join person p on p.id = c.person
+    where c.board = ? and c.room = ? order by c.at desc limit 50
+) order by 1;
+
+-- name: chat-of
+select at, body, phrase from chat where person = ? order by at;
+
+-- name: chat-delete
+delete from chat where person = ?;
+
+-- name: done-all
+select person, cid, content, answer from done where board = ?;

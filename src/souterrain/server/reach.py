@@ -1,0 +1,73 @@
+"""Who can reach this server: this computer only until somebody is invited, then the network."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
+from typing import Final
+
+import segno
+
+from souterrain.server.protocol import ReachInfo
+from souterrain.server.settings import Settings
+
+COMPUTER, NETWORK, INTERNET = "computer", "network", "internet"
+ELSEWHERE: Final = "192.0.2.1"
+"""An address of the documentation: a datagram socket that points there is never used, it only tells our own address."""
+
+Listen = Callable[[str], Awaitable[bool]]
+
+
+class Reach:
+    """`listen` opens a further address on the server's port; run.py sets it, since it knows the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._network = not is_loopback(settings.host)
+        self.listen: Listen | None = None
+        self.port = settings.port
+
+    def info(self) -> ReachInfo:
+        if self._settings.public_url:
+            return ReachInfo(INTERNET, self._settings.public_url.rstrip("/"))
+        if self._network:
+            return ReachInfo(NETWORK, f"http://{_written(self._lan())}:{self.port}")
+        return ReachInfo(COMPUTER, f"http://{_written(self._settings.host)}:{self.port}")
+
+    async def invite(self) -> ReachInfo:
+        """Friends come: from now on the network can reach us."""
+        if not self._network and not self._settings.public_url and self.listen is not None:
+            self._network = await self.listen(self._lan())
+        return self.info()
+
+    def _lan(self) -> str:
+        return self._settings.lan or own_address()
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _written(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """The address by which this computer goes out; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address
+
+
+def qr(text: str) -> str:
+    """A text as an SVG that scales and takes the colour of its surroundings."""
+    code = segno.make(text, error="m", micro=False)
+    return code.svg_inline(scale=4, border=4, omitsize=True, dark="#000", light="#fff")

@@ -1,0 +1,150 @@
+"""Finished games, step by step. Before the end nobody gets anything of them here."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+import msgspec
+
+from souterrain.core.game import View
+from souterrain.core.journal import Act, End, Entry, Header, Journal, Reveal, Seat, Undo
+from souterrain.core.match import Match
+from souterrain.core.seeded import commitment
+from souterrain.server.kept import OVER, PLAYING, Kept
+from souterrain.server.protocol import ReplayInfo, ReplayStep
+from souterrain.server.refusal import Refused
+from souterrain.server.results import titles_of
+from souterrain.server.shelf import read_journal, text
+from souterrain.server.store import SQL, Store
+from souterrain.server.views import outcome_of
+
+KEPT: Final = 16
+EVERYTHING: Final = -2
+
+
+class Frame(NamedTuple):
+    """One step: how many entries of the journal that is, and the last of them."""
+
+    number: int
+    entry: Entry | None
+
+
+class Film:
+    """A finished game; each step is played from the beginning when somebody looks at it."""
+
+    def __init__(self, kept: Kept, journal: Journal, names: dict[str, str]) -> None:
+        self.kept = kept
+        self.journal = journal
+        self.names = names
+        self.titles = titles_of(journal)
+        self.match = Match.replay(journal)
+        told = [Frame(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Act | Undo | End)]
+        self.frames = [Frame(0, None), *told]
+
+    def info(self) -> ReplayInfo:
+        header = self.journal.header
+        players = [self.names.get(chair.person, chair.who if chair.bot else "") for chair in self.kept.chairs]
+        titles = {seat: list(won) for seat, won in self.titles.items()}
+        return ReplayInfo(header.game, header.options, players, len(self.frames) - 1, outcome_of(self.match), titles)
+
+    def frame(self, step: int) -> Frame:
+        if not 0 <= step < len(self.frames):
+            raise Refused("no-such-step", 404)
+        return self.frames[step]
+
+    def step(self, step: int, eyes: int) -> ReplayStep:
+        frame = self.frame(step)
+        seats = self.journal.header.seats
+        if not EVERYTHING <= eyes < seats:
+            raise Refused("no-such-seat", 404)
+        entry, match = frame.entry, Match.replay(self.journal, frame.number)
+        sections = _everything(match) if eyes == EVERYTHING else match.view(_eyes(eyes))
+        before = self.frames[step - 1].number if step else -1
+        events = [event.seen_by(_eyes(eyes)) for number, event in self.match.events if before < number <= frame.number]
+        if isinstance(entry, Act):
+            return ReplayStep(step, sections, events, entry.text, entry.seat, list(entry.draws))
+        seat = entry.seat if isinstance(entry, Undo | End) else -1
+        draws = [] if entry is not None else list(self.journal.header.draws)
+        return ReplayStep(step, sections, events, "", seat, draws)
+
+    def download(self) -> str:
+        """The journal, with names in the place of our own ids."""
+        entries = [
+            Seat(entry.seat, self.names.get(entry.who, entry.who if entry.who.startswith("bot:") else ""))
+            if isinstance(entry, Seat)
+            else entry
+            for entry in self.journal.entries
+        ]
+        return Journal(self.journal.header, entries).dumps()
+
+    def play_on(self, step: int, kept: Kept) -> tuple[Journal, bytes]:
+        """A match that goes on from here, with dice that nobody knows yet."""
+        frame, old = self.frame(step), self.journal.header
+        seed = secrets.token_bytes(32)
+        header = Header(
+            old.game, old.rules, old.seats, old.options, old.roles, old.content, commitment(seed),
+            old.nonces, old.draws, old.digest,
+        )  # fmt: skip
+        entries = [entry for entry in self.journal.entries[: frame.number] if not isinstance(entry, Reveal | Seat)]
+        match = Match.resume(Journal(header, entries), seed)
+        if match.over:
+            raise Refused("match-over")
+        for seat, chair in enumerate(kept.chairs):
+            match.sit(seat, chair.who)
+        kept.phase = PLAYING
+        return match.journal, seed
+
+
+def _everything(match: Match) -> View:
+    """The public view, and beside it what each seat sees otherwise, as `section/seat`."""
+    public = match.view(None)
+    whole = dict(public)
+    for seat in range(match.journal.header.seats):
+        whole |= {f"{name}/{seat}": part for name, part in match.view(seat).items() if public.get(name) != part}
+    return whole
+
+
+def _eyes(eyes: int) -> int | None:
+    return eyes if eyes >= 0 else None
+
+
+class Replays:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._films: OrderedDict[str, Film] = OrderedDict()
+
+    async def film(self, table: str) -> Film:
+        """Of a finished game; `table` is its id or its spectators' code."""
+        if table not in self._films:
+            film = await self._store.read(lambda db: self._read(db, table))
+            self._films[table] = film
+            while len(self._films) > KEPT:
+                self._films.popitem(last=False)
+        self._films.move_to_end(table)
+        return self._films[table]
+
+    def _read(self, db: sqlite3.Connection, table: str) -> Film:
+        """In a reader's thread: it plays the whole game."""
+        by_watch = db.execute(SQL["board-watch"], (table,)).fetchone()
+        row = db.execute(SQL["board-get"], by_watch or (table,)).fetchone()
+        if row is None:
+            raise Refused("no-such-table", 404)
+        kept = msgspec.json.decode(row[5], type=Kept)
+        if kept.phase != OVER or not row[4]:
+            raise Refused("not-over", 403)
+        journal = read_journal(db, row[0], row[4])
+        persons = sorted({entry.who for entry in journal.entries if isinstance(entry, Seat)})
+        names = dict(db.execute(SQL["person-names"], (text(persons),)).fetchall())
+        return Film(kept, journal, names)
+
+    async def step(self, table: str, step: int, eyes: int) -> ReplayStep:
+        film = await self.film(table)
+        return await asyncio.to_thread(film.step, step, eyes)
+
+    def forget(self) -> None:
+        """Names changed."""
+        self._films.clear()

@@ -1,0 +1,44 @@
+"""What is kept of a finished game for its players: places, scores, ranks and titles."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from souterrain.core import registry
+from souterrain.core.journal import End, Journal
+from souterrain.core.match import Match
+from souterrain.server.kept import Kept
+from souterrain.server.store import SQL
+
+log = logging.getLogger("souterrain.results")
+
+
+def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:
+    """The titles each seat has won, if the game knows titles: `titles(journal)` in its `titles.py`."""
+    place = registry.package(journal.header.game) + ".titles"
+    found: dict[int, tuple[str, ...]] = import_module(place).titles(journal) if find_spec(place) else {}
+    return found
+
+
+def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sqlite3.Connection], object]:
+    """Writes a line for every person who played to the end. A game that was broken off gives none."""
+    outcome = match.outcome
+    rows: list[tuple[object, ...]] = []
+    if outcome is not None and not any(isinstance(entry, End) for entry in match.journal.entries):
+        try:
+            titles = titles_of(match.journal)
+        except Exception:
+            log.exception("titles failed", extra={"table": table})
+            titles = {}
+        for seat, chair in enumerate(kept.chairs):
+            if chair.person:
+                rank = outcome.ranks[seat] if outcome.ranks else ""
+                won = json.dumps(list(titles.get(seat, ())))
+                score = outcome.total(seat)
+                rows.append((table, seat, chair.person, kept.game, outcome.places[seat], score, rank, won, at))
+    return lambda db: db.executemany(SQL["result-new"], rows)

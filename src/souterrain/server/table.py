@@ -1,0 +1,319 @@
+"""One table: its match, its seats, the sockets at it, and the one task that changes any of it.
+
+A wish is carried out on the match, saved with the journal, acknowledged, and then told to everybody. Nothing is told
+before it is saved: when the file cannot be written the match is read anew and the wish refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from souterrain.core.asks import MUST, ONE
+from souterrain.core.journal import Act, End, Snapshot, Undo
+from souterrain.core.match import Match
+from souterrain.server.change import Change, Receipt
+from souterrain.server.client import Client
+from souterrain.server.failpoints import BEFORE_ACK, BEFORE_APPEND
+from souterrain.server.feed import Feed
+from souterrain.server.info import table_info
+from souterrain.server.kept import LOBBY, OVER, PLAYING
+from souterrain.server.pace import Pace
+from souterrain.server.protocol import Ack, Nack
+from souterrain.server.protocol import Table as TableMessage
+from souterrain.server.refusal import Refused
+from souterrain.server.results import results_of
+from souterrain.server.shelf import Row, new_lines, read_row, text
+from souterrain.server.store import SQL, NotSaved
+from souterrain.server.views import SPECTATOR
+
+if TYPE_CHECKING:
+    from souterrain.server.house import House
+
+log = logging.getLogger("souterrain.table")
+
+SNAPSHOT: Final = 64
+Job = Callable[[], Awaitable[None]]
+
+
+class Table:
+    def __init__(self, house: House, row: Row) -> None:
+        self.house = house
+        self.id, self.watch, self.code, self.seed = row.id, row.watch, row.code, row.seed
+        self.clients: set[Client] = set()
+        """Those that were greeted."""
+        self.away: dict[str, float] = {}
+        """Persons with a seat who are not here, and since when."""
+        self.takeback = -1
+        self.agreed: set[str] = set()
+        self.saving = False
+        self.closed = False
+        self._touched = time.monotonic()
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._timer: asyncio.TimerHandle | None = None
+        self._take(row)
+        self.pace = Pace(self, None if row.due is None else row.due - time.time())
+        self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
+
+    def _take(self, row: Row) -> None:
+        """Everything as the file has it."""
+        self.kept = row.kept
+        self.names = row.names
+        self._done = row.done
+        self._saved = 0
+        self.match: Match | None = None
+        self.feed: Feed | None = None
+        if row.journal is not None:
+            self._saved = len(row.journal)
+            seq = sum(isinstance(entry, Act | Undo | End) for entry in row.journal.entries)
+            self.begin(Match.resume(row.journal, self.seed, short=True), seq)
+        now = time.time()
+        self.away = {person: self.away.get(person, now) for person in self.kept.persons if not self.is_here(person)}
+
+    def begin(self, match: Match, seq: int = 0) -> None:
+        self.match = match
+        self.feed = Feed(match, seq)
+
+    # --- the owner ---
+
+    async def _run(self) -> None:
+        self.post(self.pace.drive)
+        while not self.closed:
+            job = await self._inbox.get()
+            try:
+                await job()
+            except NotSaved:
+                await self._not_saved()
+            except Exception:
+                log.exception("a job failed", extra={"table": self.id})
+                await self._again()
+            self._set_timer()
+
+    def post(self, job: Job) -> None:
+        self._inbox.put_nowait(job)
+
+    async def do(self, job: Job) -> None:
+        """After everything that came before it; answers when it is done."""
+        done = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                await job()
+            finally:
+                if not done.done():
+                    done.set_result(None)
+
+        self.touch()
+        self.post(run)
+        await done
+
+    def touch(self) -> None:
+        self._touched = time.monotonic()
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        due = min(self.pace.due(), self._touched + self.house.settings.idle)
+        delay = max(0.0, due - time.monotonic())
+        loop = asyncio.get_running_loop()
+        self._timer = None if self.closed else loop.call_later(delay, self.post, self._tick)
+
+    async def _tick(self) -> None:
+        if time.monotonic() - self._touched >= self.house.settings.idle:
+            if not self.clients and self._inbox.empty() and not self.pace.thinking:
+                self._leave_memory()
+                return
+            self.touch()
+        await self.pace.drive()
+
+    def _leave_memory(self) -> None:
+        self.closed = True
+        self.house.tables.forget(self)
+
+    async def stop(self) -> None:
+        """The server ends: what is in hand is finished, nothing new is begun."""
+
+        async def last() -> None:
+            self._leave_memory()
+
+        self.pace.stop()
+        if not self.closed:
+            await self.do(last)
+
+    # --- wishes ---
+
+    async def answer(self, client: Client, wish: Any) -> None:
+        content = sha256(msgspec.json.encode(wish)).digest()
+        known = self._done.get((client.person, wish.cid))
+        if known is not None:
+            if known[0] == content:
+                client.send_bytes(known[1])
+            else:
+                client.send(Nack(wish.cid, "cid-conflict"))
+            return
+        try:
+            change = HANDLERS[type(wish)](self, client, wish)
+            await self.carry_out(change, Receipt(client, wish.cid, content))
+        except Refused as refused:
+            client.send(Nack(wish.cid, refused.code, refused.rule, refused.data))
+        except (NotSaved, sqlite3.IntegrityError):
+            client.send(Nack(wish.cid, "not-saved"))
+            await self._not_saved()
+        except Exception:
+            log.exception("a wish failed", extra={"table": self.id})
+            client.send(Nack(wish.cid, "internal"))
+            await self._again()
+        else:
+            await self.pace.drive()
+
+    async def carry_out(self, change: Change, receipt: Receipt | None = None) -> None:
+        """Saved, acknowledged, told."""
+        step, feed = change.step, self.feed
+        ack = b""
+        if receipt is not None:
+            seq = feed.seq + 1 if step is not None and feed is not None else -1
+            ack = msgspec.json.encode(Ack(receipt.cid, seq, change.answer))
+        if change.saved:
+            self.house.failpoint(BEFORE_APPEND)
+            await self._save(change, receipt, ack)
+            self.house.failpoint(BEFORE_ACK)
+        if receipt is not None:
+            self._done[receipt.client.person, receipt.cid] = receipt.content, ack
+            receipt.client.send_bytes(ack)
+        self.pace.refresh()
+        if feed is not None and step is not None:
+            feed.advance(step, self.clients)
+        if feed is not None and change.fresh:
+            for client in self.clients:
+                client.eyes = self.eyes_of(client)
+            feed.refresh(self.clients)
+        if change.told or (step is not None and (self.kept.tempo or self.kept.phase == OVER)):
+            self.tell()
+        if change.then is not None:
+            change.then()
+
+    async def _save(self, change: Change, receipt: Receipt | None, ack: bytes) -> None:
+        match, kept, now = self.match, self.kept, time.time()
+        works = list(change.works)
+        header, lines, waits = None, [], []
+        if match is not None:
+            if match.over and kept.phase == PLAYING:
+                match.reveal()
+                kept.phase = OVER
+                works.append(await asyncio.to_thread(results_of, match, kept, self.id, now))
+            elif change.step is not None and self._wants_snapshot(match):
+                match.snapshot()
+            header, lines = text(match.journal.header.plain()), new_lines(match.journal, self._saved)
+            waits = [ask.seat for ask in match.asks if ask.kind in (MUST, ONE)]
+        due = self.pace.due_clock()
+        board: dict[str, Any] = {"id": self.id, "phase": kept.phase, "info": text(kept), "header": header}
+        board |= {"waits": text(waits), "due": due, "at": now}
+        sitting = [(self.id, person) for person in kept.persons]
+
+        def work(db: sqlite3.Connection) -> None:
+            if receipt is not None and receipt.client.person:
+                row = (self.id, receipt.client.person, receipt.cid, receipt.content, ack.decode())
+                db.execute(SQL["done-new"], row)
+            db.executemany(SQL["entry-new"], [(self.id, number, line, now) for number, line in lines])
+            db.execute(SQL["board-save"], board)
+            if change.told:
+                db.executemany(SQL["sitting-new"], sitting)
+            for more in works:
+                more(db)
+
+        await self.house.store.write(work)
+        self._saved += len(lines)
+        if self.saving:
+            self.saving = False
+            self.tell()
+
+    def _wants_snapshot(self, match: Match) -> bool:
+        """Not while something may still be taken back: a match that begins at a snapshot has no way back past it."""
+        entries = match.journal.entries
+        last = max((n for n, entry in enumerate(entries, 1) if isinstance(entry, Snapshot)), default=0)
+        return len(entries) - last >= SNAPSHOT and not any(map(match.can_undo, range(len(self.kept.chairs))))
+
+    async def _not_saved(self) -> None:
+        log.error("not saved", extra={"table": self.id})
+        self.saving = True
+        await self._again()
+        self.pace.retry_later()
+        self.tell()
+
+    async def _again(self) -> None:
+        """Reads everything anew: what was not saved has not happened."""
+        try:
+            row = await self.house.store.read(lambda db: read_row(db, self.id))
+            assert row is not None
+            self._take(row)
+            self.pace.refresh()
+            for client in self.clients:
+                client.eyes = self.eyes_of(client)
+            if self.feed is not None:
+                self.feed.refresh(self.clients)
+        except Exception:
+            log.exception("a table cannot be read", extra={"table": self.id})
+            for client in list(self.clients):
+                client.close("restart")
+            self._leave_memory()
+
+    # --- who is here ---
+
+    async def join(self, client: Client, seen: int) -> None:
+        """A client was greeted: it gets the table, and the gap or everything."""
+        self.clients.add(client)
+        client.eyes = self.eyes_of(client)
+        if self.away.pop(client.person, None) is not None and not client.spectator:
+            await self.pace.returned(client.person)
+        self.tell()
+        if self.feed is not None:
+            self.feed.catch_up(client, seen)
+
+    async def part(self, client: Client) -> None:
+        self.clients.discard(client)
+        if client.person in self.kept.persons and not self.is_here(client.person):
+            self.away[client.person] = time.time()
+        self.tell()
+
+    def is_here(self, person: str) -> bool:
+        return any(client.person == person and not client.spectator for client in self.clients)
+
+    def seats_of(self, client: Client) -> list[int]:
+        return [] if client.spectator else self.kept.seats_of(client.person)
+
+    def eyes_of(self, client: Client) -> tuple[int, ...]:
+        return tuple(self.seats_of(client)) or (SPECTATOR,)
+
+    def tell(self) -> None:
+        """The table as it is now, to everybody."""
+        infos = {spectator: table_info(self, spectator) for spectator in {client.spectator for client in self.clients}}
+        for client in self.clients:
+            client.send(TableMessage(infos[client.spectator], self.seats_of(client)))
+
+    # --- what handlers ask ---
+
+    def need_seat(self, client: Client, seat: int) -> None:
+        if seat not in self.seats_of(client):
+            raise Refused("not-your-seat")
+
+    def need_host(self, client: Client) -> None:
+        if client.spectator or not client.person or client.person != self.kept.host:
+            raise Refused("not-the-host")
+
+    def need_match(self) -> Match:
+        if self.kept.phase == OVER:
+            raise Refused("match-over")
+        if self.kept.phase == LOBBY or self.match is None:
+            raise Refused("not-begun")
+        return self.match
+
+
+HANDLERS: Final[dict[type, Callable[[Table, Client, Any], Change]]] = {}
+"""What is done for each kind of message; lobby.py and playing.py fill it."""

@@ -1,0 +1,140 @@
+"""All tables of the house: made, found, read when they are first touched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from souterrain.core.journal import Journal
+from souterrain.server import lobby
+from souterrain.server.kept import LOBBY, PLAYING, Kept
+from souterrain.server.protocol import MyTable
+from souterrain.server.refusal import Refused
+from souterrain.server.replays import Film
+from souterrain.server.shelf import insert, new_lines, read_row, text
+from souterrain.server.table import Table
+
+if TYPE_CHECKING:
+    from souterrain.server.house import House
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE: Final = 6
+SWEEP: Final = 20.0
+
+
+class Tables:
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.open: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Task[Table | None]] = {}
+
+    def draft(
+        self, kept: Kept, journal: Journal | None = None, seed: bytes | None = None
+    ) -> tuple[str, Callable[[sqlite3.Connection], object]]:
+        """A new table: its id, and the work that puts it into the file."""
+        id_, now = secrets.token_urlsafe(12), time.time()
+        board: dict[str, Any] = {
+            "id": id_,
+            "watch": secrets.token_urlsafe(12),
+            "code": "".join([secrets.choice(LETTERS) for _ in range(CODE)]),
+            "seed": seed or secrets.token_bytes(32),
+            "header": text(journal.header.plain()) if journal is not None else None,
+        }
+        lines = new_lines(journal, 0) if journal is not None else []
+        return id_, lambda db: insert(db, board, kept, lines, now)
+
+    async def create(self, kept: Kept, start: bool) -> Table:
+        """Starts at once if that is wanted and nobody has to come."""
+        journal, seed = None, secrets.token_bytes(32)
+        if start:
+            if any(not chair.who for chair in kept.chairs):
+                raise Refused("seats-open")
+            match = lobby.new_match(kept, seed, ("",) * len(kept.chairs))
+            kept.phase, journal = PLAYING, match.journal
+        id_, work = self.draft(kept, journal, seed)
+        await self._house.store.write(work)
+        table = await self.get(id_)
+        assert table is not None
+        return table
+
+    async def play_on(self, film: Film, step: int, kept: Kept) -> Table:
+        """A table that goes on from a step of a finished game."""
+        journal, seed = await asyncio.to_thread(film.play_on, step, kept)
+        id_, work = self.draft(kept, journal, seed)
+        await self._house.store.write(work)
+        table = await self.get(id_)
+        assert table is not None
+        return table
+
+    async def get(self, id_: str) -> Table | None:
+        table = self.open.get(id_)
+        if table is None:
+            reading = self._reading.get(id_)
+            if reading is None:
+                reading = self._reading[id_] = asyncio.create_task(self._read(id_))
+                reading.add_done_callback(lambda _: self._reading.pop(id_, None))
+            table = await asyncio.shield(reading)
+        if table is not None:
+            table.touch()
+        return table
+
+    async def _read(self, id_: str) -> Table | None:
+        row = await self._house.store.read(lambda db: read_row(db, id_))
+        if row is None:
+            return None
+        table = self.open[id_] = Table(self._house, row)
+        return table
+
+    def forget(self, table: Table) -> None:
+        if self.open.get(table.id) is table:
+            del self.open[table.id]
+
+    async def by_watch(self, watch: str) -> Table | None:
+        rows = await self._house.store.rows("board-watch", watch)
+        return await self.get(rows[0][0]) if rows else None
+
+    async def by_code(self, code: str) -> Table | None:
+        rows = await self._house.store.rows("board-code", code.upper())
+        return await self.get(rows[0][0]) if rows else None
+
+    async def of(self, person: str) -> list[MyTable]:
+        """Those that wait for this person first, then the latest."""
+        rows = await self._house.store.rows("boards-of", person)
+        kept = [msgspec.json.decode(row[3], type=Kept) for row in rows]
+        names = await self._house.people.names(sorted({chair.person for each in kept for chair in each.chairs} - {""}))
+        tables: list[MyTable] = []
+        for (id_, game, phase, _, waits, changed), each in zip(rows, kept, strict=True):
+            seats = each.seats_of(person)
+            if not seats and each.host != person:
+                continue
+            waiting = bool(set(seats) & set(json.loads(waits))) if phase == PLAYING else phase == LOBBY
+            players = [names.get(chair.person, chair.who if chair.bot else "") for chair in each.chairs]
+            tables.append(MyTable(id_, game, phase, waiting, players, changed))
+        return sorted(tables, key=lambda table: (not table.waits_for_me, -table.changed))
+
+    async def sweep(self) -> None:
+        """Reads tables whose clock runs out soon, and notes that the server lives."""
+        house = self._house
+        while True:
+            now = time.time()
+            for (id_,) in await house.store.rows("board-due", now + SWEEP):
+                await self.get(id_)
+            await house.store.change("meta-set", "alive", str(now))
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        for table in list(self.open.values()):
+            await table.stop()
+
+    def renamed(self, person: str, name: str) -> None:
+        for table in self.open.values():
+            if person in table.names:
+                table.names[person] = name
+                table.tell()

@@ -1,0 +1,103 @@
+"""What goes over the wire of a match: sections that changed, the hash of the whole, asks with their forms."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from souterrain.core.asks import TABLE
+from souterrain.core.events import Event
+from souterrain.core.forms import Counts, Form, Rows, Span
+from souterrain.core.game import Outcome, View
+from souterrain.core.journal import End
+from souterrain.core.match import Match
+from souterrain.server.protocol import AskInfo, FieldInfo, FormInfo, SeatUpdate, VerbInfo
+
+SPECTATOR: Final = -1
+"""The eyes of those who hold no seat."""
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+class Shown:
+    """A view as some eyes have it: each section as bytes."""
+
+    def __init__(self, view: View) -> None:
+        self.sections = {name: encode(section) for name, section in view.items()}
+        whole = b",".join([encode(name) + b":" + self.sections[name] for name in sorted(self.sections)])
+        self.hash = sha256(b"{" + whole + b"}").hexdigest()[:16]
+
+    def whole(self) -> dict[str, Any]:
+        return {name: msgspec.Raw(text) for name, text in self.sections.items()}
+
+    def since(self, before: Shown) -> tuple[dict[str, Any], list[str]]:
+        """The sections that changed, and those that are gone."""
+        old = before.sections
+        changed = {name: msgspec.Raw(text) for name, text in self.sections.items() if old.get(name) != text}
+        return changed, [name for name in old if name not in self.sections]
+
+
+def shown(match: Match, eyes: int) -> Shown:
+    return Shown(match.view(None if eyes == SPECTATOR else eyes))
+
+
+def seat_update(match: Match, eyes: int, now: Shown, before: Shown | None, events: tuple[Event, ...]) -> SeatUpdate:
+    """What those eyes are told; everything if they had nothing before."""
+    sections, gone = (now.whole(), []) if before is None else now.since(before)
+    seen = [event.seen_by(None if eyes == SPECTATOR else eyes) for event in events]
+    return SeatUpdate(eyes, sections, gone, now.hash, seen, may_undo(match, eyes))
+
+
+def may_undo(match: Match, eyes: int) -> bool:
+    return eyes != SPECTATOR and match.can_undo(eyes)
+
+
+def asks_for(match: Match, seats: tuple[int, ...]) -> list[AskInfo]:
+    """Everybody's asks. What could tell something about a hand, verbs and default, goes to its holder only."""
+    asks: list[AskInfo] = []
+    for ask in match.asks:
+        info = AskInfo(ask.seat, ask.number, ask.kind, ask.about)
+        if ask.seat in seats and ask.seat != TABLE:
+            info.default = "" if ask.default is None else match.game.say(ask.default)
+            info.verbs = [
+                VerbInfo(verb.word, [_form(form) for form in verb.forms]) for verb in match.legal(ask.seat).verbs
+            ]
+        asks.append(info)
+    return asks
+
+
+def _form(form: Form) -> FormInfo:
+    return FormInfo([_field(field) for field in form.fields], form.check is not None)
+
+
+def _field(field: Any) -> FieldInfo:
+    if isinstance(field, Rows):
+        return FieldInfo(rows=[list(row) for row in field.rows])
+    if isinstance(field, Counts):
+        return FieldInfo(words=list(field.words), caps=list(field.caps), least=field.least, most=field.most)
+    if isinstance(field, Span):
+        return FieldInfo(word=field.word, least=field.least, most=field.most)
+    raise TypeError(f"{type(field).__name__} is no field that the protocol knows")
+
+
+def outcome_of(match: Match) -> dict[str, Any] | None:
+    """How it ended, if it did; a match that was ended before its game says by whom."""
+    if not match.over:
+        return None
+    told = _outcome(match.outcome)
+    ends = [entry for entry in match.journal.entries if isinstance(entry, End)]
+    return {**told, "ended": ends[-1].reason, "seat": ends[-1].seat} if ends else told
+
+
+def _outcome(outcome: Outcome | None) -> dict[str, Any]:
+    if outcome is None:
+        return {"places": [], "reason": "", "scores": [], "totals": [], "ranks": []}
+    return {
+        "places": list(outcome.places),
+        "reason": outcome.reason,
+        "scores": [[line._asdict() for line in lines] for lines in outcome.scores],
+        "totals": [outcome.total(seat) for seat in range(len(outcome.places))],
+        "ranks": list(outcome.ranks),
+    }

@@ -1,0 +1,51 @@
+"""The pace of the others: bots and the table move in a thread, one after the other, with pauses that can be skipped."""
+
+from __future__ import annotations
+
+from asyncio import Event, Lock, to_thread, wait_for
+from collections.abc import Callable
+from contextlib import suppress
+
+from souterrain.terminal.session import Session
+from souterrain.terminal.trouble import Trouble
+
+
+class Pace:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._hurry = Event()
+        self._step = Lock()
+        self._stopped = False
+        self.moving = False
+
+    async def run(self, pause: float, before: Callable[[], None], after: Callable[[Trouble | None], None]) -> bool:
+        """Until a person is needed or the game is over; False if it was stopped. `before` and `after` surround each
+        move; a move that could not be saved was made all the same."""
+        self.moving = going = True
+        self._hurry.clear()
+        while going and not self._stopped:
+            entries = len(self._session.match.journal)
+            before()
+            trouble: Trouble | None = None
+            try:
+                async with self._step:
+                    going = await to_thread(self._session.step)
+            except Trouble as fault:
+                trouble = fault
+            after(trouble)
+            if going and len(self._session.match.journal) > entries:
+                with suppress(TimeoutError):
+                    await wait_for(self._hurry.wait(), pause)
+        self.moving = False
+        return not self._stopped
+
+    def hurry(self) -> None:
+        """No pauses until somebody is needed."""
+        self._hurry.set()
+
+    async def stop(self) -> None:
+        """Closes the session as soon as the move that is being made is saved."""
+        self._stopped = True
+        self._hurry.set()
+        async with self._step:
+            self._session.close()

@@ -1,0 +1,17 @@
+"""The server as tests run it: the real one, with Lantern among its games."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from souterrain import games
+from souterrain.core import registry
+from souterrain.server.run import run
+from souterrain.server.settings import Settings
+
+if __name__ == "__main__":
+    games.register()
+    registry.add("lantern", "tests.lantern.game:GAME")
+    run(msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings, dec_hook=lambda kind, value: kind(value)))
