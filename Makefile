@@ -3,7 +3,7 @@ BIN := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint rules bench lock pictures clean base dev
+.PHONY: help play test quick lint rules bench lock pictures web clean base dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -12,6 +12,7 @@ play: base ## play in the terminal (ARGS="…" is passed on)
 	@$(BIN)/souterrain $(ARGS)
 
 test: lint ## everything that must hold before a change is kept: lint, types, all tests
+	@scripts/browser.sh
 	@$(BIN)/pytest -n auto
 
 quick: dev ## lint and the short tests, under a minute
@@ -36,8 +37,12 @@ lock: ## choose the versions in requirements/*.lock anew
 pictures: dev ## draw the pictures of the documentation anew
 	@$(BIN)/python tools/pictures.py
 
+web: dev ## build the browser client anew (needs Node)
+	@$(BIN)/python tools/typescript.py
+	@cd web && npm ci --silent && npm run --silent build -- --logLevel warn
+
 clean: ## remove .venv and everything else that these targets made
-	@rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	@rm -rf .venv build dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 base dev:

@@ -44,23 +44,40 @@ def in_language(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="souterrain")
+@click.option("--terminal", is_flag=True)
+@click.option("--no-browser", is_flag=True)
 @PLAIN
 @LANGUAGE
 @SAVE
 @click.pass_context
-def cli(context: click.Context, plain: bool, language: str | None, save: Path | None) -> None:
-    """Three dungeon games for the terminal. Without a command: choose a game and play.
+def cli(
+    context: click.Context, terminal: bool, no_browser: bool, plain: bool, language: str | None, save: Path | None
+) -> None:
+    """Dungeon games at one table. Without a command: opens the house in the browser.
 
     \b
-    --plain     line by line, for screen readers, scripts and pipes
-    --language  en, fr or it; else SOUTERRAIN_LANGUAGE, else LANG
-    --save      where the game is saved, after every move
+    --terminal    the full-screen client in the terminal instead
+    --plain       line by line, for screen readers, scripts and pipes
+    --no-browser  only says where the house is
+    --language    en, fr or it; else SOUTERRAIN_LANGUAGE, else LANG
+    --save        where a game in the terminal is saved, after every move
     """
-    if context.invoked_subcommand is None:
+    if context.invoked_subcommand is None and not terminal and not plain:
+        _house(browse=not no_browser, language=language)
+    elif context.invoked_subcommand is None:
         _choose(plain=plain, language=language, save=save)
     else:
         given = {name: value for name, value in (("plain", plain), ("language", language), ("save", save)) if value}
         context.default_map = dict.fromkeys(cli.commands, given)
+
+
+@in_language
+def _house(browse: bool, code: str) -> None:
+    from souterrain.server.home import open_house
+    from souterrain.terminal.language import Language
+
+    words = Language(code)
+    open_house(_data(None), lambda message, address: click.echo(words(f"house-{message}", address=address)), browse)
 
 
 @in_language

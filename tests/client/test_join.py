@@ -24,7 +24,7 @@ from tests.client.test_server import Chooser, made
 from tests.terminal.conftest import ENGLISH, START
 
 ALWAYS_FIRST = "1\n" * 600
-SECONDS = 30
+SECONDS = 60
 
 Join = Callable[..., "subprocess.Popen[str]"]
 
@@ -143,6 +143,25 @@ def test_a_seat_is_lent_and_taken_back(server: Served, join: Join) -> None:
     assert "There is no offer to keep open." in printed
 
 
+def test_two_people_at_one_distant_keyboard(server: Served, join: Join) -> None:
+    """One person holds both seats of a game with secrets: a curtain between them."""
+
+    async def run() -> str:
+        return (await made(server, "lantern", ["", ""], options={"length": "short"}))[1]
+
+    process = join(asyncio.run(run()), "--name", "Bruno")
+    printed, _ = process.communicate("sit 2\nready\nstart\n" + "\n1\n1\n" * 40, timeout=SECONDS)
+    assert process.returncode == 0
+    assert printed.count("press Enter when nobody else is looking.") >= 2
+    assert "The brightest lanterns win." in printed
+    first, second = printed.split("Pass the keyboard to Bruno (")[1:3]
+    assert first.startswith("1)")
+    assert second.startswith("2)")
+    for number, part in ((2, first), (1, second)):
+        assert f"Bruno ({number}) takes 3 from the box." in part
+        assert not re.search(rf"Bruno \({number}\) takes \d (amber|blue|crimson)", part)
+
+
 def test_who_leaves_finds_the_seat_again(server: Served, join: Join, tmp_path: Path) -> None:
     async def run() -> str:
         return (await made(server, "roll", ["", "bot:random"]))[1]
@@ -211,6 +230,34 @@ def test_at_a_terminal_the_table_goes_on_while_a_line_is_typed(server: Served, j
             assert terminal.process.returncode == 0
 
     asyncio.run(run())
+
+
+def test_a_server_that_goes_and_comes_back(join: Join, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The terminal says so, and the move that is typed after that is played."""
+    own = Served(tmp_path_factory.mktemp("restarted"))
+    try:
+        api, link, _ = asyncio.run(made(own, "lantern", ["me", ""], options={"length": "short"}))
+        terminal = Terminal(join, link, "--name", "Bruno")
+        terminal.until("The game has not begun yet.")
+
+        async def start() -> None:
+            async with Client(link, api.token) as ada:
+                await begin(ada, start=True)
+
+        asyncio.run(start())
+        terminal.until("1  lay …\r\n> ")
+        own.end()
+        terminal.until("The connection is lost. Trying again …\r\n> ")
+        own.start()
+        terminal.until("The connection is back.\r\n> ")
+        terminal.type("1")
+        terminal.until("what comes next?")
+        terminal.type("1")
+        terminal.until("Bruno has laid")
+        terminal.type("quit")
+        terminal.until("Goodbye.")
+    finally:
+        own.end()
 
 
 def test_a_question_that_is_asked_no_more(server: Served, join: Join, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from souterrain.core.asks import MAY, Ask
 from souterrain.core.legal import Legal
 from tests.client.conftest import Served
 
-SECONDS = 30
+SECONDS = 60
 
 
 class Chooser:
@@ -178,6 +178,31 @@ def test_chat_and_who_is_here(server: Served) -> None:
                 await other.until(lambda: len(other.table.chat) > 1)
                 assert [chat.text for chat in other.table.chat] == ["hello", "again"]
             await ada.until(lambda: ada.table.info is not None and ada.table.info.seats[1].presence == "away")
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_closed_before_it_began(server: Served) -> None:
+    async def run() -> None:
+        api, link, _ = await made(server, "roll", ["me", ""])
+        async with asyncio.timeout(SECONDS), Client(link, api.token) as host:
+            guest = asyncio.create_task(play(link, Chooser(11), name="Bruno"))
+            await host.until(lambda: host.table.info is not None and host.table.info.seats[1].ready)
+            await host.host("close")
+            assert await guest is None
+
+    asyncio.run(run())
+
+
+def test_a_match_that_is_given_up(server: Served) -> None:
+    async def run() -> None:
+        api, link, _ = await made(server, "lantern", ["me", "bot:random"], start=True)
+        async with asyncio.timeout(SECONDS), Client(link, api.token) as client:
+            await client.resign(0)
+            await client.until(lambda: client.table.over)
+            assert (client.table.ended, client.table.outcome) == ("resigned", None)
+            with pytest.raises(Refused, match="match-over"):
+                await client.resign(0)
 
     asyncio.run(run())
 

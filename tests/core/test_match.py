@@ -380,3 +380,31 @@ def test_a_replayed_match_is_only_watched() -> None:
     watched = Match.replay(match.journal)
     seat = watched.turn
     assert watched.play(seat, watched.legal(seat).first()) == Rejected("only-watched")
+
+
+def test_everybody_together_may_take_back_what_was_drawn_and_answered() -> None:
+    match = Match.new("lantern", seats=2, seed=8)
+    rng = Random(5)
+    texts: list[tuple[int, str]] = []
+    while match.asks and len(match.journal) < 12:
+        seat = match.turn
+        texts.append((seat, match.game.dump(match.state)))
+        match.play(seat, match.legal(seat).sample(rng))
+    seat = next(seat for seat in (0, 1) if not match.can_undo(seat) and match.has_acted(seat))
+    before = [text for played, text in texts if played == seat][-1]
+    numbers = {ask.number for ask in match.asks}
+    assert isinstance(match.take_back(seat), Played)
+    assert match.game.dump(match.state) == before
+    assert not numbers & {ask.number for ask in match.asks}
+    while match.asks:
+        seat = match.turn
+        match.play(seat, match.legal(seat).sample(rng))
+    match.reveal()
+    assert match.take_back(0) == Rejected("no-way-back")
+    assert verify(Journal.loads(match.journal.dumps())).difference is None
+
+
+def test_nothing_is_taken_back_for_a_seat_that_did_nothing() -> None:
+    match = match_of()
+    assert match.take_back(0) == Rejected("no-way-back")
+    assert match.take_back(7) == Rejected("no-way-back")

@@ -18,7 +18,7 @@ from souterrain.server.protocol import TableLinks
 from souterrain.server.run import make
 from souterrain.server.settings import Limits, Settings
 
-SECONDS = 60
+SECONDS = 40
 PLENTY = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), bad=10**6)
 
 

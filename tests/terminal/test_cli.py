@@ -81,7 +81,7 @@ def test_errors_in_the_readers_language(souterrain: Run) -> None:
 
 @pytest.mark.quick
 def test_without_a_terminal_it_says_how_to_play(souterrain: Run) -> None:
-    done = souterrain()
+    done = souterrain("--terminal")
     assert (done.returncode, done.stderr) == (0, "")
     assert "souterrain play GAME --plain" in done.stdout
 

@@ -11,6 +11,7 @@ from souterrain.client.client import Client
 from souterrain.client.faults import Refused
 from souterrain.client.http import Api
 from souterrain.client.links import Link
+from souterrain.client.table import LOBBY
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, MUST, ONE, Ask
 from souterrain.core.game import Outcome
@@ -46,21 +47,18 @@ async def play(
 
 async def begin(client: Client, start: bool = False) -> None:
     """Says that this person is ready, and waits until the game has begun."""
-
-    def phase() -> str:
-        return client.table.info.phase if client.table.info is not None else ""
+    table = client.table
 
     def all_ready() -> bool:
-        info = client.table.info
-        return info is not None and all(seat.ready or seat.who.startswith("bot:") for seat in info.seats)
+        return table.info is not None and all(seat.ready for seat in table.info.seats)
 
-    if phase() == "lobby":
+    if table.phase == LOBBY:
         await client.ready()
         if start:
-            await client.until(lambda: phase() != "lobby" or all_ready())
-        if start and phase() == "lobby":
+            await client.until(lambda: table.phase != LOBBY or all_ready())
+        if start and table.phase == LOBBY:
             await client.host("start")
-    await client.until(lambda: phase() != "lobby" and client.table.seq >= 0)
+    await client.until(lambda: table.over or (table.phase != LOBBY and table.seq >= 0))
 
 
 async def serve(client: Client, bot: Bot) -> None:
@@ -76,7 +74,7 @@ async def serve(client: Client, bot: Bot) -> None:
 
     while not table.over:
         waits_for_others = needed() is None and any(ask.kind == ONE for ask in mine())
-        patience = client.table.info.pause if waits_for_others and client.table.info is not None else None
+        patience = table.info.pause if waits_for_others and table.info is not None else None
         try:
             async with timeout(patience):
                 await client.until(lambda: table.over or needed() is not None)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from asyncio import Event
+from asyncio import Event, timeout
 from collections.abc import Callable
+from contextlib import suppress
 from secrets import token_hex
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
 from souterrain.client.connection import Connection, Patience
 from souterrain.client.faults import Gone
 from souterrain.client.links import Link
-from souterrain.client.table import TableView
+from souterrain.client.table import LOBBY, TableView
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import Ask
 from souterrain.server.protocol import (
@@ -36,6 +37,7 @@ from souterrain.server.protocol import (
     Why,
 )
 
+FIRST_VIEW: Final = 2.0
 Listener = Callable[[ToClient | str], None]
 """Gets every message after the table has taken it in, and `lost`, `back` and `gone` of the connection."""
 
@@ -68,10 +70,18 @@ class Client:
         """Returns when the table is there."""
         try:
             await self.connection.open()
-            await self.until(lambda: self.table.info is not None)
+            await self.until(lambda: self.table.phase != "")
+            await self._first_view()
         except BaseException:
             await self.close()
             raise
+
+    async def _first_view(self) -> None:
+        """A game that is on, or was played, is shown with its table; a table that was closed before has none."""
+        if self.table.phase != LOBBY:
+            with suppress(TimeoutError):
+                async with timeout(FIRST_VIEW):
+                    await self.until(lambda: self.table.seq >= 0)
 
     async def close(self) -> None:
         await self.connection.close()

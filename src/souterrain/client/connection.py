@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import random
 from secrets import token_hex
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -36,12 +36,6 @@ class Patience(NamedTuple):
     longest: float = 5.0
     opening: float = 10.0
     in_all: float = 600.0
-
-
-class Request(Protocol):
-    """Every message to the server but the first."""
-
-    cid: str
 
 
 _READER: Final = msgspec.json.Decoder(ToClient)
@@ -179,6 +173,8 @@ class Connection:
                 raise Gone("refused") from fault
         except InvalidURI as fault:
             raise Gone("refused") from fault
+        except msgspec.MsgspecError as fault:
+            raise Gone("outdated") from fault
         except (OSError, WebSocketException):
             pass
         finally:

@@ -22,7 +22,9 @@ class People:
         if api.token:
             try:
                 await api.me()
-            except Refused:
+            except Refused as refused:
+                if refused.code != "sign-in":
+                    raise
                 api.token = ""
         if not api.token:
             await api.guest(name)

@@ -14,6 +14,8 @@ from souterrain.server.protocol import Chat, SeatUpdate, Table, TableInfo, ToCli
 
 PUBLIC: Final = -1
 """The eyes of a spectator."""
+LOBBY: Final = "lobby"
+OVER: Final = "over"
 MOST_CHAT: Final = 200
 
 
@@ -30,12 +32,10 @@ class TableView:
         self.story: dict[int, list[dict[str, Any]]] = {}
         """What each pair of eyes was told, as far as this client was there or was sent it."""
         self.chat: deque[Chat] = deque(maxlen=MOST_CHAT)
-        self.over = False
+        self._ended = False
         self.outcome: Outcome | None = None
         self.ended = ""
         """Why the match ended before its game was over, if it did."""
-        self.last = PUBLIC
-        """The seat that moved last."""
         self.may_undo: frozenset[int] = frozenset()
         self._asks: dict[int, Ask] = {}
         self._verbs: dict[int, list[VerbInfo]] = {}
@@ -52,6 +52,16 @@ class TableView:
         elif isinstance(message, Update):
             return self._update(message)
         return True
+
+    @property
+    def phase(self) -> str:
+        """lobby, playing, over; nothing as long as the table is not there."""
+        return self.info.phase if self.info is not None else ""
+
+    @property
+    def over(self) -> bool:
+        """The game is over, or will never begin."""
+        return self._ended or (self.phase == OVER and self.seq < 0)
 
     def knows(self, chat: Chat) -> bool:
         """What was said lately is told again to whoever comes back."""
@@ -92,8 +102,7 @@ class TableView:
         self._verbs = {info.seat: info.verbs for info in update.asks}
         self._legal = {}
         self.may_undo = frozenset(seen.seat for seen in update.views if seen.undo)
-        self.over = update.over
-        self.last = self.last if again else update.by
+        self._ended = update.over
         if update.outcome is not None:
             self.ended = update.outcome.get("ended", "")
             self.outcome = outcome_of(update.outcome)

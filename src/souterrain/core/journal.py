@@ -101,14 +101,17 @@ class Act(Entry):
 
 
 class Undo(Entry):
-    """A seat took back its last act."""
+    """A seat took back its last act: by itself while that was honest, or by everybody's consent, and then with all
+    that was done since (`acts`)."""
 
-    __slots__ = ("digest", "seat")
+    __slots__ = ("acts", "consent", "digest", "seat")
     kind = "undo"
 
-    def __init__(self, seat: int, digest: str) -> None:
+    def __init__(self, seat: int, digest: str, acts: int = 1, consent: int = 0) -> None:
         self.seat = seat
         self.digest = digest
+        self.acts = acts
+        self.consent = consent
 
 
 class Seat(Entry):
@@ -153,7 +156,7 @@ class Reveal(Entry):
         self.seed = seed
 
 
-_NUMBERS: Final = ("ask", "rules", "sealed", "seat", "seats")
+_NUMBERS: Final = ("ask", "acts", "consent", "rules", "sealed", "seat", "seats")
 _ROWS: Final = ("draws", "nonces", "roles")
 
 KINDS: Final[dict[str, type[Entry]]] = {kind.kind: kind for kind in (Act, Undo, Seat, End, Snapshot, Reveal)}

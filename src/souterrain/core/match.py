@@ -252,10 +252,26 @@ class Match:
     def undo(self, seat: int) -> Played | Rejected:
         if not self.can_undo(seat):
             return Rejected("no-way-back")
-        _, self.state = self._before.pop()
+        return self._back(seat, 1, 0)
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether there is an act of this seat that everybody together could take back."""
+        return not self.ended and not self._told and any(act.seat == seat for act, _ in self._before)
+
+    def take_back(self, seat: int) -> Played | Rejected:
+        """By consent of everybody at the table, which its host sees to: the seat's last act and all that was done since
+        have not happened. Dice that fell will fall the same again."""
+        if not self.has_acted(seat):
+            return Rejected("no-way-back")
+        acts = next(n for n, (act, _) in enumerate(reversed(self._before), 1) if act.seat == seat)
+        return self._back(seat, acts, 1)
+
+    def _back(self, seat: int, acts: int, consent: int) -> Played:
+        self.state = self._before[-acts][1]
+        del self._before[-acts:]
         log = Log()
         log("taken-back", seat=seat)
-        self._append(Undo(seat, digest(self.game.dump(self.state))), log)
+        self._append(Undo(seat, digest(self.game.dump(self.state)), acts, consent), log)
         return Played(len(self.journal), tuple(log))
 
     def sit(self, seat: int, who: str) -> None:
@@ -301,7 +317,7 @@ class Match:
             if isinstance(answer, Rejected):
                 raise JournalError(f"line {line}: {entry.text} is refused ({answer.reason} {answer.rule})")
         elif isinstance(entry, Undo):
-            if isinstance(self.undo(entry.seat), Rejected):
+            if isinstance(self.take_back(entry.seat) if entry.consent else self.undo(entry.seat), Rejected):
                 raise JournalError(f"line {line}: nothing can be taken back")
         elif isinstance(entry, End):
             self.end(entry.seat, entry.reason)

@@ -49,7 +49,8 @@ def verify(journal: Journal) -> Verdict:
     before: list[Any] = []
     for number, entry in enumerate(journal.entries, 1):
         if isinstance(entry, Undo):
-            state = before.pop()
+            state = before[-entry.acts]
+            del before[-entry.acts :]
         if isinstance(entry, Act):
             before.append(state)
             checked.entry(number, Script(entry.draws), Seeded(key, PLAY))

@@ -33,7 +33,8 @@ class Feed:
     def __init__(self, match: Match, seq: int) -> None:
         self.match = match
         self.seq = seq
-        self._since = seq
+        self._since = seq - 1
+        """Who has seen more than this has seen everything through the eyes they have now."""
         self._past: deque[Past] = deque(maxlen=GAP)
         self._shown: dict[int, views.Shown] = {}
 
@@ -55,7 +56,7 @@ class Feed:
 
     def refresh(self, clients: Iterable[Client]) -> None:
         """The whole to everybody: seats changed hands, or the match began."""
-        self._since = self.seq
+        self._since = self.seq if self.seq else -1
         self._past.clear()
         self._shown.clear()
         for client in clients:

@@ -76,20 +76,22 @@ def undo(table: Table, client: Client, wish: Undo) -> Change:
 
 def take_back(table: Table, client: Client, wish: TakeBack) -> Change:
     """Asked for with `agree` left out; granted when every other person at the table has agreed."""
-    match = _playing(table, client, wish.seat)
     if wish.agree is None:
-        if not match.can_undo(wish.seat):
+        match = _playing(table, client, wish.seat)
+        if not match.has_acted(wish.seat):
             raise Refused("no-way-back")
         table.takeback, table.agreed = wish.seat, {client.person}
     elif table.takeback < 0:
         raise Refused("nothing-asked")
+    elif not table.seats_of(client):
+        raise Refused("not-your-seat")
     elif not wish.agree:
         table.takeback = -1
         return Change(told=True, saved=False)
     else:
         table.agreed.add(client.person)
     if table.agreed >= set(table.kept.persons):
-        return _moved(table, match.undo(table.takeback), "", table.takeback)
+        return _moved(table, table.need_match().take_back(table.takeback), "", table.takeback)
     return Change(told=True, saved=False)
 
 

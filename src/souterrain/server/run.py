@@ -21,6 +21,8 @@ log = logging.getLogger("souterrain.run")
 
 THRESHOLDS: Final = (50_000, 50, 1000)
 """Measured: with the defaults full collections take the tail of every latency."""
+HANDSHAKE: Final = "handshake."
+"""uvicorn says so of every handshake that was refused with an answer, which is no error."""
 OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -44,7 +46,9 @@ def log_to(stream: Any) -> None:
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    uvicorns = logging.getLogger("uvicorn.error")
+    uvicorns.setLevel(logging.WARNING)
+    uvicorns.addFilter(lambda record: HANDSHAKE not in record.msg)
 
 
 class Server(uvicorn.Server):

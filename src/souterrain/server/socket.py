@@ -44,10 +44,10 @@ async def serve(house: House, visit: Visit, scope: Any, receive: Any, send: Any)
     await receive()
     try:
         table, client = await _enter(house, visit, scope["path"])
+        house.guard.enter(visit.address)
     except Refused as refused:
         await refuse(send, refused)
         return
-    house.guard.enter(visit.address)
     pump: asyncio.Task[None] | None = None
     try:
         await send({"type": "websocket.accept"})

@@ -79,7 +79,7 @@ class Plain:
         self._show(["", *self._session.picture(), ""])
         self._ask()
         moves, passed = self._session.moves, False
-        while not passed and self._session.moves == moves:
+        while not passed and self._session.moves == moves and self._session.seat is not None:
             line = self._console.ask(self._words)
             offer = chosen(line, self._offers)
             command = read_command(

@@ -11,10 +11,13 @@ from souterrain.terminal.table import BOT, bot_name
 
 
 def names(info: TableInfo, words: Language) -> Iterator[str]:
-    """How the seats are called."""
+    """How the seats are called; those of one person by their numbers too."""
+    held = [seat.who for seat in info.seats]
     for number, seat in enumerate(info.seats, 1):
         if seat.who.startswith(BOT):
             yield words("seat-bot", number=number)
+        elif seat.name and held.count(seat.who) > 1:
+            yield words("name-and-seat", name=seat.name, number=number)
         else:
             yield seat.name or words("seat-number", number=number)
 

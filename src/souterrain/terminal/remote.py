@@ -5,12 +5,13 @@ from __future__ import annotations
 from asyncio import Runner
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.people import People
-from souterrain.client.table import PUBLIC
+from souterrain.client.table import LOBBY as PHASE
+from souterrain.client.table import OVER, PUBLIC
 from souterrain.core import registry
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
@@ -31,7 +32,6 @@ from souterrain.terminal.trouble import Trouble
 from souterrain.terminal.vocabulary import vocabulary
 
 T = TypeVar("T")
-LOBBY_PHASE: Final = "lobby"
 
 
 class Remote(Keyboard):
@@ -77,7 +77,7 @@ class Remote(Keyboard):
 
     @property
     def begun(self) -> bool:
-        return self.info.phase != LOBBY_PHASE
+        return self._client.table.phase != PHASE
 
     @property
     def seat(self) -> int | None:
@@ -112,6 +112,10 @@ class Remote(Keyboard):
         self._told[self._eyes] = len(story)
         return [self.words.event(seen) for seen in story[after:]]
 
+    @property
+    def _untold(self) -> bool:
+        return self.at_once and len(self._client.table.story.get(self._eyes, ())) > self._told.get(self._eyes, 0)
+
     def log(self) -> list[str]:
         return [self.words.event(seen) for seen in self._client.table.story.get(self._eyes, [])]
 
@@ -138,8 +142,7 @@ class Remote(Keyboard):
         """Waits until something has happened, or was typed; False when somebody here is needed or the game is over."""
         if self.over or self.seat is not None:
             return False
-        moves = self.moves
-        self._wait(lambda: self.over or self.seat is not None or self.moves != moves or self.desk.heard)
+        self._wait(lambda: self.over or self.seat is not None or self._untold or self.desk.heard)
         return True
 
     def play(self, line: str) -> Answer:
@@ -211,9 +214,10 @@ class Remote(Keyboard):
         self._shared = self._hidden and len(self.people) > 1
         self.words.names = tuple(names(self.info, self.words))
 
-    def _standing(self) -> tuple[int, int] | None:
+    def _standing(self) -> tuple[int, int] | bool:
+        """What is asked here; while nothing is, whether the game is over."""
         ask = self._ask()
-        return (ask.seat, ask.number) if ask is not None else None
+        return (ask.seat, ask.number) if ask is not None else self.over
 
     @property
     def _lent(self) -> list[int]:
@@ -295,9 +299,9 @@ async def _enter(link: Link, people: People, name: str) -> tuple[Api, Client]:
     await client.open()
     info = _info(client)
     room = bool(client.table.mine) or any(not seat.who for seat in info.seats)
-    if info.phase != "over" and room and not link.watching:
+    if info.phase != OVER and room and not link.watching:
         await client.take_seat()
-        if info.phase == LOBBY_PHASE:
+        if info.phase == PHASE:
             await client.ready()
     return api, client
 

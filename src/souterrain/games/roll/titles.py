@@ -223,6 +223,6 @@ def _kept(match: Match) -> Iterator[Event]:
         if isinstance(entry, Act):
             acts.append(number)
         elif isinstance(entry, Undo):
-            acts.pop()
+            del acts[-entry.acts :]
     kept = {0, *acts}
     return (event for number, event in match.events if number in kept)

@@ -160,6 +160,7 @@ command-eyes = eyes
 
 table-left = Your seat stays yours. To come back: souterrain join { $link }
 table-waits = The game has not begun yet. Type “help” to see what you can do meanwhile.
+name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name }: { $about }
 who-free = free
 who-here = here
@@ -282,11 +283,15 @@ unfair-secret = This cannot be checked yet: the seed is told when the game is ov
 
 ## How to play, told where there is no terminal
 
-how-to = Souterrain plays in a terminal:
-    souterrain                    the full-screen client
+how-to = Souterrain plays in the browser, and in a terminal:
+    souterrain                    opens the house in the browser
+    souterrain --terminal         the full-screen client
     souterrain --plain            line by line, for screen readers and pipes
     souterrain play GAME --plain --players me,bot:random
     souterrain --help             everything else
+house-open = The house is open at { $address }
+    Close it with Ctrl+C; every game is kept.
+house-open-already = The house is open already, at { $address }
 game-line = { $name }  { $game }: { $about }
 bot-line = { $name }  { $about }
 

@@ -161,6 +161,7 @@ command-eyes = yeux
 
 table-left = Votre place reste à vous. Pour revenir : souterrain join { $link }
 table-waits = La partie n’a pas encore commencé. Tapez « aide » pour voir ce que vous pouvez faire entre-temps.
+name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name } : { $about }
 who-free = libre
 who-here = présent
@@ -283,11 +284,15 @@ unfair-secret = On ne peut pas encore vérifier : la graine est révélée à la
 
 ## Comment jouer, là où il n’y a pas de terminal
 
-how-to = Souterrain se joue dans un terminal :
-    souterrain                    le client plein écran
-    souterrain --plain            ligne par ligne, pour lecteurs d’écran et scripts
-    souterrain play JEU --plain --players me,bot:random
+how-to = Souterrain se joue dans le navigateur, et dans un terminal :
+    souterrain                    ouvre la maison dans le navigateur
+    souterrain --terminal         le client plein écran
+    souterrain --plain            ligne par ligne, pour lecteurs d'écran et tubes
+    souterrain play JEU --plain --players moi,bot:random
     souterrain --help             tout le reste
+house-open = La maison est ouverte à { $address }
+    Fermez-la avec Ctrl+C ; toutes les parties sont gardées.
+house-open-already = La maison est déjà ouverte, à { $address }
 game-line = { $name }  { $game } : { $about }
 bot-line = { $name }  { $about }
 

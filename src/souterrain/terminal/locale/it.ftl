@@ -159,6 +159,7 @@ command-eyes = occhi
 
 table-left = Il tuo posto resta tuo. Per tornare: souterrain join { $link }
 table-waits = La partita non è ancora cominciata. Scrivi «aiuto» per vedere che cosa puoi fare intanto.
+name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name }: { $about }
 who-free = libero
 who-here = presente
@@ -281,11 +282,15 @@ unfair-secret = Non si può ancora verificare: il seme viene rivelato a fine par
 
 ## Come si gioca, dove non c’è un terminale
 
-how-to = Souterrain si gioca in un terminale:
-    souterrain                    il client a tutto schermo
-    souterrain --plain            riga per riga, per lettori di schermo e script
-    souterrain play GIOCO --plain --players me,bot:random
+how-to = Souterrain si gioca nel browser, e in un terminale:
+    souterrain                    apre la casa nel browser
+    souterrain --terminal         il client a schermo intero
+    souterrain --plain            riga per riga, per lettori di schermo e pipe
+    souterrain play GIOCO --plain --players io,bot:random
     souterrain --help             tutto il resto
+house-open = La casa è aperta su { $address }
+    Chiudila con Ctrl+C; tutte le partite restano.
+house-open-already = La casa è già aperta, su { $address }
 game-line = { $name }  { $game }: { $about }
 bot-line = { $name }  { $about }
 

@@ -1,0 +1,101 @@
+"""The HTTP interface keeps to its own description; the client's pages are served beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error, response_schema_conformance, status_code_conformance
+
+from souterrain.client import Api
+from souterrain.server.app import page
+from souterrain.server.run import Lines
+from tests.server.house import Away, at_home
+from tests.server.test_people import call
+
+CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
+
+
+def test_any_request_is_answered_as_described(tmp_path: Path) -> None:
+    """Schemathesis over the OpenAPI document: no fault inside, and every answer is one of those described."""
+    server = Away(tmp_path, limits={name: [1e6, 1e6] for name in ("requests", "guests", "codes", "tables")})
+    server.start()
+    try:
+        api = Api(server.base)
+        asyncio.run(api.guest("Ada"))
+        schema = schemathesis.openapi.from_url(f"{server.base}/api/schema/openapi.json")
+        operations = [found.ok() for found in schema.get_all_operations()]
+        assert len(operations) > 25
+        for operation in operations:
+            check(operation, {} if operation.method == "delete" else {"Authorization": f"Bearer {api.token}"})
+    finally:
+        server.end(kill=True)
+    assert '"level": "error"' not in server.log.read_text()
+
+
+def check(operation: Any, headers: dict[str, str]) -> None:
+    @settings(max_examples=8, suppress_health_check=list(HealthCheck))
+    @given(operation.as_strategy())
+    def run(case: Any) -> None:
+        case.call_and_validate(headers=headers, checks=CHECKS)
+
+    run()
+
+
+@pytest.mark.quick
+def test_every_other_path_is_a_page_of_the_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>hall")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("1")
+    (tmp_path.parent / "secret").write_text("x")
+    assert page(tmp_path, "").content == b"<p>hall"
+    assert page(tmp_path, "/t/abc").content == b"<p>hall"
+    assert page(tmp_path, "/../secret").content == b"<p>hall"
+    script = page(tmp_path, "/assets/app-1a2b.js")
+    assert script.content == b"1"
+    assert "immutable" in script.headers["cache-control"]
+    assert page(tmp_path / "nowhere", "/t/abc").content.startswith(b"<!doctype html>")
+
+
+def test_what_clients_show(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path, metrics=True) as home:
+            _, games = await call(home, "GET", "/api/games")
+            lantern = next(game for game in games if game["name"] == "lantern")
+            assert lantern["hidden"] is True
+            assert lantern["presets"]["length"]["short"] == {"nights": "1"}
+            for path in ("/api/locale/fr", "/api/locale/it/roll", "/api/rulebook/en/roll"):
+                status, text = await call(home, "GET", path)
+                assert (status, bool(text)) == (200, True)
+            for path in (
+                "/api/locale/xx",
+                "/api/locale/en/nothing",
+                "/api/rulebook/en/lantern",
+                "/api/nothing",
+                "/ws/x",
+            ):
+                assert (await call(home, "GET", path))[0] in (400, 404)
+            assert "souterrain_tables 0" in (await call(home, "GET", "/metrics"))[1]
+            api = await home.person("Ada")
+            links = await home.table(api, "roll", ["me", ""])
+            assert (await call(home, "GET", f"/api/tables/{links.table}"))[0] == 401
+            assert (await call(home, "GET", f"/api/tables/{links.table}", api.token))[1]["phase"] == "lobby"
+            assert (await call(home, "GET", f"/api/tables/{links.table}/qr", api.token))[1].startswith("<svg")
+            (mine,) = await api.tables()
+            assert (mine.waits_for_me, mine.players) == (True, ["Ada", ""])
+
+    asyncio.run(run())
+
+
+@pytest.mark.quick
+def test_logs_are_lines_of_json() -> None:
+    record = logging.LogRecord("souterrain.x", logging.INFO, "f", 1, "a %s", ("word",), None)
+    record.table = "abc"
+    line = json.loads(Lines().format(record))
+    assert (line["event"], line["level"], line["table"]) == ("a word", "info", "abc")

@@ -1,0 +1,175 @@
+"""Persons: guests, names, accounts, other devices, and what is left when they go."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from souterrain.client import Api
+from souterrain.client import Refused as Turned
+from souterrain.server.people import clean_name
+from souterrain.server.refusal import Refused
+from souterrain.server.store import FILE
+from tests.server.house import Home, at_home
+
+
+async def call(home: Home, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
+    def run() -> tuple[int, Any]:
+        connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+        answer = connection.getresponse()
+        text = answer.read()
+        connection.close()
+        kind = answer.getheader("content-type") or ""
+        return answer.status, json.loads(text) if text and "json" in kind else text.decode()
+
+    return await asyncio.to_thread(run)
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada   Lovelace ", "Ada Lovelace"),
+        ("e\u0301", "é"),
+        ("ж" * 24, "ж" * 24),
+        ("王小明", "王小明"),
+    ],
+)
+def test_names_that_are_taken_as_they_are(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "\u2066a", "\ud800"])
+def test_names_that_are_none(name: str) -> None:
+    with pytest.raises(Refused, match="bad-name"):
+        clean_name(name)
+
+
+def test_an_account(tmp_path: Path) -> None:
+    """P21: a guest claims a name, keeps the seats, comes back by passphrase, code and link; tokens end when told."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person("Ada")
+            links = await home.table(api, "roll", ["me"], start=True)
+            status, problem = await call(home, "POST", "/api/claim", api.token, {"passphrase": "short"})
+            assert (status, problem["code"]) == (400, "bad-request")
+            status, codes = await call(home, "POST", "/api/claim", api.token, {"passphrase": "correct horse"})
+            assert (status, len(codes["codes"])) == (201, 8)
+            assert (await call(home, "GET", "/api/me", api.token))[1]["guest"] is False
+
+            other = await home.person("Bruno")
+            with pytest.raises(Turned, match="name-taken"):
+                await _claimed_name(other, home)
+            wrong = {"name": "Ada", "passphrase": "wrong horse"}
+            assert (await call(home, "POST", "/api/login", body=wrong))[0] == 401
+            assert (await call(home, "POST", "/api/login", body={**wrong, "name": "Nobody"}))[0] == 401
+            status, again = await call(home, "POST", "/api/login", body={"name": "ADA", "passphrase": "correct horse"})
+            assert status == 201
+            assert again["id"] == (await api.me()).id
+            assert [table.id for table in await Api(home.base, again["token"]).tables()] == [links.table]
+
+            status, device = await call(home, "POST", "/api/device", again["token"])
+            assert device["qr"].startswith("<svg")
+            link = device["path"].removeprefix("/link/")
+            status, third = await call(home, "POST", "/api/login", body={"link": link})
+            assert (status, third["id"]) == (201, again["id"])
+            assert (await call(home, "POST", "/api/login", body={"link": link}))[0] == 401
+
+            new = {"name": "ada", "code": codes["codes"][0], "passphrase": "battery staple"}
+            status, fourth = await call(home, "POST", "/api/recover", body=new)
+            assert status == 201
+            assert (await call(home, "POST", "/api/recover", body=new))[0] == 401
+            for token in (api.token, again["token"], third["token"]):
+                assert (await call(home, "GET", "/api/me", token))[0] == 401
+            await call(home, "POST", "/api/signout", fourth["token"], {"everywhere": True})
+            assert (await call(home, "GET", "/api/me", fourth["token"]))[0] == 401
+
+    asyncio.run(run())
+
+
+async def _claimed_name(api: Api, home: Home) -> None:
+    await api.rename("Ada")
+    status, problem = await call(home, "POST", "/api/claim", api.token, {"passphrase": "another horse"})
+    if status != 201:
+        raise Turned(problem["code"])
+
+
+def test_the_file_opens_no_seat(tmp_path: Path) -> None:
+    """P21: no token, link, code or passphrase lies in the file as it is."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person("Ada")
+            _, codes = await call(home, "POST", "/api/claim", api.token, {"passphrase": "correct horse"})
+            _, device = await call(home, "POST", "/api/device", api.token)
+            secrets = [api.token, "correct horse", device["path"].removeprefix("/link/"), *codes["codes"]]
+            dump = "\n".join(sqlite3.connect(tmp_path / FILE).iterdump())
+            raw = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+            assert not [secret for secret in secrets if secret in dump or secret.encode() in raw]
+
+    asyncio.run(run())
+
+
+def test_who_goes_leaves_the_games_and_takes_the_name(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "roll", ["me", ""])
+            async with home.client(ada, links) as host:
+                async with home.client(bruno, links) as guest:
+                    await guest.take_seat()
+                    await guest.say("Hello there")
+                    await guest.ready()
+                    await host.host("start")
+                    _, export = await call(home, "GET", "/api/export", bruno.token)
+                    assert export["person"]["name"] == "Bruno"
+                    assert export["tables"][0]["id"] == links.table
+                    assert export["chat"][0]["text"] == "Hello there"
+                    assert (await call(home, "DELETE", "/api/me", bruno.token))[0] == 200
+                await host.until(lambda: host.table.info is not None and host.table.info.seats[1].name == "")
+                assert (await call(home, "GET", "/api/me", bruno.token))[0] == 401
+                await host.host("close")
+                await host.until(lambda: host.table.over)
+                replay = await ada.replay(links.table)
+                assert replay.players == ["Ada", ""]
+                _, journal = await call(home, "GET", f"/api/replays/{links.table}/journal")
+                assert "Bruno" not in journal
+                assert '"who":"Ada"' in journal
+            assert "Bruno" not in "\n".join(sqlite3.connect(tmp_path / FILE).iterdump())
+
+    asyncio.run(run())
+
+
+def test_a_profile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person("Ada")
+            links = await home.table(api, "roll", ["me"], start=True)
+            async with home.client(api, links) as client:
+                while not client.table.over:
+                    await client.until(lambda: client.table.over or client.table.ask_of(0) is not None)
+                    ask = client.table.ask_of(0)
+                    if ask is not None:
+                        await client.move(ask, ask.default or "")
+                outcome = client.table.outcome
+            assert outcome is not None
+            status, profile = await call(home, "GET", "/api/profile", api.token)
+            assert status == 200
+            assert profile["results"][0]["score"] == outcome.total(0)
+            assert profile["records"][0] == {
+                "game": "roll", "games": 1, "wins": 1, "best": outcome.total(0),
+                "rank": outcome.ranks[0] if outcome.ranks else "",
+            }  # fmt: skip
+
+    asyncio.run(run())

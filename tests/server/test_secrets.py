@@ -1,0 +1,166 @@
+"""What nobody may know yet: seeds, draws to come, hands, and what could be told from an ask."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from souterrain.client import Client
+from souterrain.client.bot import serve
+from souterrain.client.connection import Connection
+from souterrain.core.asks import MAY, Ask
+from souterrain.core.journal import Journal
+from souterrain.core.legal import Legal
+from souterrain.core.match import Match
+from souterrain.core.seeded import commitment
+from souterrain.core.verify import verify
+from tests.server.house import at_home
+from tests.server.test_people import call
+
+
+class Ears:
+    """Everything that came over a client's socket, as it came."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.heard: list[tuple[Connection, str]] = []
+        real = Client._hear
+
+        def hear(client: Client, message: Any) -> None:
+            self.heard.append((client.connection, repr(message)))
+            real(client, message)
+
+        monkeypatch.setattr(Client, "_hear", hear)
+
+
+def test_the_seed_and_the_hands_stay_here_until_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """P17, P18: whole games of Lantern with a spectator; the commitment first, the seed never before the reveal, the
+    others' hands in nobody's messages; then the dice are checked."""
+    ears = Ears(monkeypatch)
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            for number in range(5):
+                rng = Random(number)
+                links = await home.table(ada, "lantern", ["me", "", "bot:random"], options={"nights": "1"})
+                ears.heard.clear()
+                async with (
+                    home.client(ada, links) as one,
+                    home.client(bruno, links) as two,
+                    home.spectator(links) as eye,
+                ):
+                    await two.take_seat()
+                    assert one.table.info is not None
+                    promised = one.table.info.commitment
+                    await two.ready()
+                    await one.ready()
+                    await one.host("set", settings={"pause": "0"})
+                    await one.host("start")
+                    table = home.house.tables.open[links.table]
+                    seed = table.seed.hex()
+                    live = [
+                        await call(home, "GET", f"/api/replays/{links.table}{path}", token)
+                        for path in ("", "/1", "/1?eyes=0", "/journal")
+                        for token in ("", ada.token, bruno.token)
+                    ]
+                    assert {status for status, _ in live} == {403}
+
+                    async def bot(view: dict[str, Any], ask: Ask, legal: Legal, rng: Random = rng) -> Any:
+                        return None if ask.kind == MAY else legal.sample(rng)
+
+                    await asyncio.gather(serve(one, bot), serve(two, bot), eye.until(lambda e=eye: e.table.over))
+                    assert seed not in "".join(text for _, text in ears.heard)
+                    mine = {one.connection: 0, two.connection: 1, eye.connection: None}
+                    for connection, text in ears.heard:
+                        owners = {seat for seat in (0, 1, 2) if f"'seat': {seat}, 'hand'" in text}
+                        assert owners <= {mine[connection]}
+                        assert "digest" not in text
+                _, text = await call(home, "GET", f"/api/replays/{links.table}/journal")
+                journal = Journal.loads(text)
+                assert journal.header.commitment == promised == commitment(bytes.fromhex(seed))
+                assert all(nonce for nonce in journal.header.nonces[:2])
+                assert verify(journal).difference is None
+                assert seed in text
+            assert seed not in capfd.readouterr().err
+
+    asyncio.run(run())
+
+
+def test_an_ask_reveals_nothing(tmp_path: Path) -> None:
+    """P32: two deals, the same public history: what the others hear of asks is equal, and without words."""
+    from souterrain.server.views import asks_for
+
+    for seed in range(20):
+        one, two = [
+            Match.new("lantern", seats=3, seed=number, options={"nights": "1"}) for number in (seed, seed + 1000)
+        ]
+        for match in (one, two):
+            for seat in (0, 1):
+                match.play(seat, match.legal(seat).first())
+        told = [[(ask.seat, ask.number, ask.kind, ask.about) for ask in asks_for(match, (0,))] for match in (one, two)]
+        assert told[0] == told[1]
+        for match in (one, two):
+            for ask in asks_for(match, (0,)):
+                assert ask.seat == 0 or (ask.default == "" and not ask.verbs)
+
+
+def test_the_same_seed_meets_the_same_dungeon() -> None:
+    """P31: two people play differently; where both draw at an address, they draw the same."""
+    draws: list[dict[str, str]] = []
+    for player in (1, 2):
+        match, rng = Match.new("roll", seats=1, seed=77), Random(player)
+        while match.asks:
+            match.play(0, match.legal(0).sample(rng))
+        lines = [line for act in match.journal.acts() for line in act.draws] + list(match.journal.header.draws)
+        draws.append({" ".join(line.split("=")[0].split()): line for line in lines})
+    both = draws[0].keys() & draws[1].keys()
+    assert both
+    assert all(draws[0][address] == draws[1][address] for address in both)
+
+
+def test_the_whole_of_a_finished_game(tmp_path: Path) -> None:
+    """A replay, step by step: any seat's view, everything, and going on from the middle with new dice."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            links = await home.table(ada, "lantern", ["me", "bot:random"], options={"nights": "1"})
+            rng = Random(3)
+
+            async def bot(view: dict[str, Any], ask: Ask, legal: Legal) -> Any:
+                return legal.sample(rng)
+
+            async with home.client(ada, links) as one:
+                await one.host("set", settings={"pause": "0"})
+                await one.host("start")
+                await serve(one, bot)
+                last = one.table.view(0)
+            status, info = await call(home, "GET", f"/api/replays/{links.watch.removeprefix('/w/')}")
+            assert status == 200
+            steps = [
+                (await call(home, "GET", f"/api/replays/{links.table}/{step}?eyes=0"))[1]
+                for step in range(info["steps"] + 1)
+            ]
+            assert steps[-1]["sections"] == json.loads(json.dumps(last))
+            assert [step["step"] for step in steps] == list(range(info["steps"] + 1))
+            assert steps[0]["events"][0]["key"] == "opened"
+            _, whole = await call(home, "GET", f"/api/replays/{links.table}/1?eyes=-2")
+            assert {"mine/0", "mine/1"} <= set(whole["sections"])
+            for wrong in (f"{info['steps'] + 1}", "1?eyes=9", "1?eyes=-3"):
+                assert (await call(home, "GET", f"/api/replays/{links.table}/{wrong}"))[0] in (400, 404)
+            body = {"seats": ["me", "bot:random"]}
+            status, further = await call(home, "POST", f"/api/replays/{links.table}/1/play", ada.token, body)
+            assert status == 201
+            async with Client(home.base + further["join"], ada.token) as again:
+                await again.host("set", settings={"pause": "0"})
+                await serve(again, bot)
+                assert again.table.outcome is not None
+
+    asyncio.run(run())

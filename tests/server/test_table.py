@@ -1,0 +1,404 @@
+"""Life at a table: seats and who plays them, windows, clocks, absences, chat, the host's tools."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from souterrain.client import Api, Client, Refused
+from souterrain.core import registry
+from souterrain.core.journal import Act
+from souterrain.core.match import Match
+from souterrain.server.protocol import TableInfo, TableLinks
+from tests.server.bad.bot import BOTS
+from tests.server.house import Home, at_home
+
+
+class Lanterns:
+    """Ada and Bruno at a table of Lantern that has begun, with a long pause."""
+
+    def __init__(self, home: Home, links: TableLinks, apis: list[Api], clients: list[Client]) -> None:
+        self.home = home
+        self.links = links
+        self.apis = apis
+        self.ada, self.bruno = clients
+
+    @property
+    def match(self) -> Match:
+        match = self.home.house.tables.open[self.links.table].match
+        assert match is not None
+        return match
+
+    async def both_lay(self) -> None:
+        for seat, client in enumerate((self.ada, self.bruno)):
+            await client.until(lambda c=client, s=seat: c.table.ask_of(s) is not None)
+            ask = client.table.ask_of(seat)
+            assert ask is not None
+            await client.move(ask, ask.default or "")
+
+    async def blow(self) -> int:
+        """The dimmest blows as weakly as it can: it always gets there. Answers who is offered a shutter."""
+        clients = (self.ada, self.bruno)
+        seat = next(ask.seat for ask in self.match.asks if ask.kind == "one")
+        client = clients[seat]
+        await client.until(lambda: client.table.ask_of(seat) is not None)
+        ask = client.table.ask_of(seat)
+        assert ask is not None
+        await client.move(ask, ask.default or "")
+        other = clients[1 - seat]
+        await other.until(lambda: other.table.ask_of(1 - seat) is not None)
+        return 1 - seat
+
+
+def info(client: Client) -> TableInfo:
+    assert client.table.info is not None
+    return client.table.info
+
+
+@asynccontextmanager
+async def lanterns(folder: Path, pause: str = "600", **settings: str) -> AsyncIterator[Lanterns]:
+    async with at_home(folder) as home:
+        apis = [await home.person(name) for name in ("Ada", "Bruno")]
+        links = await home.table(apis[0], "lantern", ["me", ""], options={"nights": "1"})
+        clients = [home.client(api, links) for api in apis]
+        async with clients[0], clients[1]:
+            await clients[1].take_seat()
+            await clients[1].ready()
+            await clients[0].host("set", settings={"pause": pause, **settings})
+            await clients[0].host("start")
+            yield Lanterns(home, links, apis, clients)
+
+
+def test_a_window_closes_when_all_have_waived(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            await table.both_lay()
+            seat = await table.blow()
+            client = (table.ada, table.bruno)[seat]
+            ask = client.table.ask_of(seat)
+            assert ask is not None
+            assert ask.kind == "may"
+            await client.waive(ask)
+            await client.until(lambda: client.table.over)
+            closes = [act for act in table.match.journal.acts() if act.seat == -1]
+            assert [(act.text, act.by) for act in closes] == [("close", "clock")]
+
+    asyncio.run(run())
+
+
+def test_a_window_closes_after_the_pause_unless_a_hand_is_raised(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path, pause="1") as table:
+            await table.both_lay()
+            seat = await table.blow()
+            client = (table.ada, table.bruno)[seat]
+            await client.hold(seat)
+            with pytest.raises(Refused, match="held-before"):
+                await client.hold(seat)
+            await asyncio.sleep(1.5)
+            ask = client.table.ask_of(seat)
+            assert ask is not None
+            assert not client.table.over
+            await client.move(ask, "shield")
+            await client.until(lambda: client.table.ask_of(seat) is not None or client.table.over)
+
+        async with lanterns(tmp_path / "again", pause="0") as table:
+            await table.both_lay()
+            await table.ada.until(lambda: len(table.match.asks) > 0)
+            blower = next(ask.seat for ask in table.match.asks if ask.kind == "one")
+            client = (table.ada, table.bruno)[blower]
+            await client.until(lambda: client.table.ask_of(blower) is not None)
+            ask = client.table.ask_of(blower)
+            assert ask is not None
+            await client.move(ask, ask.default or "")
+            await client.until(lambda: client.table.over)
+
+    asyncio.run(run())
+
+
+def test_standing_orders_waive_what_they_do_not_name(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            await table.ada.orders(0, [])
+            await table.bruno.orders(1, ["something-else"])
+            await table.both_lay()
+            blower = next(ask.seat for ask in table.match.asks if ask.kind == "one")
+            client = (table.ada, table.bruno)[blower]
+            await client.until(lambda: client.table.ask_of(blower) is not None)
+            ask = client.table.ask_of(blower)
+            assert ask is not None
+            await client.move(ask, ask.default or "")
+            await client.until(lambda: client.table.over)
+
+    asyncio.run(run())
+
+
+def test_the_clock_plays_the_default_and_says_so(tmp_path: Path) -> None:
+    """P22: the server's clock; it can be extended."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path, pause="0", tempo="1") as table:
+            await table.ada.until(lambda: info(table.ada).seats[0].clock >= 0)
+            await table.ada.host("extend", 1)
+            await table.ada.until(lambda: info(table.ada).seats[1].clock > 1)
+            await table.ada.until(lambda: table.ada.table.seq >= 1)
+            (act, *_) = table.match.journal.acts()
+            assert (act.seat, act.by) == (0, "clock")
+            await table.ada.until(lambda: table.ada.table.over)
+            assert {act.by for act in table.match.journal.acts()} == {"clock"}
+
+    asyncio.run(run())
+
+
+def test_an_absent_seat_is_lent_and_taken_back(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path, absence="bot", patience="0") as table:
+            await table.bruno.close()
+            await table.ada.until(lambda: info(table.ada).seats[1].lent.startswith("bot:"))
+            assert info(table.ada).seats[1].presence == "away"
+            assert info(table.ada).seats[1].away_since > 0
+            await table.ada.until(lambda: any(act.by == "bot" for act in table.match.journal.acts()))
+            async with Client(table.home.base + table.links.join, table.apis[1].token) as back:
+                await back.until(lambda: info(back).seats[1].lent == "")
+                assert info(back).seats[1].presence == "here"
+
+    asyncio.run(run())
+
+
+def test_a_seat_that_is_skipped(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path, absence="skip", patience="0") as table:
+            await table.bruno.close()
+            await table.ada.until(lambda: table.ada.table.seq >= 1)
+            (act, *_) = table.match.journal.acts()
+            assert (act.seat, act.by) == (1, "clock")
+
+    asyncio.run(run())
+
+
+def test_lending_a_seat_by_hand(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            with pytest.raises(Refused, match="not-your-seat"):
+                await table.ada.lend(1, "bot:random")
+            with pytest.raises(Refused, match="no-such-bot"):
+                await table.bruno.lend(1, "bot:nobody")
+            await table.bruno.lend(1, "bot:random")
+            await table.bruno.until(lambda: table.bruno.table.seq >= 1)
+            await table.bruno.lend(1)
+            await table.bruno.until(lambda: info(table.bruno).seats[1].lent == "")
+
+    asyncio.run(run())
+
+
+def test_one_person_at_several_seats_sees_them_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person()
+            links = await home.table(ada, "lantern", ["me", "me", "bot:random"], start=True)
+            async with home.client(ada, links) as client:
+                await client.until(lambda: client.table.seq >= 0)
+                assert client.table.mine == (0, 1)
+                assert [client.table.view(seat)["mine"]["seat"] for seat in (0, 1)] == [0, 1]
+                for seat in (0, 1):
+                    ask = client.table.ask_of(seat)
+                    assert ask is not None
+                    await client.move(ask, ask.default or "")
+
+    asyncio.run(run())
+
+
+def test_honest_undo(tmp_path: Path) -> None:
+    """P23: what drew nothing and sealed nothing may be taken back until somebody answers; the asks get new numbers."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            ada = table.ada
+            await ada.until(lambda: ada.table.ask_of(0) is not None)
+            ask = ada.table.ask_of(0)
+            assert ask is not None
+            await ada.move(ask, ask.default or "")
+            assert 0 in ada.table.may_undo
+            with pytest.raises(Refused, match="no-way-back"):
+                await table.bruno.undo(1)
+            await ada.undo(0)
+            again = ada.table.ask_of(0)
+            assert again is not None
+            assert again.number != ask.number
+            with pytest.raises(Refused, match="too-late"):
+                await ada.move(ask, ask.default or "")
+            await table.both_lay()
+            with pytest.raises(Refused, match="no-way-back"):
+                await ada.undo(0)
+
+    asyncio.run(run())
+
+
+def test_the_lobby(tmp_path: Path) -> None:
+    """Ready check, shuffle, kick, the host's place, settings and options, names that are unique at a table."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Ada")
+            links = await home.table(ada, "lantern", ["me", "", ""])
+            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
+                with pytest.raises(Refused, match="seats-open"):
+                    await host.host("start")
+                await guest.sit(2, role="moth")
+                await host.until(lambda: info(host).seats[2].role == "moth")
+                assert [seat.name for seat in info(host).seats] == ["Ada", "", "Ada 2"]
+                await host.sit(1, "bot:random")
+                with pytest.raises(Refused, match="not-ready"):
+                    await host.host("start")
+                with pytest.raises(Refused, match="no-such-value"):
+                    await host.host("set", settings={"tempo": "soon"})
+                with pytest.raises(Refused, match="no-such-value"):
+                    await host.host("set", settings={"nights": "9"})
+                with pytest.raises(Refused, match="no-such-option"):
+                    await host.host("set", settings={"moon": "full"})
+                await host.host("set", settings={"nights": "2", "tempo": "60", "absence": "skip", "private": "false"})
+                await host.until(lambda: info(host).tempo == 60)
+                assert info(host).options["nights"] == "2"
+                with pytest.raises(Refused, match="not-the-host"):
+                    await guest.host("shuffle")
+                await host.host("shuffle")
+                (place,) = home.house.tables.open[links.table].kept.seats_of(guest.table.person)
+                await guest.until(lambda: guest.table.mine == (place,))
+                await host.host("give", place)
+                await guest.until(lambda: info(guest).host == guest.table.person)
+                (mine,) = home.house.tables.open[links.table].kept.seats_of(host.table.person)
+                await guest.host("kick", mine)
+                await guest.until(lambda: info(guest).seats[mine].who == "")
+                with pytest.raises(Exception, match="kicked"):
+                    await host.until(lambda: False)
+
+    asyncio.run(run())
+
+
+def test_resigning_and_playing_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            with pytest.raises(Refused, match="not-over"):
+                await table.ada.rematch()
+            await table.bruno.resign(1)
+            await table.ada.until(lambda: table.ada.table.over)
+            assert table.ada.table.ended == "resigned"
+            ack, other = await table.ada.rematch(), await table.bruno.rematch()
+            assert ack.answer == other.answer
+            assert ack.answer is not None
+            await table.ada.until(lambda: info(table.ada).next == ack.answer["table"])
+            async with Client(f"{table.home.base}/t/{ack.answer['table']}", table.apis[0].token) as again:
+                assert [seat.name for seat in info(again).seats] == ["Bruno", "Ada"]
+                assert info(again).phase == "lobby"
+
+    asyncio.run(run())
+
+
+def test_three_go_on_when_one_resigns(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "lantern", ["me", "", "bot:random"])
+            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
+                await guest.take_seat(1)
+                await guest.ready()
+                await host.host("start")
+                await guest.until(lambda: guest.table.seq >= 0)
+                await guest.resign(1)
+                await host.until(lambda: info(host).seats[1].who == "bot:random")
+                await guest.until(lambda: set(guest.table.views) == {-1})
+                assert not host.table.over
+
+    asyncio.run(run())
+
+
+def test_chat_rooms_are_apart(tmp_path: Path) -> None:
+    """P19: the name comes from the server; players and spectators do not hear each other."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            eye = table.home.spectator(table.links, (await table.home.person("Eye")).token)
+            unnamed = table.home.spectator(table.links)
+            async with eye, unnamed:
+                await eye.say("psst")
+                await table.ada.say("Good\u202e luck\n!")
+                await table.bruno.say(phrase="well-played")
+                await table.ada.until(lambda: len(table.ada.table.chat) == 2)
+                await unnamed.until(lambda: len(unnamed.table.chat) == 1)
+                assert [(chat.name, chat.text, chat.phrase) for chat in table.ada.table.chat] == [
+                    ("Ada", "Good luck!", ""),
+                    ("Bruno", "", "well-played"),
+                ]
+                assert [(chat.name, chat.room) for chat in unnamed.table.chat] == [("Eye", "spectators")]
+                with pytest.raises(Refused, match="only-watching"):
+                    await unnamed.say("x")
+                with pytest.raises(Refused, match="bad-message"):
+                    await table.ada.say("", phrase="Not A Key")
+            async with Client(table.home.base + table.links.join, table.apis[0].token) as late:
+                await late.until(lambda: len(late.table.chat) == 2)
+
+    asyncio.run(run())
+
+
+def test_why_not(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            await table.ada.until(lambda: table.ada.table.ask_of(0) is not None)
+            answer = await table.ada.why(0, "pay amber")
+            assert (answer["legal"], answer["code"]) == (False, "not-in-hand")
+            first = table.match.game.say(table.match.legal(0).first())
+            assert await table.ada.why(0, first) == {"legal": True}
+
+    asyncio.run(run())
+
+
+def test_a_seat_changes_hands_during_the_game(tmp_path: Path) -> None:
+    """Left by one, taken by another: the newcomer sees what the seat sees, the other no longer."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            clara = await table.home.person("Clara")
+            async with table.home.client(clara, table.links) as third:
+                await third.until(lambda: third.table.seq >= 0)
+                with pytest.raises(Refused, match="seat-taken"):
+                    await third.sit(1)
+                await table.bruno.sit(1, "")
+                await third.until(lambda: info(third).seats[1].who == "")
+                await third.take_seat()
+                await third.until(lambda: set(third.table.views) == {1})
+                assert third.table.view(1)["mine"]["seat"] == 1
+                await table.bruno.until(lambda: set(table.bruno.table.views) == {-1})
+                ask = third.table.ask_of(1)
+                assert ask is not None
+                await third.move(ask, ask.default or "")
+                seats = [entry for entry in table.match.journal.entries if not isinstance(entry, Act)]
+                assert len(seats) == 4
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_raises_stalls_or_lies_plays_the_default(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """P27: the game goes on, the worker is replaced, and the reason is in the log."""
+    monkeypatch.setattr(registry, "_PLACES", {**registry.places(), "lantern": "tests.server.bad.game:GAME"})
+
+    async def run() -> None:
+        async with at_home(tmp_path, bot_seconds=3.0) as home:
+            api = await home.person()
+            for name in BOTS:
+                links = await home.table(api, "lantern", ["me", f"bot:{name}"], start=True)
+                async with home.client(api, links) as client:
+                    await client.until(lambda c=client: c.table.seq >= 1)
+                    match = home.house.tables.open[links.table].match
+                    assert match is not None
+                    (act, *_) = match.journal.acts()
+                    assert (act.seat, act.by) == (1, "bot")
+
+    asyncio.run(run())
+    told = [record.__dict__.get("fault", "") for record in caplog.records if "bot" in record.message]
+    assert [word for word in ("no idea", "stalled", "died") if word not in "".join(told)] == []
