@@ -39,7 +39,7 @@ pictures: dev ## draw the pictures of the documentation anew
 
 web: dev ## build the browser client anew (needs Node)
 	@$(BIN)/python tools/typescript.py
-	@cd web && npm ci --silent && npm run --silent build -- --logLevel warn
+	@cd web && npm install --no-save --silent && npm run --silent build -- --logLevel warn
 
 clean: ## remove .venv and everything else that these targets made
 	@rm -rf .venv build dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from benchmarks import bots, speed
+from benchmarks import bots, server, speed
 
 if __name__ == "__main__":
     speed.run()
     bots.run()
+    server.run()

@@ -19,6 +19,16 @@ def at_most(name: str, target: float, measured: float, unit: str) -> None:
     _line(name, f"≤ {_number(target)}", measured, target / measured, unit)
 
 
+def none(name: str, measured: int, unit: str) -> None:
+    """A figure that should be nought."""
+    _line(name, "0", measured, 0.0 if measured else 1.0, unit)
+
+
+def note(name: str, text: str) -> None:
+    """What belongs to the figures and has no target."""
+    print(f"{name:<46} {text}", flush=True)
+
+
 def _line(name: str, target: str, measured: float, ratio: float, unit: str) -> None:
     mark = "ok" if ratio >= 1 else "missed"
     print(_FORM.format(name, target, _number(measured), f"{ratio:.2f}", f"{unit}  {mark}"), flush=True)

@@ -7,12 +7,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from souterrain.client import Api, Client
+from souterrain.core.asks import Ask
 from souterrain.server.house import House
 from souterrain.server.protocol import TableLinks
 from souterrain.server.run import make
@@ -20,6 +21,18 @@ from souterrain.server.settings import Limits, Settings
 
 SECONDS = 40
 PLENTY = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), bad=10**6)
+
+
+async def asked(client: Client, seat: int) -> Ask:
+    """What a seat is asked, once it is."""
+    await client.until(lambda: client.table.ask_of(seat) is not None)
+    ask = client.table.ask_of(seat)
+    assert ask is not None
+    return ask
+
+
+async def until(client: Client, so: Callable[[Client], bool]) -> None:
+    await client.until(lambda: so(client))
 
 
 class Home(NamedTuple):

@@ -20,7 +20,7 @@ from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.server.store import FILE, InUse, Store, backup, restore
-from tests.server.house import SECONDS, Away, at_home
+from tests.server.house import SECONDS, Away, asked, at_home, until
 
 
 def journal_in(folder: Path, table: str) -> Journal:
@@ -86,7 +86,7 @@ def test_what_could_not_be_saved_is_refused(tmp_path: Path) -> None:
             clients = [home.client(api, links) for links in tables]
             for client in clients:
                 await client.open()
-                await client.until(lambda c=client: c.table.ask_of(0) is not None)
+                await until(client, lambda c: c.table.ask_of(0) is not None)
 
             def full(db: sqlite3.Connection) -> None:
                 (pages,) = db.execute("pragma page_count").fetchone()
@@ -110,7 +110,7 @@ def test_what_could_not_be_saved_is_refused(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="not-saved"):
                     await client.move(ask, action)
                 assert not list(journal_in(tmp_path, links.table).acts())
-                await client.until(lambda c=client: c.table.info is not None and c.table.info.saving)
+                await until(client, lambda c: c.table.info is not None and c.table.info.saving)
 
             await home.house.store.write(lambda db: db.execute("pragma max_page_count = 1000000"))
             for client, links, (ask, action) in zip(clients, tables, moves, strict=True):
@@ -118,7 +118,7 @@ def test_what_could_not_be_saved_is_refused(tmp_path: Path) -> None:
                 ack = await client.move(ask, action)
                 assert ack.seq == 1
                 assert len(list(journal_in(tmp_path, links.table).acts())) == 1
-                await client.until(lambda c=client: c.table.info is not None and not c.table.info.saving)
+                await until(client, lambda c: c.table.info is not None and not c.table.info.saving)
                 await client.close()
 
     asyncio.run(run())
@@ -204,6 +204,24 @@ def test_one_faulty_job_does_not_harm_its_group(tmp_path: Path) -> None:
             await store.read(lambda db: db.execute("delete from meta"))
         assert store.groups < 22
         await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_nobody_touches_leaves_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path, idle=0.2) as home:
+            api = await home.person()
+            links = await home.table(api, "roll", ["me"], start=True)
+            async with home.client(api, links) as client:
+                ask = await asked(client, 0)
+                await asyncio.sleep(0.5)
+                assert links.table in home.house.tables.open
+                await client.move(ask, ask.default or "")
+            while links.table in home.house.tables.open:
+                await asyncio.sleep(0.05)
+            async with home.client(api, links) as client:
+                await client.until(lambda: client.table.seq == 1)
 
     asyncio.run(run())
 

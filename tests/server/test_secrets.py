@@ -19,7 +19,7 @@ from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.seeded import commitment
 from souterrain.core.verify import verify
-from tests.server.house import at_home
+from tests.server.house import at_home, until
 from tests.server.test_people import call
 
 
@@ -75,7 +75,7 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
                     async def bot(view: dict[str, Any], ask: Ask, legal: Legal, rng: Random = rng) -> Any:
                         return None if ask.kind == MAY else legal.sample(rng)
 
-                    await asyncio.gather(serve(one, bot), serve(two, bot), eye.until(lambda e=eye: e.table.over))
+                    await asyncio.gather(serve(one, bot), serve(two, bot), until(eye, lambda e: e.table.over))
                     assert seed not in "".join(text for _, text in ears.heard)
                     mine = {one.connection: 0, two.connection: 1, eye.connection: None}
                     for connection, text in ears.heard:

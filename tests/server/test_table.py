@@ -15,7 +15,7 @@ from souterrain.core.journal import Act
 from souterrain.core.match import Match
 from souterrain.server.protocol import TableInfo, TableLinks
 from tests.server.bad.bot import BOTS
-from tests.server.house import Home, at_home
+from tests.server.house import Home, asked, at_home, until
 
 
 class Lanterns:
@@ -35,9 +35,7 @@ class Lanterns:
 
     async def both_lay(self) -> None:
         for seat, client in enumerate((self.ada, self.bruno)):
-            await client.until(lambda c=client, s=seat: c.table.ask_of(s) is not None)
-            ask = client.table.ask_of(seat)
-            assert ask is not None
+            ask = await asked(client, seat)
             await client.move(ask, ask.default or "")
 
     async def blow(self) -> int:
@@ -238,6 +236,36 @@ def test_honest_undo(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_move_is_taken_back_by_consent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where honest undo ends: everybody agrees, or it stays; read again from its last snapshot it is the same."""
+    monkeypatch.setattr("souterrain.server.table.SNAPSHOT", 1)
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            ada, bruno = table.ada, table.bruno
+            with pytest.raises(Refused, match="no-way-back"):
+                await ada.take_back(0)
+            await table.both_lay()
+            with pytest.raises(Refused, match="no-way-back"):
+                await ada.undo(0)
+            with pytest.raises(Refused, match="nothing-asked"):
+                await bruno.take_back(1, True)
+            await ada.take_back(0)
+            await bruno.until(lambda: info(bruno).takeback == 0)
+            await bruno.take_back(1, False)
+            await ada.until(lambda: info(ada).takeback == -1)
+            await ada.take_back(0)
+            await bruno.take_back(1, True)
+            await ada.until(lambda: ada.table.seq == 3 and ada.table.ask_of(0) is not None)
+            assert ada.table.view(0)["mine"]["laid"] == []
+            await table.home.house.tables.open[table.links.table].stop()
+            for client in (ada, bruno):
+                client.connection.drop()
+            await table.both_lay()
+
+    asyncio.run(run())
+
+
 def test_the_lobby(tmp_path: Path) -> None:
     """Ready check, shuffle, kick, the host's place, settings and options, names that are unique at a table."""
 
@@ -263,6 +291,8 @@ def test_the_lobby(tmp_path: Path) -> None:
                 await host.host("set", settings={"nights": "2", "tempo": "60", "absence": "skip", "private": "false"})
                 await host.until(lambda: info(host).tempo == 60)
                 assert info(host).options["nights"] == "2"
+                await host.host("set", settings={"length": "short"})
+                await host.until(lambda: info(host).options["nights"] == "1")
                 with pytest.raises(Refused, match="not-the-host"):
                     await guest.host("shuffle")
                 await host.host("shuffle")
@@ -290,8 +320,9 @@ def test_resigning_and_playing_again(tmp_path: Path) -> None:
             ack, other = await table.ada.rematch(), await table.bruno.rematch()
             assert ack.answer == other.answer
             assert ack.answer is not None
-            await table.ada.until(lambda: info(table.ada).next == ack.answer["table"])
-            async with Client(f"{table.home.base}/t/{ack.answer['table']}", table.apis[0].token) as again:
+            next_ = ack.answer["table"]
+            await table.ada.until(lambda: info(table.ada).next == next_)
+            async with Client(f"{table.home.base}/t/{next_}", table.apis[0].token) as again:
                 assert [seat.name for seat in info(again).seats] == ["Bruno", "Ada"]
                 assert info(again).phase == "lobby"
 
@@ -393,7 +424,7 @@ def test_a_bot_that_raises_stalls_or_lies_plays_the_default(
             for name in BOTS:
                 links = await home.table(api, "lantern", ["me", f"bot:{name}"], start=True)
                 async with home.client(api, links) as client:
-                    await client.until(lambda c=client: c.table.seq >= 1)
+                    await until(client, lambda c: c.table.seq >= 1)
                     match = home.house.tables.open[links.table].match
                     assert match is not None
                     (act, *_) = match.journal.acts()

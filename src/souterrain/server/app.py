@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import mimetypes
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
@@ -23,12 +24,14 @@ from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
 from souterrain.server.store import NotSaved
 
+log = logging.getLogger("souterrain.app")
+
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -37,7 +40,7 @@ POLICY: Final = "; ".join(
 )
 HEADERS: Final = {
     "content-security-policy": POLICY,
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
 YEAR: Final = "public, max-age=31536000, immutable"
@@ -123,7 +126,10 @@ class App:
         await self.house.open()
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await self.house.close()
+        try:
+            await self.house.close()
+        except Exception:
+            log.exception("not closed in order")
         await send({"type": "lifespan.shutdown.complete"})
 
 

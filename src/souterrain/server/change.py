@@ -20,7 +20,8 @@ class Step(NamedTuple):
 
 class Change(NamedTuple):
     """`saved`: it goes to the file; `works`: more that is saved with it; `told`: the table's own facts changed;
-    `fresh`: everybody gets the whole view; `then`: what is done once it is saved."""
+    `fresh`: everybody gets the whole view; `then`: what is done once it is saved; `snapshot`: the journal goes on from
+    here, since what was before cannot be read without what was taken back."""
 
     step: Step | None = None
     told: bool = False
@@ -29,6 +30,7 @@ class Change(NamedTuple):
     fresh: bool = False
     works: tuple[Callable[[sqlite3.Connection], object], ...] = ()
     then: Callable[[], None] | None = None
+    snapshot: bool = False
 
 
 class Receipt(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from souterrain.core.facts import OPEN
 from souterrain.core.match import Match
 from souterrain.server import views
 from souterrain.server.change import Step
@@ -37,6 +38,7 @@ class Feed:
         """Who has seen more than this has seen everything through the eyes they have now."""
         self._past: deque[Past] = deque(maxlen=GAP)
         self._shown: dict[int, views.Shown] = {}
+        self._open = match.game.facts.information == OPEN
 
     def advance(self, step: Step, clients: Iterable[Client]) -> None:
         """The match moved on: the changed sections to everybody."""
@@ -88,8 +90,10 @@ class Feed:
         client.send(Update(self.seq, told, asks, whole, outcome is not None, outcome))
 
     def _see(self, eyes: int) -> views.Shown:
+        """A game without secrets looks the same to everybody."""
         if eyes not in self._shown:
-            self._shown[eyes] = views.shown(self.match, eyes)
+            same = next(iter(self._shown.values()), None) if self._open else None
+            self._shown[eyes] = same or views.shown(self.match, eyes)
         return self._shown[eyes]
 
     def _update(self, past: Past, eyes: tuple[int, ...]) -> Update:

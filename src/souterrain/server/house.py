@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
 from souterrain.server.client import Client
 from souterrain.server.failpoints import Failpoint
@@ -32,7 +31,8 @@ class House:
         self.replays = Replays(self.store)
         self.reach = Reach(settings)
         self.tables = Tables(self)
-        self.clients: dict[Client, asyncio.Task[object]] = {}
+        self.clients: dict[Client, asyncio.Task[None]] = {}
+        """Open sockets and what sends for them."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -60,9 +60,10 @@ class House:
         """Everything in hand is finished and saved."""
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-        await self.tables.close()
-        await self.workers.close()
-        await self.store.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.tables.close()
+            await self.workers.close()
+        finally:
+            await self.store.close()
         log.info("closed")

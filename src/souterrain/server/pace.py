@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import math
 import time
 from typing import TYPE_CHECKING, Final
 
-from souterrain.bots.roster import rng_for
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
 from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.server.change import Change, Step
 from souterrain.server.kept import PLAYING, default_bot
+from souterrain.server.thinking import Thinking
 
 if TYPE_CHECKING:
     from souterrain.server.table import Table
-
-log = logging.getLogger("souterrain.pace")
 
 RETRY: Final = 1.0
 MINUTE: Final = 60.0
@@ -42,30 +38,33 @@ class Pace:
         self._entries = 0
         self._not_before = 0.0
         self._stopped = False
-        self.thinking: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._thinking = Thinking(table, self)
         self.refresh()
 
     def stop(self) -> None:
         self._stopped = True
-        for task in self.thinking.values():
-            task.cancel()
+        self._thinking.stop()
+
+    @property
+    def thinks(self) -> bool:
+        return bool(self._thinking.tasks)
 
     def retry_later(self) -> None:
         self._not_before = time.monotonic() + RETRY
 
     # --- what stands ---
 
-    def _match(self) -> Match | None:
+    def match(self) -> Match | None:
         table = self._table
         return table.match if table.kept.phase == PLAYING and not self._stopped else None
 
     def _asks(self) -> tuple[Ask, ...]:
-        match = self._match()
+        match = self.match()
         return match.asks if match is not None else ()
 
     def refresh(self) -> None:
         """New asks get their times, old ones are forgotten."""
-        now, match = time.monotonic(), self._match()
+        now, match = time.monotonic(), self.match()
         standing = {(ask.seat, ask.number): ask for ask in self._asks()}
         entries = len(match.journal) if match is not None else 0
         if entries != self._entries:
@@ -79,15 +78,15 @@ class Pace:
         self._clocks = {
             key: self._clocks.get(key, now + min(first, tempo))
             for key, ask in standing.items()
-            if tempo and ask.kind in (MUST, ONE) and not self._bot(ask.seat)
+            if tempo and ask.kind in (MUST, ONE) and not self.bot(ask.seat)
         }
         self._left = None
 
-    def _bot(self, seat: int) -> str:
+    def bot(self, seat: int) -> str:
         return self._table.kept.chairs[seat].bot if seat != TABLE else ""
 
     def waive(self, ask: Ask) -> None:
-        match = self._match()
+        match = self.match()
         if match is not None:
             match.waive(ask.seat)
             self._waived.add((ask.seat, ask.number))
@@ -123,7 +122,7 @@ class Pace:
         """When something may have to be done."""
         times = [*self._clocks.values(), self._window_ends(), *self._absences()]
         shy = [(ask.seat, ask.number) for ask in self._asks() if self._is_shy(ask)]
-        times += [self._opened.get(key, 0.0) + self._table.kept.pause for key in shy if key not in self.thinking]
+        times += [self._opened.get(key, 0.0) + self._table.kept.pause for key in shy if key not in self._thinking.tasks]
         soonest = min(times, default=math.inf)
         return max(soonest, self._not_before)
 
@@ -138,7 +137,7 @@ class Pace:
         kept = self._table.kept
         if kept.absence == "wait":
             return []
-        waited = [ask.seat for ask in self._asks() if ask.kind in (MUST, ONE) and not self._bot(ask.seat)]
+        waited = [ask.seat for ask in self._asks() if ask.kind in (MUST, ONE) and not self.bot(ask.seat)]
         return [end for end in (self._patience_ends(seat) for seat in waited) if end < math.inf]
 
     def _patience_ends(self, seat: int) -> float:
@@ -151,9 +150,9 @@ class Pace:
 
     def _is_shy(self, ask: Ask) -> bool:
         """Whether a bot lets the people speak first who are asked the same."""
-        if ask.kind != ONE or not self._bot(ask.seat):
+        if ask.kind != ONE or not self.bot(ask.seat):
             return False
-        fellows = [other for other in self._asks() if other.kind == ONE and not self._bot(other.seat)]
+        fellows = [other for other in self._asks() if other.kind == ONE and not self.bot(other.seat)]
         return any((other.seat, other.number) not in self._waived for other in fellows)
 
     # --- what is done ---
@@ -167,10 +166,15 @@ class Pace:
             self._waive_unwanted()
             if not await self._next():
                 break
-        self._ask_bots()
+        match, now, pause = self.match(), time.monotonic(), self._table.kept.pause
+        for ask in match.asks if match is not None else ():
+            key = (ask.seat, ask.number)
+            shy = self._is_shy(ask) and now < self._opened.get(key, now) + pause
+            if match is not None and self.bot(ask.seat) and key not in self._waived and not shy:
+                self._thinking.ask(match, ask, self.bot(ask.seat))
 
     async def _next(self) -> bool:
-        match, now = self._match(), time.monotonic()
+        match, now = self.match(), time.monotonic()
         if match is None or not match.asks:
             return False
         for ask in match.asks:
@@ -178,14 +182,14 @@ class Pace:
             if ask.kind not in (MUST, ONE):
                 continue
             if self._clocks.get(key, math.inf) <= now:
-                await self._play(match, ask, ask.default, "clock")
+                await self.play(match, ask, ask.default, "clock")
                 return True
-            if self._table.kept.absence != "wait" and not self._bot(ask.seat) and self._patience_ends(ask.seat) <= now:
+            if self._table.kept.absence != "wait" and not self.bot(ask.seat) and self._patience_ends(ask.seat) <= now:
                 await self._stand_in(match, ask)
                 return True
         if match.turn == TABLE or self._window_ends() <= now:
             ask = next(ask for ask in match.asks if ask.kind == CLOSE)
-            await self._play(match, ask, ask.default, "clock")
+            await self.play(match, ask, ask.default, "clock")
             return True
         return False
 
@@ -193,13 +197,13 @@ class Pace:
         """For a seat whose player does not come: a bot, or the default."""
         kept = self._table.kept
         if kept.absence == "skip":
-            await self._play(match, ask, ask.default, "clock")
+            await self.play(match, ask, ask.default, "clock")
             return
         kept.chairs[ask.seat].lent = default_bot(kept.game)
         match.sit(ask.seat, kept.chairs[ask.seat].lent)
         await self._table.carry_out(Change(told=True))
 
-    async def _play(self, match: Match, ask: Ask, action: Action | None, by: str) -> None:
+    async def play(self, match: Match, ask: Ask, action: Action | None, by: str) -> None:
         assert action is not None
         answer = match.play(ask.seat, action, ask=ask.number, by=by)
         if isinstance(answer, Rejected):
@@ -209,14 +213,14 @@ class Pace:
     def _waive_unwanted(self) -> None:
         """Offers to seats that nobody plays, or whose standing orders do not mention them."""
         for ask in self._asks():
-            if ask.kind == MAY and (ask.seat, ask.number) not in self._waived and not self._bot(ask.seat):
+            if ask.kind == MAY and (ask.seat, ask.number) not in self._waived and not self.bot(ask.seat):
                 chair = self._table.kept.chairs[ask.seat]
                 if not chair.who or (chair.wake is not None and ask.about not in chair.wake):
                     self.waive(ask)
 
     async def returned(self, person: str) -> None:
         """Somebody is back: a seat that was lent because they were away is theirs again."""
-        table, match = self._table, self._match()
+        table, match = self._table, self.match()
         seats = [seat for seat in table.kept.seats_of(person) if table.kept.chairs[seat].lent]
         if match is None or table.kept.absence != "bot" or not seats:
             return
@@ -224,47 +228,3 @@ class Pace:
             table.kept.chairs[seat].lent = ""
             match.sit(seat, person)
         await table.carry_out(Change(told=True))
-
-    # --- bots ---
-
-    def _ask_bots(self) -> None:
-        match, now = self._match(), time.monotonic()
-        if match is None:
-            return
-        pause = self._table.kept.pause
-        for ask in match.asks:
-            key = (ask.seat, ask.number)
-            bot = self._bot(ask.seat)
-            shy = self._is_shy(ask) and now < self._opened.get(key, now) + pause
-            if bot and key not in self.thinking and key not in self._waived and not shy:
-                self.thinking[key] = asyncio.create_task(self._think(match, ask, bot))
-
-    async def _think(self, match: Match, ask: Ask, bot: str) -> None:
-        """A bot gets its seat's view, its ask and its own chance, in another process; never the match."""
-        table, header = self._table, match.journal.header
-        rng = rng_for(table.seed, header.nonces, len(match.journal), ask.seat)
-        try:
-            action = await table.house.workers.choose(header.game, bot, match.view(ask.seat), ask, rng)
-        except Exception as fault:
-            log.warning("a bot failed", extra={"table": table.id, "bot": bot, "fault": repr(fault)})
-            action = ask.default
-        table.post(lambda: self._bot_answers(ask, action))
-
-    async def _bot_answers(self, ask: Ask, action: Action | None) -> None:
-        self.thinking.pop((ask.seat, ask.number), None)
-        match = self._match()
-        standing = match.ask_of(ask.seat) if match is not None else None
-        if match is None or standing is None or standing.number != ask.number or not self._bot(ask.seat):
-            await self.drive()
-            return
-        if action is None and ask.kind == MAY:
-            self.waive(ask)
-        else:
-            if action is None or match.legal(ask.seat).why_not(action) is not None:
-                log.warning("a bot answered wrongly", extra={"table": self._table.id, "action": repr(action)})
-                action = ask.default
-            if action is None:
-                self.waive(ask)
-            else:
-                await self._play(match, ask, action, "bot")
-        await self.drive()

@@ -91,7 +91,8 @@ def take_back(table: Table, client: Client, wish: TakeBack) -> Change:
     else:
         table.agreed.add(client.person)
     if table.agreed >= set(table.kept.persons):
-        return _moved(table, table.need_match().take_back(table.takeback), "", table.takeback)
+        seat = table.takeback
+        return _moved(table, table.need_match().take_back(seat), "", seat)._replace(snapshot=True)
     return Change(told=True, saved=False)
 
 

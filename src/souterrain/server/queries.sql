@@ -83,7 +83,9 @@ select id from board where watch = ?;
 select id from board where code = ?;
 
 -- name: board-save
-update board set phase = :phase, info = :info, header = :header, waits = :waits, due = :due, changed = :at where id = :id;
+update board
+set phase = :phase, info = :info, header = coalesce(header, :header), waits = :waits, due = :due, changed = :at
+where id = :id;
 
 -- name: board-due
 select id from board where due < ?;

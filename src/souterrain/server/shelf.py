@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from souterrain.core.journal import Journal
+from souterrain.server.change import Receipt
 from souterrain.server.kept import Kept
-from souterrain.server.store import SQL
+from souterrain.server.store import SQL, Work
 
 
 class Row(NamedTuple):
@@ -58,3 +59,28 @@ def insert(db: sqlite3.Connection, board: dict[str, Any], kept: Kept, lines: lis
     db.execute(SQL["board-new"], {"game": kept.game, "phase": kept.phase, "info": text(kept), "at": at, **board})
     db.executemany(SQL["sitting-new"], [(board["id"], person) for person in kept.persons])
     db.executemany(SQL["entry-new"], [(board["id"], number, line, at) for number, line in lines])
+
+
+def save(board: dict[str, Any], lines: list[tuple[int, str]], works: list[Work[object]]) -> Work[None]:
+    """What changed at a table, and whatever else belongs to the same moment."""
+
+    def work(db: sqlite3.Connection) -> None:
+        rows = [(board["id"], number, line, board["at"]) for number, line in lines]
+        db.executemany(SQL["entry-new"], rows)
+        db.execute(SQL["board-save"], board)
+        for more in works:
+            more(db)
+
+    return work
+
+
+def sitting(table: str, kept: Kept) -> Work[object]:
+    """Who will find this table among theirs."""
+    rows = [(table, person) for person in kept.persons]
+    return lambda db: db.executemany(SQL["sitting-new"], rows)
+
+
+def done(table: str, receipt: Receipt, ack: bytes) -> Work[object]:
+    """That a wish was carried out, and what was answered."""
+    row = (table, receipt.client.person, receipt.cid, receipt.content, ack.decode())
+    return lambda db: db.execute(SQL["done-new"], row)

@@ -52,9 +52,7 @@ async def serve(house: House, visit: Visit, scope: Any, receive: Any, send: Any)
     try:
         await send({"type": "websocket.accept"})
         pump = asyncio.create_task(client.pump(send))
-        me = asyncio.current_task()
-        assert me is not None
-        house.clients[client] = me
+        house.clients[client] = pump
         reading = asyncio.create_task(_read(house, table, client, receive))
         await asyncio.wait({pump, reading}, return_when=asyncio.FIRST_COMPLETED)
         reading.cancel()
@@ -67,6 +65,7 @@ async def serve(house: House, visit: Visit, scope: Any, receive: Any, send: Any)
         house.clients.pop(client, None)
         if pump is not None:
             pump.cancel()
+            await asyncio.gather(pump, return_exceptions=True)
         if client.greeted:
             table.post(lambda: table.part(client))
 

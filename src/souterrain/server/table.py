@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,13 +25,14 @@ from souterrain.server.failpoints import BEFORE_ACK, BEFORE_APPEND
 from souterrain.server.feed import Feed
 from souterrain.server.info import table_info
 from souterrain.server.kept import LOBBY, OVER, PLAYING
+from souterrain.server.owner import Owner
 from souterrain.server.pace import Pace
 from souterrain.server.protocol import Ack, Nack
 from souterrain.server.protocol import Table as TableMessage
 from souterrain.server.refusal import Refused
 from souterrain.server.results import results_of
-from souterrain.server.shelf import Row, new_lines, read_row, text
-from souterrain.server.store import SQL, NotSaved
+from souterrain.server.shelf import Row, done, new_lines, read_row, save, sitting, text
+from souterrain.server.store import NotSaved
 from souterrain.server.views import SPECTATOR
 
 if TYPE_CHECKING:
@@ -40,11 +41,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("souterrain.table")
 
 SNAPSHOT: Final = 64
-Job = Callable[[], Awaitable[None]]
 
 
-class Table:
+class Table(Owner):
     def __init__(self, house: House, row: Row) -> None:
+        super().__init__()
         self.house = house
         self.id, self.watch, self.code, self.seed = row.id, row.watch, row.code, row.seed
         self.clients: set[Client] = set()
@@ -54,13 +55,10 @@ class Table:
         self.takeback = -1
         self.agreed: set[str] = set()
         self.saving = False
-        self.closed = False
-        self._touched = time.monotonic()
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
-        self._timer: asyncio.TimerHandle | None = None
         self._take(row)
         self.pace = Pace(self, None if row.due is None else row.due - time.time())
-        self._task = asyncio.create_task(self._run(), name=f"table-{self.id}")
+        self.post(self.pace.drive)
+        self.work(f"table-{self.id}")
 
     def _take(self, row: Row) -> None:
         """Everything as the file has it."""
@@ -83,51 +81,19 @@ class Table:
 
     # --- the owner ---
 
-    async def _run(self) -> None:
-        self.post(self.pace.drive)
-        while not self.closed:
-            job = await self._inbox.get()
-            try:
-                await job()
-            except NotSaved:
-                await self._not_saved()
-            except Exception:
-                log.exception("a job failed", extra={"table": self.id})
-                await self._again()
-            self._set_timer()
+    async def failed(self, fault: Exception) -> None:
+        if isinstance(fault, NotSaved):
+            await self._not_saved()
+        else:
+            log.error("a job failed", exc_info=fault, extra={"table": self.id})
+            await self._again()
 
-    def post(self, job: Job) -> None:
-        self._inbox.put_nowait(job)
+    def due(self) -> float:
+        return min(self.pace.due(), self.touched + self.house.settings.idle)
 
-    async def do(self, job: Job) -> None:
-        """After everything that came before it; answers when it is done."""
-        done = asyncio.get_running_loop().create_future()
-
-        async def run() -> None:
-            try:
-                await job()
-            finally:
-                if not done.done():
-                    done.set_result(None)
-
-        self.touch()
-        self.post(run)
-        await done
-
-    def touch(self) -> None:
-        self._touched = time.monotonic()
-
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        due = min(self.pace.due(), self._touched + self.house.settings.idle)
-        delay = max(0.0, due - time.monotonic())
-        loop = asyncio.get_running_loop()
-        self._timer = None if self.closed else loop.call_later(delay, self.post, self._tick)
-
-    async def _tick(self) -> None:
-        if time.monotonic() - self._touched >= self.house.settings.idle:
-            if not self.clients and self._inbox.empty() and not self.pace.thinking:
+    async def tick(self) -> None:
+        if time.monotonic() - self.touched >= self.house.settings.idle:
+            if not self.clients and not self.busy and not self.pace.thinks:
                 self._leave_memory()
                 return
             self.touch()
@@ -144,8 +110,7 @@ class Table:
             self._leave_memory()
 
         self.pace.stop()
-        if not self.closed:
-            await self.do(last)
+        await self.do(last)
 
     # --- wishes ---
 
@@ -208,27 +173,18 @@ class Table:
                 match.reveal()
                 kept.phase = OVER
                 works.append(await asyncio.to_thread(results_of, match, kept, self.id, now))
-            elif change.step is not None and self._wants_snapshot(match):
+            elif change.snapshot or (change.step is not None and self._wants_snapshot(match)):
                 match.snapshot()
-            header, lines = text(match.journal.header.plain()), new_lines(match.journal, self._saved)
+            header = text(match.journal.header.plain()) if not self._saved else None
+            lines = new_lines(match.journal, self._saved)
             waits = [ask.seat for ask in match.asks if ask.kind in (MUST, ONE)]
-        due = self.pace.due_clock()
         board: dict[str, Any] = {"id": self.id, "phase": kept.phase, "info": text(kept), "header": header}
-        board |= {"waits": text(waits), "due": due, "at": now}
-        sitting = [(self.id, person) for person in kept.persons]
-
-        def work(db: sqlite3.Connection) -> None:
-            if receipt is not None and receipt.client.person:
-                row = (self.id, receipt.client.person, receipt.cid, receipt.content, ack.decode())
-                db.execute(SQL["done-new"], row)
-            db.executemany(SQL["entry-new"], [(self.id, number, line, now) for number, line in lines])
-            db.execute(SQL["board-save"], board)
-            if change.told:
-                db.executemany(SQL["sitting-new"], sitting)
-            for more in works:
-                more(db)
-
-        await self.house.store.write(work)
+        board |= {"waits": text(waits), "due": self.pace.due_clock(), "at": now}
+        if change.told:
+            works.append(sitting(self.id, kept))
+        if receipt is not None and receipt.client.person:
+            works.append(done(self.id, receipt, ack))
+        await self.house.store.write(save(board, lines, works))
         self._saved += len(lines)
         if self.saving:
             self.saving = False

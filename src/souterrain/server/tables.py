@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import sqlite3
 import time
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from souterrain.core.journal import Journal
-from souterrain.server import lobby
+from souterrain.server import hosting
 from souterrain.server.kept import LOBBY, PLAYING, Kept
 from souterrain.server.protocol import MyTable
 from souterrain.server.refusal import Refused
@@ -23,6 +24,8 @@ from souterrain.server.table import Table
 
 if TYPE_CHECKING:
     from souterrain.server.house import House
+
+log = logging.getLogger("souterrain.tables")
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE: Final = 6
@@ -56,7 +59,7 @@ class Tables:
         if start:
             if any(not chair.who for chair in kept.chairs):
                 raise Refused("seats-open")
-            match = lobby.new_match(kept, seed, ("",) * len(kept.chairs))
+            match = hosting.new_match(kept, seed, ("",) * len(kept.chairs))
             kept.phase, journal = PLAYING, match.journal
         id_, work = self.draft(kept, journal, seed)
         await self._house.store.write(work)
@@ -124,9 +127,12 @@ class Tables:
         house = self._house
         while True:
             now = time.time()
-            for (id_,) in await house.store.rows("board-due", now + SWEEP):
-                await self.get(id_)
-            await house.store.change("meta-set", "alive", str(now))
+            try:
+                for (id_,) in await house.store.rows("board-due", now + SWEEP):
+                    await self.get(id_)
+                await house.store.change("meta-set", "alive", str(now))
+            except Exception:
+                log.exception("a sweep failed")
             await asyncio.sleep(SWEEP)
 
     async def close(self) -> None:

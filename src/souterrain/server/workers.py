@@ -20,6 +20,8 @@ from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.game import View
 
+READY: Final = "ready"
+START: Final = 60.0
 WAITING: Final = 2000
 """More thoughts than this are not taken on: the default is played."""
 
@@ -34,6 +36,7 @@ def serve(pipe: Connection, places: dict[str, str]) -> None:
 
     for name, place in places.items():
         registry.add(name, place)
+    pipe.send(READY)
     while True:
         try:
             game, bot, view, ask, rng = pipe.recv()
@@ -52,9 +55,15 @@ class Worker:
         self._process = context.Process(target=serve, args=(theirs, registry.places()), daemon=True)
         self._process.start()
         theirs.close()
+        self._ready = False
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
+        """The time it takes to start is no part of the bot's."""
         try:
+            if not self._ready:
+                if not self._pipe.poll(START):
+                    raise WorkerFailed("not started")
+                self._ready = self._pipe.recv() == READY
             self._pipe.send(question)
             if not self._pipe.poll(seconds):
                 raise WorkerFailed("stalled")
@@ -64,6 +73,9 @@ class Worker:
         if fault is not None:
             raise BotRaised(fault)
         return answer
+
+    def kill(self) -> None:
+        self._process.kill()
 
     def end(self) -> None:
         self._process.kill()
@@ -113,7 +125,10 @@ class Workers:
             raise
 
     async def close(self) -> None:
+        """Kills first, so that no thread waits for an answer; tidies up when the threads are gone."""
         self._closed = True
         for worker in list(self._all):
-            worker.end()
+            worker.kill()
         await asyncio.to_thread(self._threads.shutdown)
+        for worker in self._all:
+            worker.end()

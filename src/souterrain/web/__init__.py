@@ -1,0 +1,1 @@
+"""The browser client, as built from web/ by `make web`: the files are in static/."""

@@ -1,0 +1,93 @@
+"""How a person plays: by keys, or by clicks and taps; and what a test may ask of the page."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+MOST: Final = 3000
+CONTROLS: Final = ".question [data-control]:not([aria-disabled=true])"
+HERE: Final = """() => {
+    const at = document.activeElement;
+    const buttons = [...document.querySelectorAll('.question [data-control]:not([aria-disabled=true])')];
+    return {
+        inside: Boolean(at?.closest('.question')),
+        spin: at?.getAttribute('role') === 'spinbutton',
+        primary: Boolean(at?.classList.contains('primary')),
+        done: Boolean(document.querySelector('.question .choices .primary')),
+        buttons: buttons.length,
+        sum: document.querySelectorAll('.question button').length,
+        busy: Boolean(document.querySelector('.question [data-control][aria-disabled=true]')),
+        over: Boolean(document.querySelector('.result')),
+        id: at?.id ?? '',
+        text: (at?.textContent ?? '').trim(),
+    };
+}"""
+
+
+def here(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(HERE)
+    return found
+
+
+def play_by_keys(page: Page, seed: int = 1) -> int:
+    """Plays to the end with the keyboard alone, wherever the focus is left after each key; says how many sentences."""
+    rng = Random(seed)
+    said = 0
+    for _ in range(MOST):
+        now = here(page)
+        if now["over"]:
+            return said
+        if now["busy"] or not now["buttons"]:
+            page.wait_for_timeout(10)
+            continue
+        assert now["inside"], f"the focus is lost: {now}"
+        assert now["sum"] <= 16, f"too many controls: {now}"
+        if now["spin"] and not now["done"]:
+            page.keyboard.press("Tab")
+            page.keyboard.press("Tab")
+        elif now["primary"] or now["spin"]:
+            page.keyboard.press("Enter")
+            said += 1
+        else:
+            for _ in range(rng.randrange(now["buttons"])):
+                page.keyboard.press("ArrowDown")
+            page.keyboard.press("Enter")
+    raise AssertionError(f"the game does not end: {here(page)}")
+
+
+def step(page: Page, rng: Random, tap: bool = False) -> bool:
+    """One click or tap, if something is asked; False when the game is over."""
+    if page.query_selector(".result"):
+        return False
+    opener = page.query_selector(".curtain button")
+    if opener is not None:
+        opener.click()
+        return True
+    buttons = page.query_selector_all(CONTROLS)
+    if not buttons:
+        page.wait_for_timeout(10)
+        return True
+    first = buttons[0]
+    chosen = first if "primary" in (first.get_attribute("class") or "") else rng.choice(buttons)
+    # A button may go away between the look and the click: then the next look finds others.
+    chosen.evaluate("button => button.isConnected && button.scrollIntoView({block: 'nearest'})")
+    if tap:
+        box = chosen.bounding_box()
+        if box is not None:
+            page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    else:
+        chosen.evaluate("button => button.click()")
+    return True
+
+
+def play_out(*pages: Page, seed: int = 1, tap: bool = False) -> None:
+    """Everybody plays until all see the result."""
+    rng = Random(seed)
+    for _ in range(MOST):
+        going = [step(page, rng, tap) for page in pages]
+        if not any(going):
+            return
+    raise AssertionError("the game does not end")

@@ -1,0 +1,101 @@
+"""The sources of the browser client: its own tests, its types, its words, and the build that is committed."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from souterrain.core import registry
+from tests.browser import vectors
+
+ROOT: Final = Path(__file__).parents[2]
+WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "souterrain" / "web" / "static"
+SOURCES: Final = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl"))
+NAMES: Final = ("http://www.w3.org/", "https://svelte.dev/e/")
+"""Names of XML dialects and of faults: nobody asks for them."""
+IDS: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def node() -> Path:
+    """The client's own tools; installed from the lock where there is Node."""
+    if shutil.which("npm") is None:
+        pytest.skip("no Node: the client is not built again")
+    if not (WEB / "node_modules").is_dir():
+        # Not "npm ci": it refuses a lock without the compiled parts for other systems than the one it was made on.
+        run("npm", "install", "--no-save", "--silent")
+    return WEB / "node_modules" / ".bin"
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, timeout=240, check=False)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_types_are_those_of_the_protocol() -> None:
+    done = subprocess.run([sys.executable, "tools/typescript.py", "--check"], cwd=ROOT, timeout=60, check=False)
+    assert done.returncode == 0, "run tools/typescript.py"
+
+
+def test_no_game_has_a_name_here() -> None:
+    names = "|".join([*registry.names(), "drop", "donjon"])
+    for path in [*SOURCES, *(WEB / "tests").glob("*.ts")]:
+        found = re.findall(rf"[\"'`/]({names})[\"'`/]|Dungeon", path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {found}"
+
+
+def test_the_three_catalogues_say_the_same_things() -> None:
+    ids = {path.stem: IDS.findall(path.read_text(encoding="utf-8")) for path in (WEB / "src" / "locale").glob("*.ftl")}
+    assert sorted(ids) == ["en", "fr", "it"]
+    assert ids["en"] == ids["fr"] == ids["it"]
+    assert len(set(ids["en"])) == len(ids["en"])
+
+
+def test_every_message_is_there_and_used() -> None:
+    there = set(IDS.findall((WEB / "src" / "locale" / "en.ftl").read_text(encoding="utf-8")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.suffix in (".ts", ".svelte"))
+    named = set(re.findall(r"[\"'`](ui-[a-z0-9-]*[a-z0-9])[\"'`]", code))
+    begun = set(re.findall(r"`(ui-[a-z0-9-]*-)\$\{", code))
+    assert not named - there
+    assert not {each for each in there - named if not any(each.startswith(beginning) for beginning in begun)}
+
+
+@pytest.mark.usefixtures("node")
+def test_the_clients_own_tests() -> None:
+    vectors.write()
+    run("npx", "vitest", "run")
+
+
+@pytest.mark.usefixtures("node")
+def test_the_clients_types() -> None:
+    run("npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+@pytest.mark.usefixtures("node")
+def test_the_committed_build_is_that_of_the_sources(tmp_path: Path) -> None:
+    run("npx", "vite", "build", "--logLevel", "error", "--outDir", str(tmp_path / "static"))
+    built = {path.relative_to(tmp_path / "static"): path.read_bytes() for path in files(tmp_path / "static")}
+    kept = {path.relative_to(STATIC): path.read_bytes() for path in files(STATIC)}
+    assert built == kept, "run make web"
+
+
+def test_the_build_asks_nobody_else() -> None:
+    """No address outside the server's own, and no script or style in the page itself."""
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=", page)
+    for path in files(STATIC):
+        if path.suffix in (".js", ".css", ".html"):
+            found = re.findall(r"https?://[\w./-]+", path.read_text(encoding="utf-8"))
+            assert not [address for address in found if not address.startswith(NAMES)], path.name
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())

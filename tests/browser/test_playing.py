@@ -1,0 +1,185 @@
+"""Whole games in the browser: by keyboard, by touch, at two tables, after a fall of the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PLENTY, Open
+from tests.browser.hands import here, play_by_keys, play_out, step
+from tests.server.house import Away
+
+
+def start(page: Page, door: int = 0) -> None:
+    """The first button of a door: a game at once."""
+    page.locator(".door .primary").nth(door).click()
+    page.wait_for_selector(".question h2, .curtain h2")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("selector => Boolean(document.activeElement?.matches(selector))", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way to {selector} by Tab")
+
+
+def test_a_game_alone_by_keyboard(visit: Open) -> None:
+    page = visit()
+    tab_to(page, ".door .primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".question [data-control]")
+    assert play_by_keys(page) > 3
+    assert here(page)["id"] == "over", "the result is where the player is"
+    assert page.locator("#live").inner_text()
+    tab_to(page, ".result .primary")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".question [data-control]")
+
+
+def test_words_by_arrows_letters_and_escape(visit: Open) -> None:
+    page = visit("/new/roll")
+    page.get_by_text("Rules of this table").click()
+    page.get_by_label("Heroes", exact=True).select_option("choose")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".question [data-control]")
+    assert page.locator(".question [data-control]").count() <= 12
+    page.keyboard.press("v")
+    assert here(page)["text"] == "Viking" or page.locator(".question [data-word='viking']").count() == 0
+    page.keyboard.press("End")
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(page.locator(".question .choices .primary")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".question .choices .primary")).to_have_count(0)
+    assert here(page)["inside"]
+
+
+def test_the_story_outlives_a_reload(visit: Open) -> None:
+    page = visit()
+    start(page)
+    rng = Random(3)
+    while page.locator(".log li").count() < 6 and step(page, rng):
+        page.wait_for_timeout(20)
+    told = page.locator(".log li").all_inner_texts()
+    page.reload()
+    page.wait_for_selector(".question [data-control], .result")
+    assert page.locator(".log li").all_inner_texts()[-5:] == told[-5:]
+
+
+def test_query_keys(visit: Open) -> None:
+    page = visit()
+    start(page)
+    for key, part in (("F8", "?"), ("F2", "Party"), ("F9", "XP"), ("F4", ".")):
+        page.keyboard.press(key)
+        expect(page.locator(".answer")).to_contain_text(part)
+        assert page.locator("#live").inner_text() == page.locator(".answer").inner_text()
+
+
+def test_two_at_one_table(visit: Open) -> None:
+    host = visit("/new/roll")
+    host.get_by_role("button", name="One seat more").click()
+    host.get_by_role("button", name="Set this table").click()
+    host.get_by_role("button", name="Show the link").click()
+    link = host.get_by_label("Link to play").input_value()
+    watching = host.get_by_label("Link to watch").input_value()
+    code = host.locator("text=Code:").inner_text().split()[-1]
+    friend = visit("/")
+    friend.get_by_label("Code").fill(code)
+    friend.get_by_role("button", name="Join", exact=True).click()
+    friend.wait_for_url(f"**{link[link.index('/t/') :]}")
+    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    watcher = visit(watching[watching.index("/w/") :])
+    host.get_by_text("Chat", exact=True).click()
+    host.get_by_label("Phrase").select_option("good-luck")
+    host.get_by_label("Phrase").locator("..").get_by_role("button").click()
+    friend.get_by_text("Chat (1)").click()
+    expect(friend.locator(".lines")).to_contain_text("Good luck!")
+    host.get_by_role("button", name="Start", exact=True).click()
+    friend.wait_for_selector(".question")
+    watcher.wait_for_selector(".question")
+    play_out(host, friend, seed=2)
+    watcher.wait_for_selector(".result")
+    assert watcher.locator(".question [data-control]").count() == 0
+    names = [page.locator(".scores strong").all_inner_texts() for page in (host, friend, watcher)]
+    assert names[0] == names[1] == names[2]
+
+
+def test_another_game_by_touch(visit: Open) -> None:
+    """Lantern against a bot: hidden hands, offers, measures, without a line of its own in the client."""
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    start(page, door=1)
+    play_out(page, tap=True)
+
+
+def test_a_device_passed_round(visit: Open) -> None:
+    page = visit("/new/lantern")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".curtain")
+    rng = Random(5)
+    curtains = 0
+    while not page.query_selector(".result"):
+        if page.query_selector(".curtain"):
+            curtains += 1
+            assert page.locator(".board, .log, .answer").count() == 0
+            assert page.locator("#live").inner_text() == ""
+        step(page, rng)
+    assert curtains > 1
+
+
+def test_the_server_falls_and_comes_back(visit: Open, tmp_path: Path) -> None:
+    away = Away(tmp_path, limits=PLENTY)
+    away.start()
+    try:
+        page = visit(base=away.base)
+        start(page)
+        rng = Random(4)
+        for _ in range(4):
+            step(page, rng)
+        away.end(kill=True)
+        expect(page.locator(".notice", has_text="connection")).to_be_visible()
+        away.start()
+        expect(page.locator(".notice", has_text="connection")).to_have_count(0)
+        play_out(page)
+    finally:
+        away.end()
+
+
+def test_a_replay_and_its_dice(visit: Open) -> None:
+    page = visit()
+    start(page)
+    play_out(page)
+    page.get_by_role("link", name="Replay and dice check").click()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator("#steps")).to_contain_text("Step 1")
+    page.get_by_role("button", name="Check the dice").click()
+    expect(page.locator(".notice[role=status]")).to_contain_text("draws follow from the seed")
+
+
+def test_why_not_leads_to_the_rule(visit: Open) -> None:
+    page = visit()
+    start(page)
+    page.get_by_text("Why can I not").click()
+    verbs = page.get_by_label("What would you like to do?")
+    rule = page.locator("details .notice a")
+    for at in range(1, verbs.locator("option").count()):
+        verbs.select_option(index=at)
+        page.get_by_role("button", name="Ask", exact=True).click()
+        page.wait_for_selector("details .notice")
+        if rule.count():
+            break
+    name = rule.inner_text().removeprefix("Rule ")
+    rule.click()
+    expect(page.locator(f"[id='{name}']")).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere-at-all", "/nowhere", "/new/nowhere", "/j/NOWHER"])
+def test_a_way_back_from_nowhere(visit: Open, path: str) -> None:
+    page = visit(path)
+    page.locator("main a[href='/']").click()
+    page.wait_for_selector(".door")

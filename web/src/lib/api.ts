@@ -1,0 +1,91 @@
+// The HTTP interface. Every error is a code with its data, never prose.
+
+import type {
+  DeviceLink,
+  GameInfo,
+  Login,
+  MyTable,
+  NewPerson,
+  NewTable,
+  Person,
+  Problem,
+  Profile,
+  ReachInfo,
+  Recover,
+  RecoveryCodes,
+  ReplayInfo,
+  ReplayStep,
+  TableInfo,
+  TableLinks,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError(0, { code: "no-answer", data: {} });
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  throw new ApiError(response.status, { code: problem?.code ?? "unknown", data: problem?.data ?? {} });
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const text = async (path: string): Promise<string> => (await ask("GET", path)).text();
+const done = async (method: string, path: string, body?: unknown): Promise<void> => void (await ask(method, path, body));
+const part = encodeURIComponent;
+
+/** Who we are; a newcomer becomes a guest at once. */
+export async function me(): Promise<Person> {
+  try {
+    return await json<Person>("GET", "/api/me");
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+      return json<NewPerson>("POST", "/api/guest");
+    }
+    throw error;
+  }
+}
+
+export const rename = (name: string) => json<Person>("POST", "/api/name", { name });
+export const games = () => json<GameInfo[]>("GET", "/api/games");
+export const tables = () => json<MyTable[]>("GET", "/api/tables");
+export const create = (table: NewTable) => json<TableLinks>("POST", "/api/tables", table);
+/** By its id, or by its short code. */
+export const table = (table: string) => json<TableInfo>("GET", `/api/tables/${part(table)}`);
+export const links = (table: string) => json<TableLinks>("GET", `/api/tables/${part(table)}/links`);
+/** Lets friends in: from now on the network can reach this table, if the host allows it. */
+export const invite = () => json<ReachInfo>("POST", "/api/invite");
+export const replay = (table: string) => json<ReplayInfo>("GET", `/api/replays/${part(table)}`);
+export const replayStep = (table: string, step: number, eyes: number) =>
+  json<ReplayStep>("GET", `/api/replays/${part(table)}/${step}?eyes=${eyes}`);
+export const journalPath = (table: string) => `/api/replays/${part(table)}/journal`;
+export const journal = (table: string) => text(journalPath(table));
+export const qrPath = (table: string) => `/api/tables/${part(table)}/qr`;
+export const houseCatalogue = (code: string) => text(`/api/locale/${code}`);
+export const gameCatalogue = (code: string, game: string) => text(`/api/locale/${code}/${part(game)}`);
+export const rulebook = (code: string, game: string) => text(`/api/rulebook/${code}/${part(game)}`);
+export const profile = () => json<Profile>("GET", "/api/profile");
+export const claim = (passphrase: string) => json<RecoveryCodes>("POST", "/api/claim", { passphrase });
+export const login = (login: Login) => json<Person>("POST", "/api/login", login);
+export const recover = (recover: Recover) => json<RecoveryCodes>("POST", "/api/recover", recover);
+export const device = () => json<DeviceLink>("POST", "/api/device");
+export const signOut = (everywhere: boolean) => done("POST", "/api/signout", { everywhere });
+export const playOn = (table: string, step: number, seats: string[]) =>
+  json<TableLinks>("POST", `/api/replays/${part(table)}/${step}/play`, { seats });
+export const exportPath = "/api/export";
+export const forget = () => done("DELETE", "/api/me");

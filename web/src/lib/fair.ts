@@ -1,0 +1,133 @@
+// The fair-dice check of docs/fair-dice.md: from the revealed seed, every plain draw of a journal once more.
+
+import { sha256 } from "@noble/hashes/sha2.js";
+
+/** The first thing that does not follow from the seed: where, what the journal says, what the seed gives. */
+export interface Difference {
+  entry: number;
+  written: string;
+  expected: string;
+}
+
+/** How many draws were recomputed, how many came from outside and are taken as written. */
+export interface Verdict {
+  draws: number;
+  outside: number;
+  difference: Difference | null;
+}
+
+interface Header {
+  commitment: string;
+  nonces: string[];
+  draws: string[];
+}
+
+interface Entry {
+  is: string;
+  draws?: string[];
+  seed?: string;
+}
+
+const WORDS = 2 ** 32;
+const encoder = new TextEncoder();
+
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytesOf(text: string): Uint8Array | null {
+  if (!/^([0-9a-f]{2})*$/.test(text)) return null;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export function commitment(seed: Uint8Array): string {
+  return hex(sha256(joined(encoder.encode("souterrain seed"), seed)));
+}
+
+export function keyOf(seed: Uint8Array, nonces: readonly string[]): Uint8Array {
+  return sha256(joined(seed, ...nonces.map((nonce) => sha256(encoder.encode(nonce)))));
+}
+
+export function block(key: Uint8Array, root: string, address: string, number: number): Uint8Array {
+  const count = new Uint8Array(4);
+  new DataView(count.buffer).setUint32(0, number);
+  const zero = new Uint8Array(1);
+  return sha256(joined(key, encoder.encode(root), zero, encoder.encode(address), zero, count));
+}
+
+/** Numbers below bounds, one after the other, from the stream of an address. */
+function numbers(key: Uint8Array, root: string, address: string, bounds: readonly number[]): number[] {
+  let words: DataView | null = null;
+  let used = 0;
+  const next = (): number => {
+    if (used % 8 === 0) words = new DataView(block(key, root, address, used / 8).slice().buffer);
+    const word = (words as DataView).getUint32((used % 8) * 4);
+    used += 1;
+    return word;
+  };
+  return bounds.map((bound) => {
+    const limit = WORDS - (WORDS % bound);
+    let word = next();
+    while (word >= limit) word = next();
+    return word % bound;
+  });
+}
+
+/** The bounds of a kind of draw; null for one that comes from outside. */
+export function boundsOf(kind: string): number[] | null {
+  const dice = /^(\d+)d(\d+)$/.exec(kind);
+  if (dice) return Array.from({ length: Number(dice[1]) }, () => Number(dice[2]));
+  const single = /^[dw](\d+)$/.exec(kind);
+  if (single) return [Number(single[1])];
+  const order = /^o(\d+)$/.exec(kind);
+  if (order) return Array.from({ length: Math.max(0, Number(order[1]) - 1) }, (_, at) => Number(order[1]) - at);
+  return null;
+}
+
+/** A draw as the seed gives it, written as a journal writes it; null for one that comes from outside. */
+export function redrawn(key: Uint8Array, root: string, draw: string): string | null {
+  const match = /^(.*) ([^ =]+)=([^=]*)$/.exec(draw);
+  if (!match) return null;
+  const [, address = "", kind = ""] = match;
+  const bounds = boundsOf(kind);
+  if (!bounds) return null;
+  const small = /^\d+d/.test(kind) && (bounds[0] ?? 0) <= 10;
+  return `${address} ${kind}=${numbers(key, root, address, bounds).join(small ? "" : ".")}`;
+}
+
+export function verify(journal: string): Verdict {
+  const [first = "{}", ...lines] = journal.replace(/\n$/, "").split("\n");
+  const header = JSON.parse(first) as Header;
+  const entries = lines.map((line) => JSON.parse(line) as Entry);
+  const found: Verdict = { draws: 0, outside: 0, difference: null };
+  const at = entries.findLastIndex((entry) => entry.is === "reveal");
+  const revealed = entries[at]?.seed ?? "";
+  const seed = bytesOf(revealed);
+  if (at < 0 || !seed) return { ...found, difference: { entry: at + 1, written: revealed, expected: "seed" } };
+  const promised = commitment(seed);
+  if (promised !== header.commitment) {
+    return { ...found, difference: { entry: 0, written: header.commitment, expected: promised } };
+  }
+  const key = keyOf(seed, header.nonces);
+  const check = (entry: number, root: string, draws: readonly string[]): void => {
+    for (const written of draws) {
+      const expected = redrawn(key, root, written);
+      if (expected === null) found.outside += 1;
+      else found.draws += 1;
+      if (expected !== null && expected !== written) found.difference ??= { entry, written, expected };
+    }
+  };
+  check(0, "setup", header.draws);
+  entries.forEach((entry, index) => check(index + 1, "play", entry.draws ?? []));
+  return found;
+}

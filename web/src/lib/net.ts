@@ -1,0 +1,148 @@
+// The socket of a table: says hello, comes back after a drop, and sends again what nobody has acknowledged.
+
+import { PROTOCOL, type Ack, type Nack, type ToClient, type ToServer } from "./types";
+
+export type Status = "connecting" | "open" | "waiting" | "closed";
+
+/** A request without its cid: the connection gives it one. */
+type Without<T> = T extends { cid: string } ? Omit<T, "cid"> : never;
+export type Request = Without<ToServer>;
+
+/** A refusal, as an error that can be told. */
+export class Refused extends Error {
+  constructor(readonly nack: Nack) {
+    super(nack.code);
+  }
+}
+
+export interface SocketLike {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Listener {
+  /** The last update this client has; -1 asks for everything. */
+  seen(): number;
+  receive(message: ToClient): void;
+  status(status: Status, code?: string): void;
+}
+
+interface Pending {
+  text: string;
+  resolve(ack: Ack): void;
+  reject(error: Refused): void;
+}
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+/** After these the server does not want us back. */
+const FINAL = ["kicked", "elsewhere", "unknown"];
+
+let counter = 0;
+const prefix = Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join("");
+
+export function freshCid(): string {
+  counter += 1;
+  return `${prefix.slice(0, 24)}-${counter}`;
+}
+
+export class Connection {
+  private socket: SocketLike | null = null;
+  private readonly pending = new Map<string, Pending>();
+  private pause = FIRST_PAUSE;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private ended = false;
+  private welcomed = false;
+
+  constructor(
+    private readonly open: () => SocketLike,
+    private readonly listener: Listener,
+    private readonly version: string,
+  ) {
+    this.connect();
+  }
+
+  /** Sends a request until it is answered, whatever happens to the socket in between. */
+  send(request: Request): Promise<Ack> {
+    const cid = freshCid();
+    const text = JSON.stringify({ ...request, cid });
+    return new Promise((resolve, reject) => {
+      this.pending.set(cid, { text, resolve, reject });
+      if (this.welcomed) this.socket?.send(text);
+    });
+  }
+
+  /** Drops the socket and comes back at once: the server then tells what is missing. */
+  refresh(): void {
+    this.pause = 0;
+    this.socket?.close();
+  }
+
+  /** Comes back now, if it waits. */
+  hurry(): void {
+    if (this.timer !== undefined && !this.ended) {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    this.timer = undefined;
+    this.listener.status("connecting");
+    const socket = this.open();
+    this.socket = socket;
+    let bye = "";
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, client: this.version, seen: this.listener.seen() }));
+    };
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as ToClient;
+      if (message.t === "bye") bye = message.code;
+      if (message.t === "welcome") this.welcome(socket);
+      this.settle(message);
+      this.listener.receive(message);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      this.welcomed = false;
+      if (this.ended || FINAL.includes(bye)) {
+        this.ended = true;
+        this.listener.status("closed", bye);
+        return;
+      }
+      this.listener.status("waiting", bye);
+      this.timer = setTimeout(() => this.connect(), this.pause);
+      this.pause = Math.min(LONGEST_PAUSE, Math.max(FIRST_PAUSE, this.pause * 2));
+    };
+  }
+
+  private welcome(socket: SocketLike): void {
+    this.welcomed = true;
+    this.pause = FIRST_PAUSE;
+    this.listener.status("open");
+    for (const { text } of this.pending.values()) socket.send(text);
+  }
+
+  private settle(message: ToClient): void {
+    if (message.t !== "ack" && message.t !== "nack") return;
+    const pending = this.pending.get(message.cid);
+    this.pending.delete(message.cid);
+    if (message.t === "ack") pending?.resolve(message);
+    else pending?.reject(new Refused(message));
+  }
+}
+
+export function socketTo(path: string): () => SocketLike {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return () => new WebSocket(`${scheme}//${location.host}${path}`) as unknown as SocketLike;
+}

@@ -1,0 +1,48 @@
+// How a game ended: places, itemised scores, ranks and titles, in the reader's words.
+
+import type { Words } from "./words";
+
+export interface Results {
+  reason: string;
+  seats: {
+    seat: number;
+    name: string;
+    place: string;
+    total: string;
+    rank: string;
+    lines: string[];
+    titles: { name: string; about: string }[];
+  }[];
+}
+
+interface Line {
+  key: string;
+  number: number;
+  points: number;
+}
+
+export function results(outcome: { [key: string]: any }, titles: { [seat: number]: string[] }, words: Words): Results {
+  const places = outcome.places as number[];
+  const scores = outcome.scores as Line[][];
+  const ranks = outcome.ranks as string[];
+  const seats = places.map((place, seat) => {
+    const lines = scores[seat] ?? [];
+    return {
+      seat,
+      name: words.seat(seat),
+      place: places.length > 1 ? words.say("place", { place }) : "",
+      total: words.say("result-total", { total: lines.reduce((total, line) => total + line.points, 0) }),
+      rank: ranks[seat] ? words.say(`rank-${ranks[seat]}`) : "",
+      lines: lines.map(({ key, number, points }) => {
+        const message = number === points ? "result-line" : "result-line-counted";
+        return words.say(message, { what: words.say(`score-${key}`), number, points });
+      }),
+      titles: (titles[seat] ?? []).map((title) => ({
+        name: words.say(`title-${title}`),
+        about: words.attribute(`title-${title}`, "about"),
+      })),
+    };
+  });
+  seats.sort((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));
+  return { reason: outcome.reason ? words.say(`reason-${outcome.reason}`) : "", seats };
+}

@@ -1,0 +1,182 @@
+// Any game's view, as blocks that can be drawn: counts of nouns, labelled values, tables of players. Where a game's
+// catalogue has messages `section-*` and `field-*`, they name things, and what has no name is kept for the curious; a game
+// without such messages is shown whole, under its own keys.
+
+import { humanised, type Words } from "./words";
+
+export interface Chip {
+  word: string;
+  number: number;
+  label: string;
+}
+
+export type Block =
+  | { is: "chips"; label: string; chips: Chip[]; empty: string }
+  | { is: "value"; label: string; value: string }
+  | { is: "seats"; label: string; columns: string[]; rows: { seat: number; name: string; cells: Cell[] }[] }
+  | { is: "group"; label: string; blocks: Block[] };
+
+export interface Cell {
+  text: string;
+  chips: Chip[];
+}
+
+export interface Panel {
+  name: string;
+  title: string;
+  blocks: Block[];
+}
+
+export interface Panels {
+  main: Panel[];
+  rest: Panel[];
+}
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Open frames of the rules: they have a kind of their own, and mean something to the curious only. */
+const isRecords = (value: unknown): boolean => Array.isArray(value) && value.some((each) => isPlain(each) && "is" in each);
+
+/** What a section tells of each seat, one thing after the other, is one table. */
+function joined(blocks: readonly Block[]): Block[] {
+  const tables = blocks.filter((block) => block.is === "seats");
+  const [first, ...others] = tables;
+  if (!first || !others.length) return [...blocks];
+  const rows = first.rows.map((row, seat) => ({ ...row, cells: tables.flatMap((table) => table.rows[seat]?.cells ?? []) }));
+  const whole: Block = { is: "seats", label: "", columns: tables.flatMap((table) => table.columns), rows };
+  return [...blocks.filter((block) => block.is !== "seats"), whole];
+}
+
+export class Reader {
+  private readonly labelled: boolean;
+
+  constructor(
+    private readonly words: Words,
+    private readonly seats: number,
+    private readonly categories: Record<string, string[]>,
+    sections: readonly string[],
+  ) {
+    this.labelled = sections.some((name) => words.has(`section-${name}`));
+  }
+
+  /** A section by its name: its blocks, and those that only the curious want. */
+  panels(sections: Record<string, unknown>): Panels {
+    const main: Panel[] = [];
+    const rest: Panel[] = [];
+    for (const name of this.words.ordered("section", Object.keys(sections))) {
+      const section = sections[name];
+      const title = this.words.maybe(`section-${name}`);
+      const [shown, hidden] = this.fields(name, section);
+      const known = !this.labelled || title !== "";
+      const panel = (blocks: Block[]): Panel => ({ name, title: title || humanised(name), blocks });
+      if (known && shown.length) main.push(panel(shown));
+      if (known && hidden.length) rest.push(panel(hidden));
+      if (!known && shown.length + hidden.length) rest.push(panel([...shown, ...hidden]));
+    }
+    return { main, rest };
+  }
+
+  private fields(name: string, section: unknown): [Block[], Block[]] {
+    if (!isPlain(section) || this.chips(section)) {
+      const block = this.block(name, "", section);
+      return [block ? [block] : [], []];
+    }
+    const shown: Block[] = [];
+    const hidden: Block[] = [];
+    for (const field of this.words.ordered("field", Object.keys(section))) {
+      const value = section[field];
+      const label = this.words.maybe(`field-${field}`);
+      const block = this.block(field, label || humanised(field), value);
+      if (block) (label || (!this.labelled && !isRecords(value)) ? shown : hidden).push(block);
+    }
+    return [joined(shown), hidden];
+  }
+
+  private block(name: string, label: string, value: unknown): Block | null {
+    const chips = this.chips(value) ?? this.counts(value);
+    if (chips) return this.heap(name, label, chips);
+    if (Array.isArray(value)) return this.list(name, label, value);
+    if (isPlain(value)) {
+      const blocks = Object.entries(value).map(([key, inner]) => this.block(key, this.label(key), inner));
+      const there = blocks.filter((block) => block !== null);
+      return there.length ? { is: "group", label, blocks: there } : null;
+    }
+    const text = this.text(name, value);
+    return text === "" ? null : { is: "value", label, value: text };
+  }
+
+  /** An empty heap is told where the catalogue has words for it, or has none at all. */
+  private heap(name: string, label: string, chips: Chip[]): Block | null {
+    const named = this.words.has(`field-${name}`);
+    const empty = named ? this.words.attribute(`field-${name}`, "empty") : this.words.say("ui-none");
+    return chips.length || (label && empty) ? { is: "chips", label, chips, empty } : null;
+  }
+
+  private label(name: string): string {
+    return this.words.maybe(`field-${name}`) || humanised(name);
+  }
+
+  private list(name: string, label: string, value: readonly unknown[]): Block | null {
+    if (!value.length) return null;
+    if (value.length === this.seats && value.every(isPlain)) return this.players(label, value);
+    if (value.length === this.seats && value.every((each) => typeof each !== "object")) {
+      const rows = value.map((each, seat) => this.row(seat, [{ text: this.text(name, each), chips: [] }]));
+      return { is: "seats", label, columns: [label], rows };
+    }
+    const blocks = value.map((each, index) => this.block(name, String(index + 1), each));
+    const there = blocks.filter((block) => block !== null);
+    return there.length ? { is: "group", label, blocks: there } : null;
+  }
+
+  private players(label: string, players: readonly Plain[]): Block {
+    const known = Object.keys(players[0] ?? {}).filter((field) => !this.labelled || this.words.has(`field-${field}`));
+    const fields = this.words.ordered("field", known);
+    const rows = players.map((player, seat) => this.row(seat, fields.map((field) => this.cell(field, player[field]))));
+    return { is: "seats", label, columns: fields.map((field) => this.label(field)), rows };
+  }
+
+  private row(seat: number, cells: Cell[]): { seat: number; name: string; cells: Cell[] } {
+    return { seat, name: this.words.seat(seat), cells };
+  }
+
+  private cell(name: string, value: unknown): Cell {
+    const chips = this.chips(value);
+    if (chips) return { text: chips.length ? "" : this.words.say("ui-none"), chips };
+    if (typeof value === "object" && value !== null) return { text: JSON.stringify(value), chips: [] };
+    return { text: this.text(name, value) || this.words.say("ui-none"), chips: [] };
+  }
+
+  /** A heap of things: nouns with how many there are. */
+  private chips(value: unknown): Chip[] | null {
+    if (!isPlain(value)) return null;
+    const entries = Object.entries(value);
+    if (!entries.every(([word, number]) => typeof number === "number" && this.words.isNoun(word))) return null;
+    return (entries as [string, number][]).filter(([, number]) => number > 0).map((entry) => this.chip(...entry));
+  }
+
+  /** Numbers in the order of a category of nouns, where nothing else has that many. */
+  private counts(value: unknown): Chip[] | null {
+    if (!Array.isArray(value) || value.length === this.seats || !value.every((each) => typeof each === "number")) return null;
+    const fitting = Object.values(this.categories).filter((nouns) => nouns.length === value.length);
+    const [nouns] = fitting;
+    if (!nouns || fitting.length > 1) return null;
+    return nouns.flatMap((word, at) => ((value[at] as number) > 0 ? [this.chip(word, value[at] as number)] : []));
+  }
+
+  private chip(word: string, number: number): Chip {
+    return { word, number, label: this.words.counted(word, number) };
+  }
+
+  private text(name: string, value: unknown): string {
+    if (name === "seat" && typeof value === "number") return this.words.seat(value);
+    if (typeof value === "number" || typeof value === "boolean") {
+      return this.words.maybe(`field-${name}-${Number(value)}`) || String(value);
+    }
+    const word = String(value ?? "");
+    if (this.words.isNoun(word)) return this.words.noun(word);
+    return word && (this.words.maybe(`field-${name}-${word}`, `role-${word}`) || humanised(word));
+  }
+}

@@ -1,0 +1,62 @@
+// What is said instead of shown: sentences of the story, and answers to the query keys.
+
+import { type Block, Reader } from "./sections";
+import type { Query, Settings } from "./settings";
+import type { Snapshot, Told, View } from "./store";
+import type { Words } from "./words";
+
+/** What those eyes were told in one step; without events, the sentence that was played. */
+export function sentences(step: Told, eyes: number, words: Words): string[] {
+  const events = step.events[eyes] ?? step.events[-1] ?? [];
+  if (events.length) return events.map((event) => words.event(event));
+  return step.text ? [words.say("ui-said", { name: words.seat(step.by), sentence: words.sentence(step.text) })] : [];
+}
+
+/** What the live region says after some steps: brief, normal or full. */
+export function heldUp(steps: readonly Told[], eyes: number, words: Words, detail: Settings["detail"], heading: string): string {
+  const all = steps.map((step) => sentences(step, eyes, words));
+  if (detail === "brief") return all.flatMap((each) => each.slice(0, 1)).join(" ");
+  const said = all.flat();
+  return (detail === "full" && said.length ? [...said, heading] : said).join(" ");
+}
+
+interface Here {
+  now: Snapshot;
+  eyes: number;
+  view: View | undefined;
+  words: Words;
+  heading: string;
+  nouns: { [category: string]: string[] };
+  seats: number;
+}
+
+function spokenBlock(block: Block, words: Words, seat: number | null): string[] {
+  const say = (label: string, text: string) => (label ? words.say("ui-spoken", { label, text }) : text);
+  if (block.is === "value") return [say(block.label, block.value)];
+  if (block.is === "chips") return [say(block.label, block.chips.length ? words.several(block.chips.map((chip) => chip.label)) : block.empty)];
+  if (block.is === "group") return block.blocks.flatMap((inner) => spokenBlock(inner, words, seat)).map((text) => say(block.label, text));
+  return block.rows
+    .filter((row) => seat === null || row.seat === seat)
+    .map((row) => {
+      const cells = row.cells.map((cell, at) => {
+        const text = cell.chips.length ? words.several(cell.chips.map((chip) => chip.label)) : cell.text;
+        return say(block.columns[at] ?? "", text);
+      });
+      return say(row.name, cells.join(", "));
+    });
+}
+
+/** The answer to a query key, in sentences. */
+export function queries(query: Query, here: Here): string {
+  const { now, eyes, view, words, heading, nouns, seats } = here;
+  if (query === "turn") return heading;
+  if (query === "last") {
+    const last = now.story.at(-1);
+    return last ? sentences(last, eyes, words).join(" ") : words.say("ui-nothing-yet");
+  }
+  const sections = view?.sections ?? {};
+  const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections).main;
+  const mine = query === "things" ? panels.filter((panel) => panel.blocks.some((block) => block.is === "seats")) : panels;
+  const texts = mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null)));
+  return texts.length ? `${texts.join(". ")}.` : words.say("ui-nothing-yet");
+}

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { hashOf } from "../src/lib/hash";
+import { Refused, type SocketLike } from "../src/lib/net";
+import { EMPTY, TableStore, type Told, updated } from "../src/lib/store";
+import type { ToClient, Update } from "../src/lib/types";
+import { vectors } from "./vectors";
+
+class FakeSocket implements SocketLike {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: any[] = [];
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  say(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  welcome(): void {
+    this.onopen?.();
+    this.say({ t: "welcome", protocol: 1, version: "1", person: "p", reload: false, seats: [0] });
+  }
+}
+
+function update(seq: number, more: Partial<Update> = {}): Update {
+  const views = [{ seat: 0, sections: { step: { seq } }, hash: "" }];
+  return { t: "update", seq, views, asks: [], whole: false, over: false, outcome: null, text: "go on", by: 0, ...more };
+}
+
+let sockets: FakeSocket[];
+let store: TableStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  store = new TableStore(() => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  }, "test");
+});
+
+describe("the store", () => {
+  it("keeps sections that did not change, and forgets those that are gone", () => {
+    const whole = updated(EMPTY, update(4, { whole: true, views: [{ seat: 0, sections: { a: 1, b: 2, c: 3 } }] }))!;
+    const next = updated(whole, update(5, { views: [{ seat: 0, sections: { b: 5 }, gone: ["c"], undo: true }] }))!;
+    expect(next.views[0]).toEqual({ sections: { a: 1, b: 5 }, undo: true });
+    expect(next.seq).toBe(5);
+  });
+
+  it("takes no update twice and notices a gap", () => {
+    const first = updated(EMPTY, update(1, { whole: true }))!;
+    expect(updated(first, update(1))).toBe(first);
+    expect(updated(first, update(3))).toBeNull();
+    expect(updated(first, update(2))!.story).toHaveLength(2);
+  });
+
+  it("asks for what is missing, by the last number it saw", () => {
+    sockets[0]!.welcome();
+    sockets[0]!.say(update(7, { whole: true }));
+    sockets[0]!.say(update(9));
+    vi.runAllTimers();
+    sockets[1]!.onopen!();
+    expect(sockets[1]!.sent[0]).toMatchObject({ t: "hello", seen: 7 });
+  });
+});
+
+describe("the memory", () => {
+  it("keeps the story while a page is loaded again", () => {
+    let kept: Told[] = [];
+    const memory = { load: () => kept, save: (story: readonly Told[]) => (kept = [...story]) };
+    const told = new TableStore(() => sockets[0]!, "test", memory);
+    sockets[0]!.say(update(7, { whole: true }));
+    expect(told.snapshot.story).toHaveLength(1);
+    expect(new TableStore(() => sockets[0]!, "test", memory).snapshot.story).toHaveLength(1);
+  });
+});
+
+describe("the hash of a view", () => {
+  it("is the server's", () => {
+    for (const { sections, hash } of vectors.views) expect(hashOf(sections)).toBe(hash);
+  });
+
+  it("makes a client ask for everything when it sees something else", () => {
+    sockets[0]!.welcome();
+    sockets[0]!.say(update(7, { whole: true }));
+    sockets[0]!.say(update(8, { views: [{ seat: 0, sections: { step: 1 }, hash: "0123456789abcdef" }] }));
+    vi.runAllTimers();
+    sockets[1]!.onopen!();
+    expect(sockets[1]!.sent[0]).toMatchObject({ t: "hello", seen: -1 });
+  });
+});
+
+describe("the connection", () => {
+  it("sends again what was not acknowledged, with the same cid", async () => {
+    sockets[0]!.welcome();
+    const answer = store.send({ t: "move", seat: 0, ask: 3, text: "go on" });
+    const first = sockets[0]!.sent.at(-1);
+    sockets[0]!.close();
+    vi.runAllTimers();
+    sockets[1]!.welcome();
+    expect(sockets[1]!.sent.at(-1)).toEqual(first);
+    sockets[1]!.say({ t: "ack", cid: first.cid, seq: 4, answer: null });
+    await expect(answer).resolves.toMatchObject({ seq: 4 });
+  });
+
+  it("waits with requests until it is welcome", () => {
+    void store.send({ t: "rematch" });
+    sockets[0]!.onopen!();
+    expect(sockets[0]!.sent.map((each) => each.t)).toEqual(["hello"]);
+    sockets[0]!.welcome();
+    expect(sockets[0]!.sent.at(-1).t).toBe("rematch");
+  });
+
+  it("tells a refusal", async () => {
+    sockets[0]!.welcome();
+    const answer = store.send({ t: "move", seat: 0, ask: 3, text: "fly" });
+    const { cid } = sockets[0]!.sent.at(-1);
+    sockets[0]!.say({ t: "nack", cid, code: "not-offered", rule: "X-1", data: {} });
+    await expect(answer).rejects.toBeInstanceOf(Refused);
+  });
+
+  it("does not come back when it is not wanted", () => {
+    sockets[0]!.welcome();
+    sockets[0]!.say({ t: "bye", code: "kicked" });
+    sockets[0]!.close();
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(1);
+    expect(store.snapshot).toMatchObject({ status: "closed", ended: "kicked" });
+  });
+});
