@@ -8,7 +8,7 @@ ARGS ?=
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: base ## play in the terminal (ARGS="…" is passed on)
+play: base ## open the house in the browser (ARGS="…" is passed on: --terminal, --plain, --no-browser)
 	@$(BIN)/souterrain $(ARGS)
 
 test: lint ## everything that must hold before a change is kept: lint, types, all tests

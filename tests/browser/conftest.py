@@ -32,8 +32,9 @@ def chromium() -> str | None:
     return next((path for path in found if path), None)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: Playwright runs an event loop of its own, which tests of other modules could not stand."""
     path = chromium()
     if path is None:
         if os.environ.get("CI") == "true":

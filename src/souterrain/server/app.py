@@ -29,8 +29,6 @@ log = logging.getLogger("souterrain.app")
 POLICY: Final = "; ".join(
     [
         "default-src 'self'",
-        "img-src 'self' data:",
-        "style-src 'self' 'unsafe-inline'",
         "connect-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",

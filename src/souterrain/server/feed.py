@@ -19,6 +19,10 @@ GAP: Final = 64
 """How many updates are kept for those who come back."""
 
 
+STORY: Final = 40
+"""How many events go with a whole view."""
+
+
 class Past(NamedTuple):
     """An update that was told, with what each pair of eyes was told."""
 
@@ -77,8 +81,8 @@ class Feed:
             self._send(client, [SeatUpdate(eyes, hash=self._see(eyes).hash) for eyes in client.eyes], whole=False)
 
     def send_whole(self, client: Client) -> None:
-        """At the beginning the events of the set-up belong to it."""
-        story = tuple([event for _, event in self.match.events]) if self.seq == 0 else ()
+        """With the end of the story so far, for those who come late."""
+        story = tuple([event for _, event in self.match.events[-STORY:]])
         told = [views.seat_update(self.match, eyes, self._see(eyes), None, story) for eyes in client.eyes]
         self._send(client, told, whole=True)
 

@@ -82,7 +82,8 @@ export function updated(before: Snapshot, update: Update): Snapshot | null {
   }
   const told: Told = { seq: update.seq, by: update.by, text: update.text, events };
   const known = before.story.some((step) => step.seq === update.seq);
-  const story = known || (!update.text && !Object.keys(events).length) ? before.story : [...before.story, told];
+  const silent = !update.text && !Object.keys(events).length;
+  const story = known || silent ? before.story : update.whole ? [told] : [...before.story, told];
   const { seq, asks, over, outcome } = update;
   return { ...before, seq, asks, over, outcome, views, story };
 }
