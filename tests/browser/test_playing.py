@@ -105,7 +105,8 @@ def test_two_at_one_table(visit: Open) -> None:
     play_out(host, friend, seed=2)
     watcher.wait_for_selector(".result")
     assert watcher.locator(".question [data-control]").count() == 0
-    names = [page.locator(".scores strong").all_inner_texts() for page in (host, friend, watcher)]
+    names = [page.locator(".scores :not(.title) > strong").all_inner_texts() for page in (host, friend, watcher)]
+    assert len(names[0]) == 2
     assert names[0] == names[1] == names[2]
 
 
