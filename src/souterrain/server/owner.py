@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 
 Job = Callable[[], Awaitable[None]]
 
 
-class Owner:
+class Owner(ABC):
     """Give `failed` and `tick`; call `work` when everything is set up."""
 
     def __init__(self) -> None:
@@ -19,13 +20,13 @@ class Owner:
         self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[None] | None]] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
 
+    @abstractmethod
     async def failed(self, fault: Exception) -> None:
         """A job raised."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def tick(self) -> None:
         """The time that `due` named has come."""
-        raise NotImplementedError
 
     def due(self) -> float:
         """When `tick` is wanted, in monotonic seconds."""

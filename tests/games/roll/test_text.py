@@ -182,3 +182,11 @@ def test_every_table_has_a_picture() -> None:
             match.play(match.turn, next((action for action in actions if action[0] != "flee"), actions[0]))
         assert isinstance(match.state, State)
         drawn(match.state, next(codes))
+
+
+def test_no_picture_speaks_of_a_fourth_delve() -> None:
+    match = Match.new("roll", seats=1, seed=4)
+    while match.asks:
+        assert match.view(0)["turn"]["delve"] <= 3
+        match.play(0, match.asks[0].default or match.legal(0).first())
+    assert match.view(0)["turn"]["delve"] == 3

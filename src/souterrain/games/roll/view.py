@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.forms import Random
 from souterrain.core.game import View
 from souterrain.core.records import decode, encode, fields
-from souterrain.games.roll.content.dice import ALLIES, DUNGEON, PARTY, TOKENS
+from souterrain.games.roll.content.dice import ALLIES, DELVES, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, SIDES
 from souterrain.games.roll.rules.scoring import total
 from souterrain.games.roll.state import PHASES, Interlude, Player, State, Table
@@ -21,7 +21,7 @@ def view(s: State) -> View:
         "table": {name: getattr(s.table, name) for name in fields(Table)},
         "turn": {
             "turn": s.turn,
-            "delve": s.delve,
+            "delve": min(s.delve, DELVES),
             "seat": s.seat,
             "phase": PHASES[s.phase],
             "number": s.number,
