@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import subprocess
 import sys
@@ -17,6 +16,7 @@ from souterrain import Match
 from souterrain.core import registry
 from souterrain.core.fast import Fast
 from souterrain.core.game import Setup
+from souterrain.server.views import Shown
 
 SECONDS = 4.0
 
@@ -92,10 +92,10 @@ def start(seed: int) -> int:
 
 
 def encode(seed: int) -> int:
+    """A view as the server sends it: made, written section by section, hashed."""
     match = Match.new("roll", seats=4, seed=7)
-    write = json.JSONEncoder(separators=(",", ":")).encode
     for _ in range(200):
-        write(match.view(0))
+        Shown(match.view(0))
     return 200
 
 

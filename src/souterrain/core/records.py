@@ -23,12 +23,13 @@ class Record:
     __slots__ = ()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and all(
-            getattr(self, name) == getattr(other, name) for name in fields(type(self))
-        )
+        if type(self) is not type(other):
+            return False
+        values = _written(type(self))[2]
+        return values(self) == values(other)
 
     def __hash__(self) -> int:
-        return hash(tuple([getattr(self, name) for name in fields(type(self))]))
+        return hash(_written(type(self))[2](self))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({encode(self)})"
