@@ -85,6 +85,14 @@ def play(game: Game[Any], setup: Setup, seed: int, bot: Bot | None = None) -> Ru
     return run
 
 
+def sparse(run: Run, most: int) -> Run:
+    """The same run with fewer steps and states to look at, spread evenly."""
+    states = thinned(list(zip(run.states, run.texts, strict=True)), most)
+    return run._replace(
+        steps=thinned(run.steps, most), states=[state for state, _ in states], texts=[text for _, text in states]
+    )
+
+
 def match_at(run: Run, state: Any) -> Match:
     """A match that stands at this state, with an empty journal."""
     facts, setup = run.game.facts, run.setup

@@ -1,0 +1,1 @@
+"""Dungeon Drop: cubes are really dropped and flicked; rooms are triangles of pillars."""

@@ -1,0 +1,221 @@
+"""What a good player looks at: what cubes are worth to a hero now, what life costs, and which room is best for that.
+
+The bots themselves need the tray and quick arithmetic, so they live elsewhere; `BOTS` says where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import product
+from typing import Final, NamedTuple
+
+from souterrain.core.actions import Action
+from souterrain.games.drop.content.cubes import (
+    ALL_MONSTERS,
+    COLLECTABLE,
+    DAMAGE,
+    FIRST_PAWN,
+    GEMS,
+    MASK_OF,
+    MONSTERS,
+    TREASURES,
+    WORD_OF,
+    bodies,
+    mask,
+)
+from souterrain.games.drop.rules.harm import LOWERED, SHIELDING, Guard, bears, spares
+from souterrain.games.drop.rules.looting import SPARE, Offer, leavable
+from souterrain.games.drop.rules.rounds import ROUNDS
+from souterrain.games.drop.rules.worth import CHEST, SMALL_GEMS
+from souterrain.games.drop.state import State
+
+BOTS: Final = "souterrain.bots.spelunker:BOTS"
+
+COUNTED: Final = (*TREASURES, *MONSTERS, "small")
+"""What is counted of a room: its types, and how many of its gems are small."""
+MASKS: Final = tuple([MASK_OF.get(kind, SMALL_GEMS) for kind in COUNTED])
+KEY, CHESTS, BLUE, GOBLIN = (COUNTED.index(kind) for kind in ("key", "chest", "blue", "goblin"))
+
+NEVER: Final = -1000.0
+"""What cannot be done is worth this."""
+SAFE: Final = 6
+"""With so much life left nothing is too dear."""
+DEAR: Final = 0.06
+"""What life costs below that: it grows with the square."""
+HOPE: Final = 0.45
+"""What a Key or a Chest is worth that has no partner yet, for each round to come."""
+HEALING, WARDING = 0.3, 0.8
+"""What a Potion and a Shield are worth for each round to come."""
+LIGHT: Final = 0.05
+"""What it is worth to be one cube lighter, for each round to come."""
+FIRST: Final = 0.4
+"""The same to whom the Scout's Specialty pays for being first."""
+MOST: Final = 0.3
+"""What a further cube is worth to whom a quest pays for having most: a treasure, a monster twice."""
+PAWN: Final = 0.4
+"""What another's step costs."""
+
+
+RELIC: Final = 6.0
+"""What a Relic is worth to the lone spelunker."""
+
+
+class Taste(NamedTuple):
+    """What cubes are worth to one hero now. What is not by the piece comes from how many are held."""
+
+    each: tuple[float, ...]
+    """By the piece, in the order of COUNTED."""
+    held: tuple[int, ...]
+    hope: float
+    trio: float
+    life: int
+    """How much may still be covered."""
+    rounds: int
+    """Rounds to come after this one."""
+
+    def value(self, there: tuple[int, ...]) -> float:
+        """So many of each would add this much."""
+        key, chest = self.held[KEY], self.held[CHESTS]
+        gems = self.held[BLUE : BLUE + 3]
+        found = sum([number * worth for number, worth in zip(there, self.each, strict=True) if number])
+        if there[KEY] or there[CHESTS]:
+            found += self.paired(key + there[KEY], chest + there[CHESTS]) - self.paired(key, chest)
+        if self.trio:
+            found += self.trio * (min([a + b for a, b in zip(gems, there[BLUE:], strict=False)]) - min(gems))
+        return found
+
+    def paired(self, keys: int, chests: int) -> float:
+        """What Keys and Chests are worth together, and those left over."""
+        return CHEST * min(keys, chests) + self.hope * min(2, abs(keys - chests))
+
+    def taken(self, bits: int) -> float:
+        """What it is worth to collect these cubes with all the harm they do; NEVER if that is too much."""
+        there = counted(bits)
+        goblins, trolls, dragons = there[GOBLIN : GOBLIN + 3]
+        harm = goblins + 2 * trolls
+        return NEVER if dragons or harm > self.life else self.value(there) - self.cost(harm)
+
+    def cost(self, harm: int) -> float:
+        """What it costs to lose so much life now."""
+        return self.rounds * (_want(self.life - harm) - _want(self.life))
+
+
+def _want(left: int) -> float:
+    return DEAR * max(0, SAFE - left) ** 2
+
+
+def counted(bits: int) -> tuple[int, ...]:
+    """How many of each are among these cubes."""
+    return tuple([(bits & kind).bit_count() for kind in MASKS])
+
+
+def taste(s: State, seat: int, rounds: int | None = None) -> Taste:
+    """What the quest says, and what the rounds to come make of the rest. `rounds` stands for those."""
+    hero, held = s.heroes[seat], counted(mask(s.cubes(seat)))
+    name = hero.task.name
+    to_come = ROUNDS - s.round if rounds is None else rounds
+    shelf = name == "alchemists-shelf"
+    light = (FIRST if name == "scouts-specialty" and to_come else LIGHT * to_come) if s.solo is None else 0.0
+    if name == "hoarders-hunt":
+        light = -MOST
+    hunted = 2 * MOST if name == "heros-help" else 0.0
+    toll = 3.0 if name == "troll-toll" else 0.0
+    ledger = 1.0 if name == "locksmiths-ledger" else 0.0
+    each = {
+        "gold": 1.5 if name == "royal-tithe" else 1.0,
+        "key": ledger,
+        "chest": ledger,
+        **dict(zip(GEMS, map(float, hero.task.gems), strict=True)),
+        "relic": RELIC,
+        "potion": 3.0 if shelf else HEALING * to_come,
+        "shield": 3.0 if shelf else WARDING * to_come,
+        "goblin": hunted + (1.0 if name == "goblin-bounty" else 0.0),
+        "troll": 2.0 + hunted + toll + (2.0 if s.effect == "half-orc" and seat == s.seat else 0.0),
+        "dragon": 8.0 + hunted + toll,
+        "small": 1.0 if name == "pocket-gems" else 0.0,
+    }
+    by_piece = tuple([each.get(kind, 0.0) - (light if kind in TREASURES else 0.0) for kind in COUNTED])
+    trio = 3.0 if name == "jewellers-trio" else 0.0
+    return Taste(by_piece, held, HOPE * to_come, trio, hero.life - 1 - hero.covered, to_come)
+
+
+def standing(s: State, seat: int, likes: Taste) -> float:
+    """What a hero has: cubes, marks, and the life that is left."""
+    held = counted(mask(s.cubes(seat)))
+    worth = sum([number * worth for number, worth in zip(held, likes.each, strict=True)])
+    worth += likes.paired(held[KEY], held[CHESTS]) + likes.trio * min(held[BLUE : BLUE + 3])
+    hero = s.heroes[seat]
+    return worth + hero.marks - likes.rounds * _want(hero.life - 1 - hero.covered)
+
+
+class Find(NamedTuple):
+    """A room with the best way to loot it."""
+
+    value: float
+    offer: Offer
+    left: int
+    guard: Guard
+
+    def said(self, verb: str) -> Action:
+        shields = zip(SHIELDING, self.guard.shields, strict=True)
+        items = [
+            *self.offer.row,
+            *[(WORD_OF[cube], 1) for cube in bodies(self.left)],
+            *[(word, number) for word, number in shields if number],
+            *([(SPARE, self.guard.spared)] if self.guard.spared else []),
+        ]
+        return (verb, *items)
+
+
+def finds(s: State, likes: Taste, offers: Iterable[Offer]) -> list[Find]:
+    """The rooms that can be looted, the best first."""
+    shields = len(s.held(s.seat, "shield"))
+    found = [find for offer in offers if (find := look(s, likes, offer, shields)) is not None]
+    found.sort(key=lambda find: -find.value)
+    return found
+
+
+def look(s: State, likes: Taste, offer: Offer, shields: int) -> Find | None:
+    """The best way to loot a room; None if no way can be survived."""
+    inside = offer.room.inside & COLLECTABLE
+    left = leavable(s, offer.room) & inside
+    if left:
+        left = mask([cube for cube in bodies(left) if _unwanted(likes, 1 << cube)])
+        inside &= ~left
+    there = counted(inside)
+    value = likes.value(there)
+    pawns = (offer.room.inside >> FIRST_PAWN & 15).bit_count()
+    if pawns and s.solo is None:
+        value -= PAWN * pawns
+    if not inside & ALL_MONSTERS:
+        return Find(value, offer, left, Guard())
+    best: Find | None = None
+    ward = likes.each[COUNTED.index("shield")]
+    for guard in _guards(s, there[GOBLIN : GOBLIN + 3], shields):
+        harm = _harm(s, there, guard)
+        if bears(s.hero, harm):
+            worth = value - likes.cost(harm) - ward * guard.used + guard.spared
+            if best is None or worth > best.value:
+                best = Find(worth, offer, left, guard)
+    return best
+
+
+def _unwanted(likes: Taste, cube: int) -> bool:
+    there = counted(cube)
+    harm = sum(number * DAMAGE[kind] for kind, number in zip(MONSTERS, there[GOBLIN:], strict=False))
+    return likes.value(there) < likes.cost(harm) or bool(cube & MASK_OF["dragon"])
+
+
+def _guards(s: State, there: tuple[int, ...], shields: int) -> Iterable[Guard]:
+    """Every way to spend Shields on these monsters; the Dragon always gets one. Cousins are always spared."""
+    goblins, trolls, dragons = there
+    if dragons > shields:
+        return
+    for on in product(range(min(goblins, shields) + 1), range(min(trolls, shields) + 1)):
+        if sum(on) + dragons <= shields:
+            yield Guard((*on, dragons), min(spares(s), goblins - on[0]))
+
+
+def _harm(s: State, there: tuple[int, ...], guard: Guard) -> int:
+    harm = there[GOBLIN] - guard.shields[0] - guard.spared + 2 * (there[GOBLIN + 1] - guard.shields[1])
+    return max(0, harm - LOWERED.get(s.effect, 0))

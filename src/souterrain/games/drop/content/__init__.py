@@ -1,0 +1,1 @@
+"""What is in the box: cubes and cards, as data."""

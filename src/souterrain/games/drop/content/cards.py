@@ -1,0 +1,81 @@
+"""The cards: races, classes and quests (DD-03). What an ability does is found by its name in rules/abilities."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from souterrain.games.drop.content.cubes import GEMS
+
+
+class Race(NamedTuple):
+    """`initiative`: the smallest begins round 1, the greatest wins a tie (DD-11, DD-71)."""
+
+    name: str
+    rule: str
+    life: int
+    initiative: int
+
+
+class Class(NamedTuple):
+    name: str
+    rule: str
+
+
+class Quest(NamedTuple):
+    """What each gem is worth, in the order of GEMS."""
+
+    name: str
+    rule: str
+    gems: tuple[int, int, int]
+    rivals: int = 0
+    """Whether it compares heroes, and so stays out of solo (DD-101)."""
+
+    def worth(self, gem: str) -> int:
+        return self.gems[GEMS.index(gem)]
+
+
+RACES: Final = (
+    Race("boggart", "DD-201", 7, 1),
+    Race("fairy", "DD-202", 7, 2),
+    Race("eagle-folk", "DD-203", 7, 3),
+    Race("wood-elf", "DD-204", 8, 4),
+    Race("gnome", "DD-205", 8, 5),
+    Race("human", "DD-206", 8, 6),
+    Race("high-elf", "DD-207", 7, 7),
+    Race("dwarf", "DD-208", 8, 8),
+    Race("emberkin", "DD-209", 8, 9),
+    Race("automaton", "DD-210", 8, 10),
+    Race("half-orc", "DD-211", 9, 11),
+    Race("shellback", "DD-212", 9, 12),
+    Race("burrower", "DD-213", 7, 13),
+    Race("tidekin", "DD-214", 7, 14),
+    Race("shadeling", "DD-215", 7, 15),
+)
+CLASSES: Final = (
+    Class("warrior", "DD-221"),
+    Class("rogue", "DD-222"),
+    Class("mage", "DD-223"),
+    Class("bard", "DD-224"),
+    Class("cleric", "DD-225"),
+    Class("ranger", "DD-226"),
+    Class("beastmaster", "DD-227"),
+    Class("sapper", "DD-228"),
+    Class("diviner", "DD-229"),
+    Class("alchemist", "DD-230"),
+)
+QUESTS: Final = (
+    Quest("heros-help", "DD-241", (1, 2, 3), 1),
+    Quest("hoarders-hunt", "DD-242", (2, 1, 3), 1),
+    Quest("scouts-specialty", "DD-243", (3, 1, 2), 1),
+    Quest("jewellers-trio", "DD-244", (2, 2, 2)),
+    Quest("goblin-bounty", "DD-245", (2, 3, 2)),
+    Quest("troll-toll", "DD-246", (3, 2, 1)),
+    Quest("locksmiths-ledger", "DD-247", (2, 3, 1)),
+    Quest("pocket-gems", "DD-248", (2, 2, 2)),
+    Quest("alchemists-shelf", "DD-249", (1, 3, 2)),
+    Quest("royal-tithe", "DD-250", (2, 1, 3)),
+)
+RACE_NAMES: Final = tuple([race.name for race in RACES])
+CLASS_NAMES: Final = tuple([card.name for card in CLASSES])
+QUEST_NAMES: Final = tuple([quest.name for quest in QUESTS])
+RULE_OF: Final = {card.name: card.rule for card in (*RACES, *CLASSES, *QUESTS)}

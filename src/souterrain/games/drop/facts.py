@@ -1,0 +1,22 @@
+"""What Dungeon Drop is."""
+
+from __future__ import annotations
+
+from souterrain.core.facts import AT_ONCE, HIDDEN, Facts, Option
+
+FACTS = Facts(
+    name="drop",
+    rules=1,
+    seats=(1, 4),
+    decisions=3000,
+    information=HIDDEN,
+    moves=AT_ONCE,
+    chance=("dice", "tray"),
+    slow=("tray",),
+    options=(
+        Option("teamwork", "off", "on"),
+        Option("pawns", "race", "turn"),
+        Option("judge", "assisted", "by_eye"),
+        Option("table_edge", "open", "walled"),
+    ),
+)

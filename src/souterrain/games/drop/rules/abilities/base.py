@@ -1,0 +1,59 @@
+"""What an ability is: what may be said with it, and what it does (DD-22, DD-138)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Field, Form, Items
+from souterrain.games.drop.content.cubes import COLLECTABLE, DRAGON, PILLARS, WORD_OF
+from souterrain.games.drop.geometry import Footprint
+from souterrain.games.drop.state import Interlude, State
+
+Forms: TypeAlias = "Callable[[State, Field], tuple[Form, ...]]"
+Carry: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+
+MOVABLE: Final = ~(PILLARS | 1 << DRAGON)
+"""Cubes that are neither a Pillar nor the Dragon."""
+
+
+class Ability(NamedTuple):
+    """`forms` begin with the card's own words; none: it has no target now and cannot be activated."""
+
+    forms: Forms
+    carry: Carry
+
+
+def at_once(s: State, card: Field) -> tuple[Form, ...]:
+    """An ability that needs no words."""
+    return (Form(card),)
+
+
+def holds(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """It works on this turn's Loot: the effect is in force, nothing else happens now."""
+
+
+def lying(s: State, among: int = -1) -> int:
+    return s.lying() & among
+
+
+def others(s: State, *without: int) -> list[Footprint]:
+    """Everything that lies or stands on the table, but for these cubes."""
+    spots = [spot for cube, spot in enumerate(s.spots) if spot and cube not in without]
+    spots += [spot for spot in s.pawns if spot]
+    return spots + (list(s.solo.tokens) if s.solo is not None else [])
+
+
+def take(s: State, cube: int, log: Log | None) -> None:
+    """A cube taken by an ability is collected like any other (DD-33)."""
+    assert 1 << cube & COLLECTABLE
+    s.put(cube, s.seat)
+    if log is not None:
+        log("taken", seat=s.seat, cube=WORD_OF[cube])
+
+
+def then(s: State, kind: str, cubes: tuple[int, ...], hull: Footprint = ()) -> None:
+    """Opens a frame: the hero goes on choosing, knowing more."""
+    s.frames = (*s.frames, Interlude(kind, s.seat, s.number, cubes, hull))

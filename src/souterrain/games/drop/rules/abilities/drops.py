@@ -1,0 +1,115 @@
+"""Abilities that lift and drop: Fairy Dust, Blink, Encore, Collapse, Second Sight (DD-202, DD-223 to 224, 228, 229)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Counts, Field, Form, Items, Rows
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cubes import (
+    DRAGON,
+    KIND_OF,
+    MASK_OF,
+    PILLARS,
+    STAIRS,
+    WORD_OF,
+    bodies,
+    mask,
+)
+from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.rules.abilities.base import MOVABLE, lying, then
+from souterrain.games.drop.rules.aims import FREE, REACH, aim_of, dropping, named, words
+from souterrain.games.drop.rules.exploring import drawn, drop_again
+from souterrain.games.drop.state import BOX, TABLE, Interlude, State
+
+WITHIN: Final = 100 * REACH + 1
+"""Fairy Dust's reach in µm; one more than the hand's, for the rounding of an aim."""
+BOXABLE: Final = ~(PILLARS | 1 << DRAGON | 1 << STAIRS | MASK_OF["relic"])
+"""What Second Sight may put into the box (DD-229)."""
+
+
+def above_itself(action: Action) -> Rejected | None:
+    """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""
+    cubes = named(action[1:])
+    return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else None
+
+
+def lifting(s: State, card: Field, field: Field) -> tuple[Form, ...]:
+    """What is lifted, then `over` and an aim."""
+    over = Rows(tuple([(("over", 1), *row) for row in words(lying(s))]))
+    return (
+        Form(card, field, over, check=above_itself),
+        Form(card, field, over, *FREE, check=above_itself),
+    )
+
+
+def dusting(s: State, card: Field) -> tuple[Form, ...]:
+    rows = Rows(words(lying(s)))
+    return (Form(card, rows), Form(card, rows, *FREE)) if rows.rows else ()
+
+
+def fairy_dust(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-202: every cube whose centre is near the point is lifted and dropped above it, all together."""
+    aim = aim_of(s, items)
+    lifted = []
+    for cube in bodies(lying(s)):
+        x, y = centre(s.spots[cube])
+        if (x - aim.x) ** 2 + (y - aim.y) ** 2 <= WITHIN**2:
+            lifted.append(cube)
+    drop_again(s, tuple(lifted), aim, chance, log)
+
+
+def one_thing(s: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(s, MOVABLE))
+    return lifting(s, card, Rows(rows)) if rows else ()
+
+
+def one_pillar(s: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(s, PILLARS))
+    return lifting(s, card, Rows(rows)) if rows else ()
+
+
+def explored_ones(s: State, card: Field) -> tuple[Form, ...]:
+    """DD-224: cubes of this turn's Explore that are still on the table."""
+    there = [WORD_OF[cube] for cube in s.dropped if s.where[cube] == TABLE]
+    return lifting(s, card, Counts(tuple(there), (1,) * len(there), 1, len(there))) if there else ()
+
+
+def lift_and_drop(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """All cubes named but the last, which the aim is above (DD-223, DD-224, DD-228)."""
+    drop_again(s, named(items)[:-1], aim_of(s, items), chance, log)
+
+
+def boxing(s: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(s, BOXABLE))
+    return (Form(card, Rows(rows)),) if rows else ()
+
+
+def second_sight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-229: a cube goes into the box; two are looked at, alone."""
+    cube = named(items)[0]
+    s.put(cube, BOX)
+    seen = drawn(s, 2, chance, s.address(f"sight/{s.deeds}"))
+    s.deeds += 1
+    if log is not None:
+        log("boxed", seat=s.seat, cube=WORD_OF[cube])
+        cubes = [(WORD_OF[one], 1) for one in seen]
+        log("sighted", {"cubes": cubes}, (s.seat,), seat=s.seat, number=len(seen))
+    then(s, "sight", seen)
+
+
+def releasing(s: State, frame: Interlude) -> tuple[Form, ...]:
+    """One of the cubes that were looked at; of two that are alike only the first is offered."""
+    kinds: dict[int, int] = {}
+    for cube in frame.cubes:
+        kinds.setdefault(KIND_OF[cube], cube)
+    return dropping(lying(s), Rows(words(mask(list(kinds.values())))))
+
+
+def release(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+    """It is dropped; the other goes back unseen by the rest."""
+    cube = named(frame.answer)[0]
+    drop_again(s, (cube,), aim_of(s, frame.answer), chance, log)

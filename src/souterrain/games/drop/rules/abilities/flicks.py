@@ -1,0 +1,91 @@
+"""Abilities that push cubes: Clean Shot, Cleave, Volley, Hot Breath (DD-204, DD-209, DD-221, DD-226)."""
+
+from __future__ import annotations
+
+from math import atan2, degrees, hypot
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Field, Form, Items, Rows, Span
+from souterrain.games.drop.content.cubes import FIRST_PAWN, MASK_OF, WORD_OF, bodies
+from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.rules import trays
+from souterrain.games.drop.rules.abilities.base import lying, take, then
+from souterrain.games.drop.rules.aims import FORCE, TOWARD, TURN, beyond, measure, named, words
+from souterrain.games.drop.state import TABLE, State
+
+BREATH: Final = 800
+"""The speed of Hot Breath at its mouth, in mm/s."""
+BREATH_REACH, BREATH_HALF = 80_000, 30.0
+"""How far it goes, in µm, and half its angle."""
+FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
+
+
+def flicking(s: State, among: int, *before: Field) -> tuple[Form, ...]:
+    rows = words(lying(s, among))
+    return (Form(*before, Rows(rows), TOWARD, FORCE),) if rows else ()
+
+
+def flick(s: State, cube: int, items: Items, chance: Chance, log: Log | None) -> trays.Motion:
+    if log is not None:
+        log("flicked", seat=s.seat, cube=WORD_OF[cube])
+    return trays.flick(s, chance, log, "flick", cube, measure(items, "toward="), measure(items, "force="))
+
+
+def any_cube(s: State, card: Field) -> tuple[Form, ...]:
+    return flicking(s, -1, card)
+
+
+def clean_shot(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-204: once more if it touched no cube and stayed on the table."""
+    cube = named(items)[0]
+    motion = flick(s, cube, items, chance, log)
+    clean = all(touch.other >= FIRST_PAWN for touch in motion.touches)
+    if clean and s.where[cube] == TABLE:
+        then(s, "again", (cube,))
+
+
+def a_monster(s: State, card: Field) -> tuple[Form, ...]:
+    return flicking(s, FEW, card)
+
+
+def cleave(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-221: every Goblin or Troll that the flicked cube itself touches is collected, no damage."""
+    cube = named(items)[0]
+    motion = flick(s, cube, items, chance, log)
+    for touch in motion.touches:
+        if touch.cube == cube and touch.other < FIRST_PAWN and 1 << touch.other & FEW:
+            take(s, touch.other, log)
+
+
+def volley(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-226: when it rests, a different cube may be flicked."""
+    cube = named(items)[0]
+    flick(s, cube, items, chance, log)
+    then(s, "volley", (cube,))
+
+
+def breathing(s: State, card: Field) -> tuple[Form, ...]:
+    """The mouth is so far from a cube, in a direction, and blows at it, give or take an angle (all in 0.1)."""
+    rows = words(lying(s))
+    return (Form(card, Rows(rows), Span("away=", 1, 790), TOWARD, Span("aside=", -290, 290)),) if rows else ()
+
+
+def hot_breath(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-209: cubes in the cone are pushed straight away from the point, the nearer the faster."""
+    toward = measure(items, "toward=")
+    x, y = beyond(*centre(s.spots[named(items)[0]]), measure(items, "away="), toward)
+    blow = (toward + TURN // 2 + measure(items, "aside=")) / 10
+    speeds = []
+    for cube in bodies(lying(s)):
+        there = centre(s.spots[cube])
+        dx, dy = there[0] - x, there[1] - y
+        far = hypot(dx, dy)
+        aside = (degrees(atan2(dy, dx)) - blow + 180) % 360 - 180
+        if 0 < far < BREATH_REACH and abs(aside) <= BREATH_HALF:
+            speed = BREATH * (1 - far / BREATH_REACH)
+            speeds.append([cube, round(speed * dx / far), round(speed * dy / far)])
+    if log is not None:
+        log("breathed", seat=s.seat, number=len(speeds))
+    trays.push(s, chance, log, "breath", speeds)

@@ -1,0 +1,143 @@
+"""Abilities that move cubes by hand: Grabber Arm, Stonecraft, Recalibrate, Undertow, Transmute (DD-139, DD-140)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Field, Form, Items, Rows, Span
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, KIND_OF, MASK_OF, PILLARS, WORD_OF, bodies
+from souterrain.games.drop.geometry import Footprint, centre, moved, overlaps
+from souterrain.games.drop.rules.abilities.base import MOVABLE, lying, others
+from souterrain.games.drop.rules.aims import TOWARD, beyond, measure, named, words
+from souterrain.games.drop.rules.shifting import on_table, placed, shortest_shift, slide
+from souterrain.games.drop.state import State
+
+GRAB, STONECRAFT = 500, 150
+"""How far a cube and a Pillar may be moved, in 0.1 mm."""
+UNDERTOW: Final = 15_000
+SHIFT: Final = 5_000
+"""How far a cube may be shifted to find room, in µm (DD-140)."""
+EDGE: Final = 4500
+
+
+def moving(among: int, reach: int) -> Callable[[State, Field], tuple[Form, ...]]:
+    def forms(s: State, card: Field) -> tuple[Form, ...]:
+        def refused(action: Action) -> Rejected | None:
+            cube, spot = there(s, action[1:])
+            if not on_table(spot):
+                return Rejected("off-table", "DD-139")
+            if any(overlaps(spot, other) for other in others(s, cube)):
+                return Rejected("no-room-there", "DD-139")
+            return None
+
+        rows = words(lying(s, among))
+        return (Form(card, Rows(rows), Span("away=", 1, reach), TOWARD, check=refused),) if rows else ()
+
+    return forms
+
+
+def there(s: State, items: Items) -> tuple[int, Footprint]:
+    """The cube of a sentence and where it would lie."""
+    cube = named(items)[0]
+    spot = s.spots[cube]
+    goal = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
+    return cube, placed(spot, goal, CUBES[cube].side)
+
+
+def move(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-139: straight, over other cubes, nothing else moves."""
+    cube, spot = there(s, items)
+    s.lay(cube, spot)
+    if log is not None:
+        log("moved", seat=s.seat, cube=WORD_OF[cube])
+
+
+grabbing, digging = moving(MOVABLE, GRAB), moving(PILLARS, STONECRAFT)
+
+
+def swapping(s: State, card: Field) -> tuple[Form, ...]:
+    def refused(action: Action) -> Rejected | None:
+        one, other = named(action[1:])
+        if one >= other:
+            return Rejected("not-in-order", "DD-210")
+        return None if swapped(s, one, other) else Rejected("no-room-there", "DD-140")
+
+    rows = words(lying(s, MOVABLE))
+    return (Form(card, Rows(rows), Rows(rows), check=refused),) if len(rows) > 1 else ()
+
+
+def swapped(s: State, one: int, other: int) -> tuple[Footprint, Footprint] | None:
+    """DD-140: each at the other's centre, shifted a little where a third cube is in the way; None if that fails."""
+    rest = others(s, one, other)
+    first = fitted(placed(s.spots[one], centre(s.spots[other]), CUBES[one].side), rest)
+    if first is None:
+        return None
+    second = fitted(placed(s.spots[other], centre(s.spots[one]), CUBES[other].side), [*rest, first])
+    return None if second is None else (first, second)
+
+
+def fitted(spot: Footprint, rest: list[Footprint]) -> Footprint | None:
+    shift = shortest_shift(spot, rest, SHIFT)
+    return None if shift is None else moved(spot, *shift)
+
+
+def swap(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    one, other = named(items)
+    spots = swapped(s, one, other)
+    assert spots is not None
+    s.lay(one, spots[0])
+    s.lay(other, spots[1])
+    if log is not None:
+        log("swapped", seat=s.seat, cube=WORD_OF[one], other=WORD_OF[other])
+
+
+def pulling(s: State, card: Field) -> tuple[Form, ...]:
+    """One or two cubes of one type, in the order they are to slide (DD-214)."""
+    rows: list[Items] = []
+    for bits in MASK_OF.values():
+        same = words(lying(s, bits & MOVABLE))
+        rows += same
+        rows += [(*one, *other) for one in same for other in same if one != other]
+    point = (Span("x=", -EDGE, EDGE), Span("y=", -EDGE, EDGE))
+    return (Form(card, Rows(tuple(rows)), *point),) if rows else ()
+
+
+def undertow(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """They slide straight towards the point and stop there or at the first thing they meet."""
+    toward = 100 * measure(items, "x="), 100 * measure(items, "y=")
+    for cube in named(items):
+        s.lay(cube, slide(s.spots[cube], toward, UNDERTOW, others(s, cube)))
+        if log is not None:
+            log("moved", seat=s.seat, cube=WORD_OF[cube])
+
+
+def transmuting(s: State, card: Field) -> tuple[Form, ...]:
+    """A treasure of the reserve (of like ones the first) and one of the dungeon whose place it fits into (DD-230)."""
+    mine = {KIND_OF[cube]: cube for cube in reversed(s.cubes(s.seat)) if 1 << cube & ALL_TREASURES}
+    rows: list[Items] = []
+    for cube in sorted(mine.values()):
+        for other in bodies(lying(s, ALL_TREASURES & ~MASK_OF["relic"])):
+            if in_place(s, cube, other) is not None:
+                rows.append(((WORD_OF[cube], 1), (WORD_OF[other], 1)))
+    return (Form(card, Rows(tuple(rows))),) if rows else ()
+
+
+def in_place(s: State, cube: int, other: int) -> Footprint | None:
+    """Where a cube lies that is put in another's place; None if it does not fit there."""
+    spot = placed(s.spots[other], centre(s.spots[other]), CUBES[cube].side)
+    return spot if CUBES[cube].side <= CUBES[other].side else fitted(spot, others(s, other))
+
+
+def transmute(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    cube, other = named(items)
+    spot = in_place(s, cube, other)
+    assert spot is not None
+    s.put(other, s.seat)
+    s.lay(cube, spot)
+    if log is not None:
+        log("transmuted", seat=s.seat, cube=WORD_OF[cube], other=WORD_OF[other])

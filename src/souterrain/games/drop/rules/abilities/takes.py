@@ -1,0 +1,92 @@
+"""Abilities that take or heal: Long Reach, Withdraw, Light Fingers, Mend, Tame (DD-207, 212, 222, 225, 227)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Field, Form, Items, Rows
+from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, DAMAGE, MASK_OF, WORD_OF, bodies, mask
+from souterrain.games.drop.geometry import near
+from souterrain.games.drop.rules.abilities.base import lying, take, then
+from souterrain.games.drop.rules.aims import named, words
+from souterrain.games.drop.rules.harm import SHIELDING, bears, heal
+from souterrain.games.drop.rules.looting import spend_shields
+from souterrain.games.drop.state import Interlude, State
+
+LONG_REACH: Final = 20_000
+"""How far from the looted room, in µm (DD-207)."""
+WITHDRAW, MEND = 3, 2
+
+
+def within_reach(s: State, frame: Interlude) -> tuple[int, ...]:
+    """Treasures near the room that was looted."""
+    near_by = [cube for cube in bodies(lying(s, ALL_TREASURES)) if near(s.spots[cube], frame.hull, LONG_REACH)]
+    return tuple(near_by)
+
+
+def reaching(s: State, frame: Interlude) -> tuple[Form, ...]:
+    return (Form(Rows(words(mask(within_reach(s, frame))))),)
+
+
+def reach(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+    take(s, named(frame.answer)[0], log)
+
+
+def withdrawing(s: State, card: Field) -> tuple[Form, ...]:
+    """DD-212: heal, or with nothing to heal a Potion of the dungeon."""
+    if s.hero.covered:
+        return (Form(card),)
+    rows = words(lying(s, MASK_OF["potion"]))
+    return (Form(card, Rows(rows)),) if rows else ()
+
+
+def withdraw(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    cubes = named(items)
+    if cubes:
+        take(s, cubes[0], log)
+    else:
+        mend_by(s, WITHDRAW, log)
+
+
+def mend_by(s: State, number: int, log: Log | None) -> None:
+    healed = heal(s.own(s.seat), number)
+    if log is not None:
+        log("healed", seat=s.seat, healed=healed)
+
+
+def gold_or_key(s: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(s, MASK_OF["gold"] | MASK_OF["key"]))
+    return (Form(card, Rows(rows)),) if rows else ()
+
+
+def take_named(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    take(s, named(items)[0], log)
+
+
+def mend(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """DD-225: heals now; lowering this turn's damage is the effect that stays in force."""
+    mend_by(s, MEND, log)
+
+
+def taming(s: State, card: Field) -> tuple[Form, ...]:
+    """DD-227: a Goblin or a Troll that the hero can bear, with or without a Shield."""
+    rows: list[Items] = []
+    shield = bool(s.held(s.seat, "shield"))
+    for cube in bodies(lying(s, MASK_OF["goblin"] | MASK_OF["troll"])):
+        kind, word = CUBES[cube].type, WORD_OF[cube]
+        if bears(s.hero, DAMAGE[kind] - 1):
+            rows.append(((word, 1),))
+        if shield:
+            rows.append(((word, 1), (f"shield:{kind}", 1)))
+    return (Form(card, Rows(tuple(rows))),) if rows else ()
+
+
+def tame(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    cube = named(items)[0]
+    if any(word in SHIELDING for word, _ in items):
+        then(s, "redrop", spend_shields(s, 1))
+    else:
+        s.own(s.seat).covered += DAMAGE[CUBES[cube].type] - 1
+    take(s, cube, log)

@@ -1,0 +1,69 @@
+"""Aims as people say them: a cube and how far from it, in which direction, from what height (DD-21).
+
+`explore gold:3` is a drop right above that cube, `explore gold:3 height=250 away=120 toward=900` one 12 mm beyond it
+(in 0.1 mm and 0.1°, counter-clockwise from the right). Whatever is near a cube can be said so, and nothing else.
+"""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+from typing import Final, NamedTuple
+
+from souterrain.core.forms import Field, Form, Items, Rows, Span
+from souterrain.games.drop.content.cubes import BODY_OF, WORD_OF, bodies
+from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.state import State
+
+REACH: Final = 400
+"""How far the hand may be from a cube, in 0.1 mm: one constant for every drop but the opening (DD-21)."""
+LOWEST, USUAL, HIGHEST = 150, 200, 300
+"""Heights in mm (DD-12)."""
+TURN: Final = 3600
+
+HEIGHT: Final = Span("height=", LOWEST, HIGHEST)
+TOWARD: Final = Span("toward=", 0, TURN - 1)
+FORCE: Final = Span("force=", 1, 1000)
+FREE: Final = (HEIGHT, Span("away=", 1, REACH), TOWARD)
+
+
+class Aim(NamedTuple):
+    """A point above the table in µm, and a height in µm."""
+
+    x: int
+    y: int
+    height: int = USUAL * 1000
+
+
+def words(bits: int) -> tuple[Items, ...]:
+    """Rows of single cubes."""
+    return tuple([((WORD_OF[body], 1),) for body in bodies(bits)])
+
+
+def dropping(near: int, *before: Field) -> tuple[Form, ...]:
+    """Forms of a drop above one of these cubes; `before` is what is said first."""
+    if not near:
+        return ()
+    cubes = Rows(words(near) if not before else tuple([(("over", 1), *row) for row in words(near)]))
+    return Form(*before, cubes), Form(*before, cubes, *FREE)
+
+
+def measure(items: Items, word: str, default: int = 0) -> int:
+    return next((number for name, number in items if name == word), default)
+
+
+def named(items: Items) -> tuple[int, ...]:
+    """The bodies that a sentence names, in its order."""
+    return tuple([BODY_OF[word] for word, _ in items if word in BODY_OF])
+
+
+def beyond(x: int, y: int, away: int, toward: int) -> tuple[int, int]:
+    """The point so far (0.1 mm) from another, in a direction (0.1°)."""
+    turn = radians(toward / 10)
+    return x + round(100 * away * cos(turn)), y + round(100 * away * sin(turn))
+
+
+def aim_of(s: State, items: Items) -> Aim:
+    """Where a sentence drops: above the last cube it names."""
+    spot = s.spots[named(items)[-1]]
+    x, y = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
+    return Aim(x, y, measure(items, "height=", USUAL) * 1000)

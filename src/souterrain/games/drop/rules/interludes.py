@@ -1,0 +1,65 @@
+"""Choices after new information: what each kind of frame asks, and what its answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Rows, Verb
+from souterrain.games.drop.rules.abilities import drops, flicks, takes
+from souterrain.games.drop.rules.abilities.base import lying
+from souterrain.games.drop.rules.aims import FORCE, TOWARD, aim_of, dropping, named, words
+from souterrain.games.drop.rules.exploring import drop_again
+from souterrain.games.drop.state import Interlude, State
+
+
+class Kind(NamedTuple):
+    verbs: Callable[[State, Interlude], tuple[Verb, ...]]
+    carry: Callable[[State, Interlude, Chance, Log | None], None]
+
+
+STOP: Final = Verb("stop", Form())
+
+
+def _again_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+    """The same cube once more, or enough (DD-204)."""
+    return Verb("flick", Form(Rows(words(1 << frame.cubes[0])), TOWARD, FORCE)), STOP
+
+
+def _volley_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+    """A different cube, or enough (DD-226)."""
+    forms = flicks.flicking(s, ~(1 << frame.cubes[0]))
+    return (Verb("flick", *forms), STOP) if forms else (STOP,)
+
+
+def _flick(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+    if frame.verb == "flick":
+        flicks.flick(s, named(frame.answer)[0], frame.answer, chance, log)
+
+
+def _sight_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+    return (Verb("drop", *drops.releasing(s, frame)),)
+
+
+def _reach_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+    return (Verb("reach", *takes.reaching(s, frame)),)
+
+
+def _redrop_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+    """Shields that were used are dropped again (DD-67)."""
+    return (Verb("redrop", *dropping(lying(s))),)
+
+
+def _redrop(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+    drop_again(s, frame.cubes, aim_of(s, frame.answer), chance, log)
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "again": Kind(_again_verbs, _flick),
+    "volley": Kind(_volley_verbs, _flick),
+    "sight": Kind(_sight_verbs, drops.release),
+    "reach": Kind(_reach_verbs, takes.reach),
+    "redrop": Kind(_redrop_verbs, _redrop),
+}

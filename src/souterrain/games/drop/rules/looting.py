@@ -1,0 +1,261 @@
+"""Naming a room and taking what it holds (DD-25 to DD-33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from souterrain.core.actions import Action
+from souterrain.core.events import Log
+from souterrain.core.forms import Counts, Form, Items, Rows
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cubes import (
+    ALL_MONSTERS,
+    BODY_OF,
+    COLLECTABLE,
+    CUBES,
+    FIRST_PAWN,
+    MASK_OF,
+    PILLARS,
+    STAIRS,
+    TOKENS,
+    TYPES,
+    WORD_OF,
+    bodies,
+    mask,
+)
+from souterrain.games.drop.geometry import Footprint
+from souterrain.games.drop.rules.harm import (
+    SHIELDING,
+    Guard,
+    bears,
+    can_survive,
+    counts,
+    damage,
+    spares,
+)
+from souterrain.games.drop.rules.rooms import Room
+from souterrain.games.drop.state import AWAY, State
+
+CORNERS: Final = PILLARS | mask(TOKENS)
+"""Whatever a room can stand on, and be blocked by."""
+SPARE: Final = "spare"
+
+
+class Offer(NamedTuple):
+    """A room as it is said (its corners in order), and what it is."""
+
+    said: tuple[int, ...]
+    room: Room
+
+    @property
+    def row(self) -> Items:
+        return tuple([(WORD_OF[body], 1) for body in self.said])
+
+
+class Choice(NamedTuple):
+    """What a sentence says of a room: its corners, the guard, the cubes left behind."""
+
+    said: tuple[int, ...]
+    guard: Guard
+    left: int
+
+
+def offers(s: State) -> tuple[Offer, ...]:
+    """Every room that may be named now by the heroes of a table of many."""
+    return tuple([offer for offer in candidates(s) if not blockers(s, offer.room) and survivable(s, offer.room)])
+
+
+def candidates(s: State) -> Iterator[Offer]:
+    layout = s.layout()
+    for room in layout.rooms():
+        yield Offer(room.pillars, room)
+    if s.effect == "burrower":
+        for corners in combinations(layout.pillars, 4):
+            four = layout.room4(*corners)
+            if four is not None:
+                yield Offer(corners, four)
+
+
+def blockers(s: State, room: Room) -> tuple[int, ...]:
+    """The Pillars that make a room illegal (DD-26); () where an ability lets them be (DD-203, DD-215)."""
+    inside = s.layout().blockers(room)
+    if s.effect == "shadeling":
+        inside &= ~room.edge
+    allowed = int(s.effect == "eagle-folk" and s.solo is None)
+    found = bodies(inside)
+    return found if len(found) > allowed else ()
+
+
+def leavable(s: State, room: Room) -> int:
+    """What Slip By may leave behind: cubes that only touch the edge (DD-215)."""
+    return room.edge & COLLECTABLE if s.effect == "shadeling" else 0
+
+
+def survivable(s: State, room: Room) -> bool:
+    return can_survive(s, s.seat, room.inside & ALL_MONSTERS & ~leavable(s, room))
+
+
+def room_of(s: State, said: tuple[int, ...]) -> Room | None:
+    corners = tuple(sorted(said))
+    if len(corners) == 4:
+        return s.layout().room4(*corners)
+    return s.layout().room(*corners)
+
+
+def understood(items: Items) -> Choice:
+    named = [BODY_OF[word] for word, _ in items if word in BODY_OF]
+    said = tuple([body for body in named if 1 << body & CORNERS])
+    shields = dict(items)
+    guard = Guard(tuple([shields.get(word, 0) for word in SHIELDING]), shields.get(SPARE, 0))
+    return Choice(said, guard, mask([body for body in named if not 1 << body & CORNERS]))
+
+
+def forms(s: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
+    """Rooms without a choice are one table; a room with one has a form of its own."""
+    plain: list[Items] = []
+    rich: list[Form] = []
+    for offer in rooms:
+        extra = _choices(s, offer.room)
+        if extra:
+            rich.append(Form(Rows((offer.row,)), *extra, check=lambda action: _deadly(s, action)))
+        else:
+            plain.append(offer.row)
+    return (*([Form(Rows(tuple(plain)))] if plain else []), *rich)
+
+
+def forms_by_eye(s: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
+    """Any three Pillars may be named; only a room with another Pillar in it is refused (DD-65). What Slip By leaves
+    behind is said room by room: among all cubes of the table there is no end of choices."""
+
+    def overlooked(action: Action) -> Rejected | None:
+        choice = understood(action[1:])
+        room = room_of(s, choice.said)
+        assert room is not None
+        return misnamed(s, room, choice)
+
+    guarding = _guarding(s, counts(s.lying() & ALL_MONSTERS))
+    forms = [Form(Rows(tuple([offer.row for offer in rooms])), *guarding, check=overlooked)]
+    for offer in rooms:
+        words = tuple([WORD_OF[body] for body in bodies(leavable(s, offer.room))])
+        if words and not blockers(s, offer.room):
+            left = Counts(words, (1,) * len(words), 1, len(words))
+            forms.append(Form(Rows((offer.row,)), left, *guarding, check=overlooked))
+    return tuple(forms)
+
+
+def _choices(s: State, room: Room) -> tuple[Counts, ...]:
+    """What can be said of a room besides naming it."""
+    words = tuple([WORD_OF[body] for body in bodies(leavable(s, room))])
+    extra = [Counts(words, (1,) * len(words), 0, len(words))] if words else []
+    return (*extra, *_guarding(s, counts(room.inside & ALL_MONSTERS)))
+
+
+def _guarding(s: State, there: tuple[int, ...]) -> tuple[Counts, ...]:
+    """Shields and cousins against so many monsters."""
+    shields = (s.there(s.seat) & MASK_OF["shield"]).bit_count()
+    extra: list[Counts] = []
+    if shields and any(there):
+        extra.append(Counts(tuple(SHIELDING), tuple([min(number, shields) for number in there]), 0, shields))
+    if spares(s) and there[0]:
+        extra.append(Counts((SPARE,), (min(spares(s), there[0]),), 0, spares(s)))
+    return tuple(extra)
+
+
+def _deadly(s: State, action: Action) -> Rejected | None:
+    choice = understood(action[1:])
+    room = room_of(s, choice.said)
+    assert room is not None
+    return refused(s, room, choice)
+
+
+def misnamed(s: State, room: Room, choice: Choice) -> Rejected | None:
+    """What no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
+    return blocked(s, room) or _guards(s, room, choice)
+
+
+def refused(s: State, room: Room, choice: Choice) -> Rejected | None:
+    """Whether this very way of looting a room cannot be."""
+    return misnamed(s, room, choice) or verdict(s, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
+
+
+def _guards(s: State, room: Room, choice: Choice) -> Rejected | None:
+    """Whether everything that is said of a room is there."""
+    if choice.left & ~leavable(s, room):
+        return Rejected("not-on-edge", "DD-215")
+    there = counts(room.inside & ALL_MONSTERS & ~choice.left)
+    if any(on > number for on, number in zip(choice.guard.shields, there, strict=True)):
+        return Rejected("no-such-monster", "DD-45")
+    if choice.guard.spared > there[0] - choice.guard.shields[0]:
+        return Rejected("no-such-monster", "DD-201")
+    return None
+
+
+def blocked(s: State, room: Room) -> Rejected | None:
+    """DD-26: no Pillar but its own, named with the first that is in the way."""
+    found = blockers(s, room)
+    return Rejected("pillar-in-room", "DD-26", pillar=WORD_OF[found[0]]) if found else None
+
+
+def verdict(s: State, monsters: int, guard: Guard) -> Rejected | None:
+    harm = damage(s, monsters, guard)
+    if harm is None:
+        return Rejected("dragon-unshielded", "DD-49")
+    if not bears(s.hero, harm):
+        return Rejected("too-deadly", "DD-26", harm=harm, left=s.hero.life - 1 - s.hero.covered)
+    return None
+
+
+def loot(s: State, items: Items, log: Log | None) -> tuple[Footprint, tuple[int, ...]]:
+    """Collects what is inside or on the border; answers the room's hull and the Shields that were spent."""
+    choice = understood(items)
+    room = room_of(s, choice.said)
+    assert room is not None
+    hull = s.layout().hull_of(room)
+    taken = room.inside & COLLECTABLE & ~choice.left
+    harm = damage(s, taken & ALL_MONSTERS, choice.guard) or 0
+    seat, hero = s.seat, s.own(s.seat)
+    if log is not None:
+        log("looted", seat=seat, pillars=[(WORD_OF[body], 1) for body in choice.said], cubes=typed(taken), harm=harm)
+    spent = spend_shields(s, choice.guard.used)
+    for cube in bodies(taken):
+        s.put(cube, seat)
+    hero.covered += harm
+    hero.marks += choice.guard.spared
+    if s.effect == "half-orc":
+        hero.marks += 2 * (taken & MASK_OF["troll"]).bit_count()
+    _steps(s, room, log)
+    return hull, spent
+
+
+def spend_shields(s: State, number: int) -> tuple[int, ...]:
+    """Shields leave the reserve at once and are dropped again when the loot is complete (DD-67). Those of this very
+    loot are not in it yet (DD-64)."""
+    spent = s.held(s.seat, "shield")[:number]
+    for cube in spent:
+        s.put(cube, AWAY)
+    return spent
+
+
+def _steps(s: State, room: Room, log: Log | None) -> None:
+    """Pawns of others in the room bring their owners a step and go home (DD-82)."""
+    for seat in range(s.table.seats):
+        if s.solo is None and seat != s.seat and 1 << (FIRST_PAWN + seat) & room.inside:
+            s.own(seat).steps += 1
+            s.stand(seat, ())
+            if log is not None:
+                log("step", seat=seat, steps=s.heroes[seat].steps)
+
+
+def typed(bits: int) -> list[tuple[str, int]]:
+    """Cubes as an event tells them: how many of each type."""
+    found: dict[str, int] = {}
+    for cube in bodies(bits):
+        kind = CUBES[cube].type
+        found[kind] = found.get(kind, 0) + 1
+    return [(kind, found[kind]) for kind in TYPES if kind in found]
+
+
+def holds_stairs(room: Room) -> bool:
+    return bool(room.inside & 1 << STAIRS)

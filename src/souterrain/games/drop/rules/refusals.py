@@ -1,0 +1,305 @@
+"""Why a sentence may not be said now, each reason with the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.asks import TABLE as NOBODY
+from souterrain.core.events import Kinds
+from souterrain.core.forms import Items, Rows
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cards import CLASS_NAMES, RACE_NAMES, RULE_OF
+from souterrain.games.drop.content.cubes import BODY_OF, FIRST_TOKEN, ID_OF, PILLARS
+from souterrain.games.drop.rules import looting
+from souterrain.games.drop.rules.abilities import ABILITIES, borrowed, cards
+from souterrain.games.drop.rules.aims import HEIGHT
+from souterrain.games.drop.rules.harm import spares
+from souterrain.games.drop.rules.teamwork import placers
+from souterrain.games.drop.rules.verdicts import told
+from souterrain.games.drop.state import ACT, AFTER, DEEPER, ENTER, EXPLORE, PLACE, TABLE, State
+
+REASONS: Final[Kinds] = {
+    "ability-used": {},
+    "aim-outside-room": {},
+    "badly-said": {},
+    "card-tilted": {"card": "noun:card"},
+    "cube-in-room": {"cube": "noun:cube", "whole": "number", "tenths": "number"},
+    "cube-on-edge": {"cube": "noun:cube", "whole": "number", "tenths": "number"},
+    "cube-outside": {"cube": "noun:cube", "whole": "number", "tenths": "number"},
+    "dragon-unshielded": {},
+    "enter-first": {},
+    "explore-first": {},
+    "explored-already": {},
+    "finish-first": {},
+    "leave-or-deeper": {},
+    "lifted-cube": {},
+    "looted-already": {},
+    "must-loot": {},
+    "must-move": {},
+    "no-potion": {},
+    "no-room-for-pawn": {},
+    "no-room-there": {},
+    "no-shield": {},
+    "no-stairs": {},
+    "no-such-monster": {},
+    "no-such-verb": {},
+    "no-target": {"card": "noun:card"},
+    "no-teamwork": {},
+    "not-a-pillar": {"cube": "noun:cube"},
+    "not-adjacent": {},
+    "not-in-order": {},
+    "not-now": {},
+    "not-on-edge": {},
+    "not-on-table": {"cube": "noun:cube"},
+    "not-your-card": {"card": "noun:card"},
+    "not-your-turn": {},
+    "nothing-to-heal": {},
+    "off-table": {},
+    "only-alone": {},
+    "out-of-reach": {},
+    "pawn-elsewhere": {},
+    "pawn-placed": {},
+    "pawn-too-late": {},
+    "pawns-of-others": {},
+    "pawns-only": {},
+    "pillar-in-room": {"pillar": "noun:corner"},
+    "three-pillars": {},
+    "token-target": {},
+    "too-deadly": {"harm": "number", "left": "number"},
+    "wrong-height": {},
+    "wrong-target": {"card": "noun:card", "cube": "noun:cube"},
+}
+"""The reasons of refusals with their nouns; those that a form's own check gives are among them."""
+
+FRAMES: Final = {"again": "DD-204", "volley": "DD-226", "sight": "DD-229", "reach": "DD-207", "redrop": "DD-67"}
+"""What has to be finished first, by the rule that asks for it."""
+VERBS: Final = {"again": "flick", "volley": "flick", "sight": "drop", "reach": "reach", "redrop": "redrop"}
+
+
+def explain(s: State, action: Action, seat: int) -> Rejected:
+    verb, items = action[0], action[1:]
+    if verb == "place":
+        return _place(s, seat)
+    if verb not in _WHY:
+        return Rejected("no-such-verb")
+    if seat not in (s.seat, NOBODY):
+        return Rejected("not-your-turn", "DD-28")
+    if s.frames:
+        kind = s.frames[-1].kind
+        if verb not in (VERBS[kind], "stop"):
+            return Rejected("finish-first", FRAMES[kind])
+        return _drop(s, items, FRAMES[kind])
+    if s.step == PLACE:
+        return Rejected("pawns-only", "DD-81")
+    return _WHY[verb](s, items)
+
+
+def _drop(s: State, items: Items, rule: str = "DD-21") -> Rejected:
+    """An aim that is none: a cube that does not lie there, a hand too low, too high or too far away."""
+    for word, number in items:
+        if word in ID_OF and s.where[ID_OF[word]] != TABLE:
+            return Rejected("not-on-table", rule, cube=word)
+        if word == HEIGHT.word and not HEIGHT.least <= number <= HEIGHT.most:
+            return Rejected("wrong-height", "DD-63")
+    if any(word.endswith("=") for word, _ in items):
+        return Rejected("out-of-reach", rule)
+    return Rejected("badly-said", rule)
+
+
+def _step(s: State) -> Rejected | None:
+    """What comes first in any turn."""
+    if s.step == ENTER:
+        return Rejected("enter-first", "DD-103")
+    if s.step == DEEPER:
+        return Rejected("leave-or-deeper", "DD-112")
+    return None
+
+
+def _explore(s: State, items: Items) -> Rejected:
+    if s.step != EXPLORE:
+        return _step(s) or Rejected("explored-already", "DD-20")
+    if s.solo is not None:
+        return Rejected("aim-outside-room", "DD-105")
+    return _drop(s, items)
+
+
+def _use(s: State, items: Items) -> Rejected:
+    early = _step(s)
+    if early is not None:
+        return early
+    if s.step == EXPLORE:
+        return Rejected("explore-first", "DD-22")
+    if s.used:
+        return Rejected("ability-used", "DD-22")
+    if s.step != ACT:
+        return Rejected("looted-already", "DD-138")
+    if not items or items[0][0] not in ABILITIES:
+        return Rejected("badly-said", "DD-22")
+    return _card(s, items[0][0], items[1:])
+
+
+def _card(s: State, card: str, items: Items) -> Rejected:
+    rule = RULE_OF[card]
+    if card in s.hero.tilted:
+        return Rejected("card-tilted", "DD-106", card=card)
+    if card not in cards(s):
+        return Rejected("not-your-card", "DD-22", card=card)
+    if card == "human" and items and items[0][0] in (*RACE_NAMES, *CLASS_NAMES):
+        if items[0][0] not in borrowed(s):
+            return Rejected("not-your-card", rule, card=items[0][0])
+        return _target(s, items[0][0], items[1:])
+    return _target(s, card, items)
+
+
+def _target(s: State, card: str, items: Items) -> Rejected:
+    rule = RULE_OF[card]
+    if any(BODY_OF.get(word, 0) >= FIRST_TOKEN or word.startswith("pawn:") for word, _ in items):
+        return Rejected("token-target", "DD-141")
+    for word, _ in items:
+        if word in ID_OF and s.where[ID_OF[word]] not in (TABLE, s.seat):
+            return Rejected("not-on-table", rule, cube=word)
+    if not ABILITIES[card].forms(s, Rows((((card, 1),),))):
+        return Rejected("no-target", "DD-138", card=card)
+    first = next((word for word, _ in items if word in ID_OF), "")
+    if first:
+        return Rejected("wrong-target", rule, card=card, cube=first)
+    return Rejected("badly-said", rule)
+
+
+def _loot(s: State, items: Items) -> Rejected:
+    if s.solo is not None:
+        return Rejected("must-move", "DD-107")
+    if s.step == EXPLORE:
+        return Rejected("explore-first", "DD-25")
+    if s.step == AFTER:
+        return Rejected("looted-already", "DD-25")
+    return _room(s, items, "DD-25", 4 if s.effect == "burrower" else 3)
+
+
+def _room(s: State, items: Items, rule: str, most: int) -> Rejected:
+    """What is wrong with a room: its Pillars, one too many in it, its monsters, or what is said besides."""
+    choice = looting.understood(items)
+    if choice.guard.used > len(s.held(s.seat, "shield")):
+        return Rejected("no-shield", "DD-45")
+    for word, _ in items:
+        if word in ID_OF and not 1 << ID_OF[word] & PILLARS and s.effect != "shadeling":
+            return _asked_of(s, choice.said, word) or Rejected("not-a-pillar", rule, cube=word)
+        if word in ID_OF and s.where[ID_OF[word]] != TABLE:
+            return Rejected("not-on-table", rule, cube=word)
+    if not 3 <= len(set(choice.said)) <= most or len(set(choice.said)) != len(choice.said):
+        return Rejected("three-pillars", rule)
+    if any(body not in s.layout().spots for body in choice.said):
+        return Rejected("three-pillars", rule)
+    room = looting.room_of(s, choice.said)
+    if room is None:
+        return Rejected("three-pillars", "DD-213")
+    if choice.guard.spared > spares(s):
+        return Rejected("no-such-monster", "DD-201")
+    found = (looting.misnamed if s.table.by_eye else looting.refused)(s, room, choice)
+    if found is not None:
+        return found
+    if max(choice.said) < FIRST_TOKEN and choice.said != room.pillars:
+        return Rejected("not-in-order", rule)
+    return Rejected("badly-said", rule)
+
+
+def _asked_of(s: State, said: tuple[int, ...], word: str) -> Rejected | None:
+    """Whether a cube named along with a room is in it, and by how much; with `by_eye` nobody says (DD-27, DD-65)."""
+    known = s.layout().spots
+    there = ID_OF[word] in known and len(set(said)) == len(said) == 3 and all(body in known for body in said)
+    room = looting.room_of(s, said) if there and not s.table.by_eye else None
+    return told(s.layout(), room, ID_OF[word]) if room is not None else None
+
+
+def _drink(s: State, items: Items) -> Rejected:
+    if not s.held(s.seat, "potion"):
+        return Rejected("no-potion", "DD-64")
+    if not s.hero.covered:
+        return Rejected("nothing-to-heal", "DD-66")
+    return _step(s) or _drop(s, items)
+
+
+def _end(s: State, items: Items) -> Rejected:
+    if s.solo is not None:
+        return _step(s) or Rejected("must-move", "DD-107")
+    if s.step == EXPLORE:
+        return Rejected("explore-first", "DD-20")
+    return Rejected("must-loot", "DD-32") if s.step != AFTER else Rejected("badly-said", "DD-32")
+
+
+def _place(s: State, seat: int) -> Rejected:
+    if not s.table.teamwork:
+        return Rejected("no-teamwork", "DD-80")
+    if seat == s.seat:
+        return Rejected("pawns-of-others", "DD-81")
+    if s.sent[seat]:
+        return Rejected("pawn-placed", "DD-81")
+    if s.step == AFTER:
+        return Rejected("pawn-too-late", "DD-87")
+    if seat not in placers(s):
+        return Rejected("not-now", "DD-81") if s.step == EXPLORE else Rejected("pawn-too-late", "DD-81")
+    return Rejected("badly-said", "DD-81")
+
+
+def _alone(s: State) -> Rejected | None:
+    return Rejected("only-alone", "DD-10") if s.solo is None else None
+
+
+def _enter(s: State, items: Items) -> Rejected:
+    alone = _alone(s)
+    if alone is not None:
+        return alone
+    if s.step != ENTER:
+        return Rejected("not-now", "DD-103")
+    found = _room(s, items, "DD-103", 3)
+    return Rejected("pawn-elsewhere", "DD-103") if found.reason == "badly-said" else found
+
+
+def _move(s: State, items: Items) -> Rejected:
+    early = _alone(s) or _step(s)
+    if early is not None:
+        return early
+    if s.step == EXPLORE:
+        return Rejected("explore-first", "DD-105")
+    found = _room(s, items, "DD-107", 4 if s.effect == "burrower" else 3)
+    return Rejected("not-adjacent", "DD-107") if found.reason in ("badly-said", "three-pillars") else found
+
+
+def _leave(s: State, items: Items) -> Rejected:
+    return _alone(s) or _step(s) or Rejected("no-stairs", "DD-108")
+
+
+def _deeper(s: State, items: Items) -> Rejected:
+    return _alone(s) or Rejected("not-now", "DD-112")
+
+
+def _give_up(s: State, items: Items) -> Rejected:
+    return _alone(s) or Rejected("not-now", "DD-110")
+
+
+def _not_now(rule: str) -> Callable[[State, Items], Rejected]:
+    """For answers that nobody asked for."""
+    return lambda s, items: Rejected("not-now", rule)
+
+
+_WHY: Final[dict[str, Callable[[State, Items], Rejected]]] = {
+    "explore": _explore,
+    "use": _use,
+    "loot": _loot,
+    "drink": _drink,
+    "end": _end,
+    "close": _not_now("DD-81"),
+    "flick": _not_now("DD-23"),
+    "stop": _not_now("DD-138"),
+    "drop": _not_now("DD-229"),
+    "reach": _not_now("DD-207"),
+    "redrop": _not_now("DD-67"),
+    "enter": _enter,
+    "move": _move,
+    "leave": _leave,
+    "deeper": _deeper,
+    "retire": _deeper,
+    "give-up": _give_up,
+}

@@ -1,0 +1,135 @@
+"""What everything is worth in the end (DD-40 to DD-50, DD-70 to DD-72, quests DD-241 to DD-250)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.game import Line, Outcome
+from souterrain.games.drop.content.cubes import ALL_MONSTERS, CUBES, GEMS, MONSTER_POINTS, SMALL
+from souterrain.games.drop.state import Hero, State
+
+FACES: Final = 6
+"""A chest is a die (DD-42)."""
+
+
+def count(s: State, seat: int, kind: str) -> int:
+    return len(s.held(seat, kind))
+
+
+def pairs(s: State, seat: int) -> int:
+    """Chests that a Key opens (DD-41, DD-42)."""
+    return min(count(s, seat, "key"), count(s, seat, "chest"))
+
+
+def monsters(s: State, seat: int) -> int:
+    return (s.there(seat) & ALL_MONSTERS).bit_count()
+
+
+def roll_chests(s: State, seat: int, chance: Chance, log: Log | None) -> None:
+    """DD-70: every opened chest is rolled."""
+    hero = s.own(seat)
+    place = f"level/{s.solo.level}/chest" if s.solo is not None else f"end/seat/{seat}/chest"
+    hero.chests = tuple([1 + chance.number(f"{place}/{index}", FACES) for index in range(pairs(s, seat))])
+    if log is not None and hero.chests:
+        log("chests", seat=seat, number=len(hero.chests), points=sum(hero.chests))
+
+
+def _more(s: State, seat: int, number: Callable[[int], int], most: int, tied: int) -> int:
+    """For being ahead of everybody, or level with the best."""
+    mine, best = number(seat), max(number(other) for other in range(s.table.seats) if other != seat)
+    return most if mine > best else tied if mine == best else 0
+
+
+def _heros_help(s: State, seat: int) -> int:
+    return _more(s, seat, lambda other: monsters(s, other), 5, 2) if monsters(s, seat) else 0
+
+
+def _hoarders_hunt(s: State, seat: int) -> int:
+    return _more(s, seat, s.weight, 6, 3)
+
+
+def _scouts_specialty(s: State, seat: int) -> int:
+    return 4 * s.heroes[seat].firsts
+
+
+def _jewellers_trio(s: State, seat: int) -> int:
+    return 3 * min(count(s, seat, gem) for gem in GEMS)
+
+
+def _goblin_bounty(s: State, seat: int) -> int:
+    return count(s, seat, "goblin")
+
+
+def _troll_toll(s: State, seat: int) -> int:
+    return 3 * count(s, seat, "troll") + 3 * count(s, seat, "dragon")
+
+
+def _locksmiths_ledger(s: State, seat: int) -> int:
+    opened = pairs(s, seat)
+    return 2 * opened + count(s, seat, "key") + count(s, seat, "chest") - 2 * opened
+
+
+def _pocket_gems(s: State, seat: int) -> int:
+    return sum(CUBES[cube].size == SMALL for gem in GEMS for cube in s.held(seat, gem))
+
+
+def _alchemists_shelf(s: State, seat: int) -> int:
+    return 3 * (count(s, seat, "potion") + count(s, seat, "shield"))
+
+
+def _royal_tithe(s: State, seat: int) -> int:
+    return count(s, seat, "gold") // 2
+
+
+BONUS: Final[dict[str, Callable[[State, int], int]]] = {
+    "heros-help": _heros_help,
+    "hoarders-hunt": _hoarders_hunt,
+    "scouts-specialty": _scouts_specialty,
+    "jewellers-trio": _jewellers_trio,
+    "goblin-bounty": _goblin_bounty,
+    "troll-toll": _troll_toll,
+    "locksmiths-ledger": _locksmiths_ledger,
+    "pocket-gems": _pocket_gems,
+    "alchemists-shelf": _alchemists_shelf,
+    "royal-tithe": _royal_tithe,
+}
+
+
+def lines(s: State, seat: int) -> tuple[Line, ...]:
+    """DD-72, item by item; chests that are not rolled yet bring nothing."""
+    hero: Hero = s.heroes[seat]
+    gold = count(s, seat, "gold")
+    gems = [Line(gem, count(s, seat, gem), count(s, seat, gem) * hero.task.worth(gem)) for gem in GEMS]
+    beaten = [
+        Line(kind, count(s, seat, kind), count(s, seat, kind) * points)
+        for kind, points in MONSTER_POINTS.items()
+        if points
+    ]
+    bonus = BONUS[hero.task.name](s, seat)
+    return (
+        Line("gold", gold, gold),
+        Line("chest", len(hero.chests), sum(hero.chests)),
+        *gems,
+        *beaten,
+        Line("mark", hero.marks, hero.marks),
+        Line("quest", 1, bonus),
+        *([Line("step", hero.steps, hero.steps)] if s.table.teamwork else []),
+    )
+
+
+def total(s: State, seat: int) -> int:
+    return sum(line.points for line in lines(s, seat))
+
+
+def ranking(s: State) -> Outcome:
+    """DD-71: the highest score; of equals the hero with the higher initiative number."""
+    seats = range(s.table.seats)
+    worth = [(total(s, seat), s.heroes[seat].card.initiative) for seat in seats]
+    places = tuple([1 + sum(other > worth[seat] for other in worth) for seat in seats])
+    scores = tuple([lines(s, seat) for seat in seats])
+    best = sorted(score for score, _ in worth)
+    tied = len(best) > 1 and best[-1] == best[-2]
+    return Outcome(places, "initiative" if tied else "highest", scores)

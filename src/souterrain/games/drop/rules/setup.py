@@ -1,0 +1,46 @@
+"""Cards are dealt and the dungeon is dropped (DD-10 to DD-14, DD-101)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.game import Setup
+from souterrain.games.drop.content.cards import CLASSES, QUESTS, RACES
+from souterrain.games.drop.rules import exploring
+from souterrain.games.drop.rules.solo.entering import new_level
+from souterrain.games.drop.state import Hero, Solo, State, Table
+
+
+def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
+    s, options = State(), setup.options
+    s.table = Table(
+        setup.seats,
+        int(options["teamwork"] == "on" and setup.seats > 1),
+        int(options["pawns"] == "turn"),
+        int(options["judge"] == "by_eye" and setup.seats > 1),
+        int(options["table_edge"] == "walled"),
+    )
+    seats = range(setup.seats)
+    s.heroes = tuple([Hero() for _ in seats])
+    s.pawns, s.sent = ((),) * setup.seats, (0,) * setup.seats
+    quests = [index for index, quest in enumerate(QUESTS) if setup.seats > 1 or not quest.rivals]
+    races, classes = list(range(len(RACES))), list(range(len(CLASSES)))
+    for seat in seats:
+        hero = s.own(seat)
+        hero.race = races.pop(chance.number(f"race/{seat}", len(races)))
+        hero.classes = (classes.pop(chance.number(f"class/{seat}", len(classes))),)
+        hero.quest = quests.pop(chance.number(f"quest/{seat}", len(quests)))
+        if log is not None:
+            card = CLASSES[hero.classes[0]].name
+            log("dealt", {"quest": hero.task.name}, (seat,), seat=seat, race=hero.card.name, card=card)
+    s.order = tuple(sorted(seats, key=lambda seat: s.heroes[seat].card.initiative))
+    if setup.seats == 1:
+        s.solo = Solo()
+        new_level(s, chance, log)
+    else:
+        exploring.fill_box(s)
+        exploring.open_dungeon(s, (), chance, log)
+        s.deeds = 0
+        if log is not None:
+            log("turn", seat=s.seat)
+    return s

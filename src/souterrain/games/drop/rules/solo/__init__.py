@@ -1,0 +1,1 @@
+"""The lone spelunker (DD-100 to DD-120)."""

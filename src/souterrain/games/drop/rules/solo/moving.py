@@ -1,0 +1,167 @@
+"""A turn of the lone spelunker: Explore, Act, Move and Loot (DD-100, DD-105 to DD-110, DD-118)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Span, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cubes import CUBES, FIRST_TOKEN, PILLARS, TOKENS, WORD_OF, bodies
+from souterrain.games.drop.geometry import Footprint, centre, covers, hull, moved, overlaps, points
+from souterrain.games.drop.rules import exploring, looting
+from souterrain.games.drop.rules.abilities import use, use_verb
+from souterrain.games.drop.rules.abilities.base import then
+from souterrain.games.drop.rules.abilities.takes import within_reach
+from souterrain.games.drop.rules.aims import HEIGHT, Aim, measure
+from souterrain.games.drop.rules.looting import Offer
+from souterrain.games.drop.rules.shifting import placed, shortest_shift
+from souterrain.games.drop.rules.solo.levels import CONSUMED, LOST, finish
+from souterrain.games.drop.state import ACT, AWAY, BOX, EXPLORE, LOOT, Interlude, Solo, State
+
+GIVE_UP: Final = Verb("give-up", Form())
+LEAVE: Final = Verb("leave", Form())
+WIDEST: Final = 2_000_000
+"""Further than any cube must be shifted to find room (DD-118)."""
+
+
+def solo_of(s: State) -> Solo:
+    assert s.solo is not None
+    return s.solo
+
+
+def verbs(s: State) -> tuple[Verb, ...]:
+    drink = [exploring.drink_verb(s)] if exploring.can_drink(s) else []
+    if s.step == EXPLORE:
+        explore = [_explore_verb(s)] if s.cubes(BOX) else []
+        leave = [LEAVE] if solo_of(s).stairs else []
+        return (*explore, *leave, *drink)
+    forms = looting.forms(s, offers(s))
+    card = use_verb(s) if s.step == ACT else None
+    return (*([Verb("move", *forms)] if forms else [GIVE_UP]), *([card] if card else []), *drink)
+
+
+def lost(s: State) -> str:
+    """Whether the dungeon has won: an empty box (DD-109), or no way on and nothing left to try (DD-110)."""
+    if s.step == EXPLORE and not s.cubes(BOX) and not solo_of(s).stairs:
+        return LOST
+    if s.step in (ACT, LOOT) and [verb.word for verb in verbs(s)] == [GIVE_UP.word]:
+        return CONSUMED
+    return ""
+
+
+def outline(s: State) -> Footprint:
+    """The current room: the hull of the three tokens."""
+    return hull(corner for token in solo_of(s).tokens for corner in points(token))
+
+
+def _explore_verb(s: State) -> Verb:
+    """The aim lies above the current room (DD-105)."""
+    room = outline(s)
+
+    def inside(action: Action) -> Rejected | None:
+        aim = point(action[1:])
+        return None if covers(room, aim.x, aim.y) else Rejected("aim-outside-room", "DD-105")
+
+    xs, ys = room[::2], room[1::2]
+    wide = Span("x=", -(-min(xs) // 100), max(xs) // 100)
+    deep = Span("y=", -(-min(ys) // 100), max(ys) // 100)
+    return Verb("explore", Form(HEIGHT, wide, deep, check=inside))
+
+
+def point(items: Items) -> Aim:
+    return Aim(100 * measure(items, "x="), 100 * measure(items, "y="), 1000 * measure(items, "height="))
+
+
+def explore(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """Four cubes; one that comes to rest on a token is dropped again in the same way (DD-105)."""
+    aim = point(items)
+    s.dropped = exploring.explore(s, aim, chance, log)
+    while on := tuple([cube for cube in s.dropped if s.spots[cube] and _on_token(s, s.spots[cube])]):
+        exploring.drop_again(s, on, aim, chance, log)
+    s.own_solo().stairs = 0
+    s.step = ACT
+
+
+def _on_token(s: State, spot: Footprint) -> bool:
+    return any(overlaps(spot, token) for token in solo_of(s).tokens)
+
+
+def activate(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    s.step = LOOT
+    use(s, items, chance, log)
+
+
+def offers(s: State) -> tuple[Offer, ...]:
+    """Adjacent rooms that the hero survives, Shields counted (DD-107, DD-110)."""
+    return tuple(
+        [offer for offer in _adjacent(s) if not looting.blockers(s, offer.room) and looting.survivable(s, offer.room)]
+    )
+
+
+def _adjacent(s: State) -> Iterator[Offer]:
+    """Two tokens and one Pillar cube; with Flight one and two, with Undermine two and two. The order in which the
+    cubes are named says which swaps with which token (DD-100, DD-213)."""
+    layout = s.layout()
+    cubes = bodies(s.lying() & PILLARS)
+    for kept in combinations(TOKENS, 2):
+        for cube in cubes:
+            yield Offer((*kept, cube), layout.room(*kept, cube))
+    if s.effect == "eagle-folk":
+        for token in TOKENS:
+            for pair in permutations(cubes, 2):
+                yield Offer((token, *pair), layout.room(token, *pair))
+    if s.effect == "burrower":
+        for kept in combinations(TOKENS, 2):
+            for pair in permutations(cubes, 2):
+                room = layout.room4(*kept, *pair)
+                if room is not None:
+                    yield Offer((*kept, *pair), room)
+
+
+def move(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """To the new room; what it holds is looted, and unused tokens swap places with its Pillar cubes."""
+    choice = looting.understood(items)
+    room = looting.room_of(s, choice.said)
+    assert room is not None
+    if log is not None:
+        log("went", seat=s.seat, pillars=[(WORD_OF[body], 1) for body in choice.said])
+    reaches = s.effect == "high-elf"
+    stairs = looting.holds_stairs(room)
+    hull_, spent = looting.loot(s, items, log)
+    _swap(s, choice.said)
+    solo = s.own_solo()
+    solo.stairs = int(stairs)
+    solo.turn += 1
+    s.used = s.effect = ""
+    s.dropped = ()
+    s.deeds = 0
+    s.step = EXPLORE
+    if spent:
+        then(s, "redrop", spent)
+    if reaches and within_reach(s, Interlude(hull=hull_)):
+        then(s, "reach", (), hull_)
+
+
+def _swap(s: State, said: tuple[int, ...]) -> None:
+    """A token takes over the footprint of a cube, the cube the centre and yaw of the token (DD-118)."""
+    unused = [token for token in TOKENS if token not in said]
+    cubes = [body for body in said if body < FIRST_TOKEN]
+    for token, cube in zip(unused, cubes, strict=False):
+        solo = s.own_solo()
+        index = token - FIRST_TOKEN
+        old, spot = solo.tokens[index], s.spots[cube]
+        solo.tokens = (*solo.tokens[:index], spot, *solo.tokens[index + 1 :])
+        s.put(cube, AWAY)
+        there = placed(old, centre(old), CUBES[cube].side)
+        shift = shortest_shift(there, [other for other in s.spots if other], WIDEST)
+        assert shift is not None
+        s.lay(cube, moved(there, *shift))
+
+
+def give_up(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    finish(s, CONSUMED, chance, log)

@@ -1,0 +1,69 @@
+"""Teamwork mode: pawns among the cubes of another's turn (DD-80 to DD-88)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Span, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.drop.content.cubes import PAWN_DEPTH, PAWN_WIDTH
+from souterrain.games.drop.geometry import Footprint, centre, overlaps
+from souterrain.games.drop.state import ACT, EXPLORE, LOOT, PLACE, State
+
+FURTHEST: Final = 4400
+"""How far from the middle of the table a pawn can stand, in 0.1 mm."""
+NEAR: Final = 20_000
+"""Bodies whose centres are further apart than this, in µm, do not meet."""
+
+
+def placers(s: State) -> tuple[int, ...]:
+    """Whoever may place a pawn now: before the room is named, once a turn (DD-81)."""
+    steps = (PLACE,) if s.table.turn_pawns else (EXPLORE, ACT, LOOT)
+    if not s.table.teamwork or s.step not in steps:
+        return ()
+    return tuple([seat for seat in range(s.table.seats) if seat != s.seat and not s.sent[seat]])
+
+
+def place_verb(s: State) -> Verb:
+    others = [(centre(other), other) for other in (*s.spots, *s.pawns) if other]
+
+    def fits(action: Action) -> Rejected | None:
+        """Whether the pawn fits there between the cubes and the other pawns; those far away need no look."""
+        (_, x), (_, y) = action[1:]
+        spot = pawn_at(action[1:])
+        for (there_x, there_y), other in others:
+            near = abs(there_x - 100 * x) < NEAR and abs(there_y - 100 * y) < NEAR
+            if near and overlaps(spot, other):
+                return Rejected("no-room-for-pawn", "DD-81")
+        return None
+
+    aim = (Span("x=", -FURTHEST, FURTHEST), Span("y=", -FURTHEST, FURTHEST))
+    return Verb("place", Form(*aim, check=fits))
+
+
+def pawn_at(items: Items) -> Footprint:
+    (_, x), (_, y) = items
+    left, right = 100 * x - PAWN_WIDTH // 2, 100 * x + PAWN_WIDTH // 2
+    near, far = 100 * y - PAWN_DEPTH // 2, 100 * y + PAWN_DEPTH // 2
+    return left, near, right, near, right, far, left, far
+
+
+def place(s: State, seat: int, items: Items, chance: Chance, log: Log | None) -> None:
+    """It stands, for good and all to see (DD-85)."""
+    chance.seal()
+    s.stand(seat, pawn_at(items))
+    s.sent = (*s.sent[:seat], 1, *s.sent[seat + 1 :])
+    if log is not None:
+        log("placed", seat=seat)
+
+
+def send_home(s: State) -> None:
+    """All pawns return at the end of a turn (DD-83)."""
+    if any(s.pawns):
+        for seat, spot in enumerate(s.pawns):
+            if spot:
+                s.stand(seat, ())
+    s.sent = (0,) * s.table.seats

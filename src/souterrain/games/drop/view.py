@@ -1,0 +1,222 @@
+"""What a seat may see: everything but the others' quests and what a Diviner looked at; and how to imagine that."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from souterrain.core.chance import index_at
+from souterrain.core.forms import Random
+from souterrain.core.game import View
+from souterrain.core.records import decode, encode, fields
+from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, QUESTS, RACE_NAMES
+from souterrain.games.drop.content.cubes import (
+    ALL_MONSTERS,
+    ALL_TREASURES,
+    COLLECTABLE,
+    CUBES,
+    ID_OF,
+    KIND_OF,
+    LETTERS,
+    TOKEN_WORDS,
+    WORD_OF,
+    bodies,
+    mask,
+)
+from souterrain.games.drop.rules import looting, scoring
+from souterrain.games.drop.rules.harm import counts, damage
+from souterrain.games.drop.rules.solo import entering, levels, moving
+from souterrain.games.drop.rules.worth import gain
+from souterrain.games.drop.state import (
+    ACT,
+    AWAY,
+    BOX,
+    END,
+    ENTER,
+    FALLEN,
+    LOOT,
+    STEPS,
+    TABLE,
+    Hero,
+    Interlude,
+    Solo,
+    State,
+    Table,
+)
+
+HALF: Final = 450_000
+"""Half the table's width in µm."""
+ROOMS: Final = 40
+"""So many rooms are listed, the best first."""
+SECRET: Final = "sight"
+"""The frame whose cubes only its owner has seen."""
+_TURN: Final = ("round", "order", "at", "number", "deeds", "used", "effect", "sent")
+_HERO: Final = ("covered", "marks", "firsts", "steps", "chests", "tilted")
+_BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
+
+
+def view(s: State, eyes: int | None) -> View:
+    sections: View = {
+        "table": {name: getattr(s.table, name) for name in fields(Table)},
+        "turn": {
+            "seat": s.seat,
+            "step": STEPS[s.step],
+            **{name: encode(getattr(s, name)) for name in _TURN},
+            "dropped": [WORD_OF[cube] for cube in s.dropped],
+            "frames": [_frame(frame, eyes) for frame in s.frames],
+        },
+        "heroes": [_hero(s, seat, eyes) for seat in range(s.table.seats)],
+        "dungeon": {"kind": "table-from-above", "half": HALF, "shapes": _shapes(s), "hulls": _hulls(s)},
+        "beside": {name: _types(s.cubes(place)) for name, place in _BESIDE.items() if place != AWAY},
+        "cubes": {name: [WORD_OF[cube] for cube in s.cubes(place)] for name, place in _BESIDE.items()},
+        "rooms": _rooms(s, eyes),
+    }
+    if s.solo is not None:
+        own = {name: encode(getattr(s.solo, name)) for name in fields(Solo)}
+        sections["solo"] = {**own, "needed": levels.required(s)}
+    return sections
+
+
+def _frame(frame: Interlude, eyes: int | None) -> dict[str, Any]:
+    """A frame, without the cubes that only its owner looked at."""
+    plain: dict[str, Any] = encode(frame)
+    if frame.kind == SECRET and eyes != frame.seat:
+        plain["cubes"] = [-1] * len(frame.cubes)
+    return plain
+
+
+def shows_quest(s: State, seat: int, eyes: int | None) -> bool:
+    """A quest is its owner's secret until the end (DD-10); alone there is nobody to hide it from."""
+    return seat == eyes or s.step == END or s.solo is not None
+
+
+def _hero(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
+    hero, held = s.heroes[seat], s.cubes(seat)
+    return {
+        "race": hero.card.name,
+        "classes": list(hero.class_names),
+        "quest": hero.task.name if shows_quest(s, seat, eyes) else "",
+        "life": hero.life,
+        "initiative": hero.card.initiative,
+        "reserve": _types(bodies(mask(held) & ALL_TREASURES)),
+        "monsters": _types(bodies(mask(held) & ALL_MONSTERS)),
+        "weight": s.weight(seat),
+        "score": scoring.total(s, seat) if shows_quest(s, seat, eyes) else None,
+        "held": [WORD_OF[cube] for cube in held],
+        **{name: encode(getattr(hero, name)) for name in _HERO},
+    }
+
+
+def _types(cubes: tuple[int, ...]) -> dict[str, int]:
+    return dict(looting.typed(mask(cubes)))
+
+
+def _shapes(s: State) -> list[dict[str, Any]]:
+    """Every body that can be seen from above, with its corner points."""
+    shapes = [_shape(CUBES[cube].word, CUBES[cube].type, spot) for cube, spot in enumerate(s.spots) if spot]
+    shapes += [_shape(f"pawn:{seat + 1}", "pawn", spot) for seat, spot in enumerate(s.pawns) if spot]
+    tokens = s.solo.tokens if s.solo is not None else ()
+    return shapes + [_shape(word, "token", spot) for word, spot in zip(TOKEN_WORDS, tokens, strict=False)]
+
+
+def _shape(word: str, kind: str, spot: tuple[int, ...]) -> dict[str, Any]:
+    return {"id": word, "class": kind, "label": kind, "letter": LETTERS[kind], "mark": "", "points": list(spot)}
+
+
+def _hulls(s: State) -> list[list[int]]:
+    """The lone spelunker's room."""
+    return [list(moving.outline(s))] if s.solo is not None and s.solo.tokens else []
+
+
+def _rooms(s: State, eyes: int | None) -> list[dict[str, Any]]:
+    """What the rooms that can be named now would bring the hero who asks, by gain; with `by_eye` nothing (DD-65)."""
+    if eyes != s.seat or s.frames or s.step not in (ENTER, ACT, LOOT) or s.table.by_eye:
+        return []
+    offers = looting.offers(s) if s.solo is None else entering.rooms(s) if s.step == ENTER else moving.offers(s)
+    listed = []
+    for offer in offers:
+        inside = offer.room.inside & COLLECTABLE
+        listed.append((gain(s, s.seat, inside), offer, inside))
+    listed.sort(key=lambda entry: (-entry[0], entry[1].said))
+    return [
+        {
+            "corners": [WORD_OF[body] for body in offer.said],
+            "brings": dict(looting.typed(inside)),
+            "inside": [WORD_OF[cube] for cube in bodies(inside)],
+            "harm": damage(s, inside),
+            "monsters": sum(counts(inside)),
+            "points": round(points),
+        }
+        for points, offer, inside in listed[:ROOMS]
+    ]
+
+
+# --- imagining ---
+
+
+def imagine(seen: View, rng: Random) -> State:
+    s = State()
+    s.table = Table(**seen["table"])
+    turn = seen["turn"]
+    for name in _TURN:
+        setattr(s, name, decode(turn[name], {}))
+    s.step = STEPS.index(turn["step"])
+    s.dropped = tuple([ID_OF[word] for word in turn["dropped"]])
+    _lay_out(s, seen)
+    s.heroes = _heroes(seen["heroes"], rng)
+    s.frames = tuple([_imagined(s, frame, rng) for frame in turn["frames"]])
+    if "solo" in seen:
+        s.solo = Solo()
+        for name in fields(Solo):
+            setattr(s.solo, name, decode(seen["solo"][name], {}))
+    return s
+
+
+def _lay_out(s: State, seen: View) -> None:
+    where, spots = [AWAY] * len(CUBES), [()] * len(CUBES)
+    pawns: list[tuple[int, ...]] = [()] * s.table.seats
+    for name, place in _BESIDE.items():
+        for word in seen["cubes"][name]:
+            where[ID_OF[word]] = place
+    for seat, hero in enumerate(seen["heroes"]):
+        for word in hero["held"]:
+            where[ID_OF[word]] = seat
+    for shape in seen["dungeon"]["shapes"]:
+        word = shape["id"]
+        if word in ID_OF:
+            where[ID_OF[word]] = TABLE
+            spots[ID_OF[word]] = tuple(shape["points"])
+        elif shape["class"] == "pawn":
+            pawns[int(word.partition(":")[2]) - 1] = tuple(shape["points"])
+    s.where, s.spots, s.pawns = tuple(where), tuple(spots), tuple(pawns)
+
+
+def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
+    """Quests that are not shown are dealt anew from those that nobody is seen to have."""
+    free = [index for index, quest in enumerate(QUESTS) if quest.name not in {hero["quest"] for hero in seen}]
+    heroes = []
+    for plain in seen:
+        hero = Hero()
+        hero.race = RACE_NAMES.index(plain["race"])
+        hero.classes = tuple([CLASS_NAMES.index(name) for name in plain["classes"]])
+        for name in _HERO:
+            setattr(hero, name, decode(plain[name], {}))
+        shown = plain["quest"]
+        hero.quest = QUEST_NAMES.index(shown) if shown else free.pop(int(rng.random() * len(free)))
+        heroes.append(hero)
+    return tuple(heroes)
+
+
+def _imagined(s: State, plain: dict[str, Any], rng: Random) -> Interlude:
+    """A frame; cubes that somebody else looked at may be any of the box."""
+    frame: Interlude = decode(plain, {"Interlude": Interlude})
+    if -1 in frame.cubes:
+        left, waiting = list(s.box()), list(s.cubes(BOX))
+        seen = []
+        for _ in frame.cubes:
+            kind = index_at(tuple(left), int(rng.random() * sum(left)))
+            left[kind] -= 1
+            cube = next(cube for cube in waiting if KIND_OF[cube] == kind)
+            waiting.remove(cube)
+            seen.append(cube)
+        frame.cubes = tuple(seen)
+    return frame
