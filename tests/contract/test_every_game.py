@@ -70,6 +70,15 @@ def rules_of(name: str) -> frozenset[str] | None:
 
 
 def matches_of(name: str, options: Mapping[str, str]) -> list[Match]:
+    return _matches(name, tuple(options.items()))
+
+
+@cache
+def _matches(name: str, options: tuple[tuple[str, str], ...]) -> list[Match]:
+    return new_matches_of(name, dict(options))
+
+
+def new_matches_of(name: str, options: Mapping[str, str]) -> list[Match]:
     few, most = registry.game(name).facts.seats
     return [
         random_match(name, 7, seats=most, options=options),
@@ -218,7 +227,7 @@ def test_every_beginning_of_a_journal_replays(name: str, options: Mapping[str, s
 
 
 def test_equal_seeds_give_equal_journals(name: str, options: Mapping[str, str]) -> None:
-    for one, other in zip(matches_of(name, options), matches_of(name, options), strict=True):
+    for one, other in zip(matches_of(name, options), new_matches_of(name, options), strict=True):
         assert one.journal.dumps() == other.journal.dumps()
 
 
@@ -228,5 +237,5 @@ def test_dice_are_proved_and_a_changed_draw_is_noticed(name: str, options: Mappi
     if match.journal.header.draws:
         journals.notices(match.journal, 0)
     drawn = [number for number, entry in enumerate(match.journal.entries, 1) if isinstance(entry, Act) and entry.draws]
-    for entry in drawn[:20]:
+    for entry in drawn[: 4 if match.game.facts.slow else 20]:
         journals.notices(match.journal, entry)

@@ -33,6 +33,11 @@ def available() -> bool:
     return find_spec("rapier3d") is not None
 
 
+def lacks() -> tuple[str, ...]:
+    """The systems that have the engine, if this one has not; () if it has."""
+    return () if available() else NoTray.systems
+
+
 def answer(request: str) -> Answer:
     """Carries out a request (see `request`); the same request has the same answer wherever the same wheel runs."""
     from souterrain.physics import request as requests

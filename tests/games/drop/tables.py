@@ -11,6 +11,7 @@ from souterrain.core.actions import read
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.game import Setup
+from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import BODY_OF, CUBES, FIRST_PAWN, ID_OF, SIDES
@@ -227,3 +228,8 @@ def told(log: Log, key: str) -> list[dict[str, Any]]:
 def outside(s: State, word: str) -> bool:
     """Whether a cube lies outside the dungeon's limits."""
     return s.layout().outside_limits(ID_OF[word])
+
+
+def state_of(match: Match) -> State:
+    assert isinstance(match.state, State)
+    return match.state

@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from souterrain.bots.spelunker import BOTS
-from souterrain.core import registry, slow
 from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
@@ -43,9 +42,7 @@ VIEW = ("section-", "field-")
 
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house knows the game and its tray; a message that is missing is a failure."""
-    monkeypatch.setitem(registry._PLACES, "drop", f"{PACKAGE}.game:GAME")
-    monkeypatch.setitem(slow._PLACES, "tray", "souterrain.physics:answer")
+    """A message that is missing is a failure."""
     monkeypatch.setattr(Language, "strict", True)
 
 

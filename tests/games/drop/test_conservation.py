@@ -11,7 +11,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from souterrain.core import registry, slow
 from souterrain.core.actions import Action
 from souterrain.core.events import Log
 from souterrain.core.match import Match, Played
@@ -21,10 +20,7 @@ from souterrain.games.drop.facts import FACTS
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.rules.exploring import NUMBER
 from souterrain.games.drop.state import AWAY, BOX, END, FALLEN, TABLE, Hero, State
-from tests.games.drop.tables import Scatter, begun
-
-registry.add("drop", "souterrain.games.drop.game:GAME")
-slow.add("tray", "souterrain.physics:answer")
+from tests.games.drop.tables import Scatter, begun, state_of
 
 OPTIONS = [
     dict(zip([option.name for option in FACTS.options], values, strict=True))
@@ -65,7 +61,7 @@ def play(index: int, options: dict[str, str]) -> Iterator[Move]:
         legal = GAME.legal(s, ask.seat)
         able = [verb for verb in legal.verbs if verb.word == "use"]
         action = able[0].sample(rng) if able else legal.sample(rng)
-        if able and index % 2 == s.round % 2 and action[1][0] != s.hero.card.name:
+        if able and index % 2 == s.round % 2 and action[1:][0][0] != s.hero.card.name:
             action = able[0].sample(rng)
         assert legal.why_not(action) is None
         log = Log()
@@ -180,10 +176,10 @@ def test_games_on_the_real_tray_end_and_lose_nothing(seats: int) -> None:
     options = {"teamwork": "on", "judge": "by_eye"} if seats == 3 else {"teamwork": "on"}
     match = Match.new("drop", seats=seats, seed=seats, options=options)
     drawn = 0
-    check(match.state, 0)
+    check(state_of(match), 0)
     while not match.over:
         seat = match.turn
-        fallen = set(match.state.cubes(FALLEN))
+        fallen = set(state_of(match).cubes(FALLEN))
         legal = match.legal(seat)
         action = legal.sample(rng)
         if action[0] == "place" and rng.random() < 0.5:
@@ -193,13 +189,13 @@ def test_games_on_the_real_tray_end_and_lose_nothing(seats: int) -> None:
         assert isinstance(played, Played)
         if action[0] == "explore":
             drawn += NUMBER[seats]
-            assert fallen <= set(match.state.dropped)
-        check(match.state, drawn)
-        for body, spot in enumerate(match.state.spots):
+            assert fallen <= set(state_of(match).dropped)
+        check(state_of(match), drawn)
+        for body, spot in enumerate(state_of(match).spots):
             assert not spot or max(map(abs, spot)) < 460_000, body
-    assert (match.state.round, drawn, match.state.step) == (3, 36, END)
+    assert (state_of(match).round, drawn, state_of(match).step) == (3, 36, END)
     assert len(match.journal) < FACTS.decisions
-    assert bodies(match.state.lying()) == match.state.cubes(TABLE)
+    assert bodies(state_of(match).lying()) == state_of(match).cubes(TABLE)
 
 
 def test_no_body_is_answered_for_that_was_not_there() -> None:

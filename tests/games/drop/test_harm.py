@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.actions import read
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cards import RACES
 from souterrain.games.drop.content.cubes import CUBES, DAMAGE, ID_OF
@@ -138,9 +139,10 @@ def test_a_shield_of_this_very_loot_does_not_serve_it() -> None:
     assert refused(s, f"{ROOM} shield:dragon") == Rejected("no-shield", "DD-45")
     deadly = table(room("shield:1", *some("goblin", 9)))
     assert refused(deadly, ROOM) == Rejected("too-deadly", "DD-26", harm=9, left=8)
-    two = table(room("shield:2", "troll:1"), held={0: ["shield:1"]})
-    mid, _ = do(two, f"{ROOM} shield:troll")
-    assert (where(mid, "shield:1"), where(mid, "shield:2")) == (AWAY, 0)
+    for mine, theirs in (("shield:1", "shield:2"), ("shield:2", "shield:1")):
+        two = table(room(theirs, "troll:1"), held={0: [mine]})
+        mid, _ = do(two, f"{ROOM} shield:troll")
+        assert (where(mid, mine), where(mid, theirs)) == (AWAY, 0)
 
 
 @pytest.mark.rule("DD-67")
@@ -317,6 +319,15 @@ def test_nothing_is_spent_unasked() -> None:
     boggart = table(room("goblin:1"), heroes=[hero("boggart"), hero()], step=LOOT, effect="boggart")
     after, _ = do(boggart, ROOM)
     assert (after.heroes[0].covered, after.heroes[0].marks) == (1, 0)
+
+
+@pytest.mark.rule("DD-137")
+def test_whoever_does_not_answer_spends_nothing_either() -> None:
+    """The clock's answer is the first that is legal, without the Shield if the room can be borne without it."""
+    s = table(room("goblin:1", "gold:1"), held={0: ["shield:1"]})
+    assert GAME.asks(s)[0].default == read(ROOM)
+    dragon = table(room("dragon:1"), held={0: ["shield:1"]})
+    assert GAME.asks(dragon)[0].default == read(f"{ROOM} shield:dragon")
 
 
 def test_both_shields_may_be_dropped_again_together() -> None:

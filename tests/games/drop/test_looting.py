@@ -191,9 +191,9 @@ def test_what_an_ability_takes_counts_as_collected() -> None:
 # --- by eye ---
 
 
-def deadly(**fields: int) -> State:
+def deadly(by_eye: int = 0) -> State:
     """A room that is too much, and one that is not: pillars 1, 2, 4 and pillars 1, 3, 4 hold none of the Goblins."""
-    return table({**TRIANGLE, **goblins(9), "gold:1": (30, 40), "pillar:4": (-80, -80)}, **fields)
+    return table({**TRIANGLE, **goblins(9), "gold:1": (30, 40), "pillar:4": (-80, -80)}, by_eye=by_eye)
 
 
 @pytest.mark.quick

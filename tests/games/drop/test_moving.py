@@ -128,14 +128,17 @@ def test_what_would_overlap_a_third_cube_is_shifted_the_shortest_way() -> None:
 
 
 @pytest.mark.rule("DD-140")
-def test_no_way_within_five_millimetres_is_refused() -> None:
-    """A gold in a pit of eight: a large cube fits in neither as it lies nor 5 mm aside."""
-    around = [(x, y) for x in (-8.2, 0, 8.2) for y in (-8.2, 0, 8.2) if (x, y) != (0, 0)]
-    pit = {f"red:{index}": (200 + x, 200 + y) for index, (x, y) in enumerate(around[:4], 1)}
-    pit |= {f"blue:{index}": (200 + x, 200 + y) for index, (x, y) in enumerate(around[4:], 1)}
-    s = automaton({"gold:1": (200, 200), "key:5": (300, 200), "key:1": (350, 200), **pit})
-    assert refused(s, "use automaton gold:1 key:5") == Rejected("no-room-there", "DD-140")
-    do(s, "use automaton gold:1 key:1")
+@pytest.mark.parametrize(("lower", "shift"), [(4.5, 4_500), (4.0, 5_000), (3.9, None)])
+def test_a_way_longer_than_five_millimetres_is_refused(lower: float, shift: int | None) -> None:
+    """Gold lies between two cubes, too close for the large Key, which must go up until it is past them."""
+    beside = {"blue:1": (208.1, 200 - lower), "red:1": (191.9, 200 - lower)}
+    s = automaton({"gold:1": (200, 200), "key:5": (300, 200), "key:1": (350, 200), **beside})
+    if shift is None:
+        assert refused(s, "use automaton gold:1 key:5") == Rejected("no-room-there", "DD-140")
+        do(s, "use automaton gold:1 key:1")
+    else:
+        after, _ = do(s, "use automaton gold:1 key:5")
+        assert centre(spot_of(after, "key:5")) == (200_000, 200_000 + shift)
 
 
 @pytest.mark.quick

@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely import MultiPoint
 
+from souterrain.games.drop.content.cubes import bodies, mask
 from souterrain.games.drop.geometry import Footprint, centre, distance, moved, points
 from souterrain.games.drop.rules import rooms
-from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room, mask_of, members
+from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room
 from tests.games.drop.shapes import HALF, block, cubes, polygon, polygon_about, shadow
 
 HAIR = 1e-3
@@ -35,7 +36,7 @@ def compare(layout: Layout, room: Room) -> None:
     outline = polygon_about(*(layout.spots[pillar] for pillar in room.pillars))
     core = MultiPoint([centre(layout.spots[pillar]) for pillar in room.pillars]).convex_hull
     assert polygon(layout.hull_of(room)).normalize().equals(outline.normalize())
-    assert room.inside & mask_of(*room.pillars) == 0
+    assert room.inside & mask(room.pillars) == 0
     assert room.edge & ~room.inside == 0
     for body in layout.spots.keys() - set(room.pillars):
         shape = polygon(layout.spots[body])
@@ -71,8 +72,8 @@ def test_a_room_of_four_pillars_in_convex_position_holds_what_touches_its_hull(l
 @pytest.mark.rule("DD-62")
 @given(tables())
 def test_outside_the_limits_is_what_no_room_without_a_further_pillar_holds(layout: Layout) -> None:
-    possible = [room for room in layout.rooms() if not set(members(room.inside)) & set(layout.pillars)]
-    within = {body for room in possible for body in (*members(room.inside), *room.pillars)}
+    possible = [room for room in layout.rooms() if not set(bodies(room.inside)) & set(layout.pillars)]
+    within = {body for room in possible for body in (*bodies(room.inside), *room.pillars)}
     assert {body for body in layout.spots if not layout.outside_limits(body)} == within
 
 
@@ -102,7 +103,7 @@ def room_with(spots: dict[int, Footprint], further: dict[int, Footprint], pillar
 def test_a_cube_touches_an_edge_up_to_a_tenth_of_a_millimetre(gap: int, inside: bool) -> None:
     layout = room_with(RIGHT_ANGLE, {X: block(50_000, -8_000 - gap)})
     room = layout.room(A, B, C)
-    assert room.inside == (mask_of(X) if inside else 0)
+    assert room.inside == (mask([X]) if inside else 0)
     assert room.edge == room.inside
     assert layout.margin(room, X) == gap
 
@@ -116,7 +117,7 @@ def test_a_cube_touches_a_corner_up_to_a_tenth_of_a_millimetre(away: tuple[int, 
     """Beyond the right end of the lower edge, to the right and below."""
     dx, dy = away
     layout = room_with(RIGHT_ANGLE, {X: block(108_000 + dx, -8_000 - dy)})
-    assert layout.room(A, B, C).inside == (mask_of(X) if inside else 0)
+    assert layout.room(A, B, C).inside == (mask([X]) if inside else 0)
 
 
 @pytest.mark.quick
@@ -131,7 +132,7 @@ def test_a_cube_touches_a_slanting_edge_up_to_a_tenth_of_a_millimetre(away: tupl
     corner = shadow(0, 0, 8_000, 45, 0, 0)
     bottom = min(points(corner), key=lambda point: point[1])
     layout = room_with(spots, {X: moved(corner, low[0] - bottom[0], low[1] - bottom[1])})
-    assert layout.room(A, B, C).inside == (mask_of(X) if inside else 0)
+    assert layout.room(A, B, C).inside == (mask([X]) if inside else 0)
 
 
 @pytest.mark.quick
@@ -142,7 +143,7 @@ def test_cubes_that_point_at_each_other_touch_up_to_a_tenth_of_a_millimetre(gap:
     diamond = (-5_000, 0, 0, -5_000, 5_000, 0, 0, 5_000)
     spots = {pillar: moved(diamond, 30_000 * pillar, 0) for pillar in (A, B, C)}
     layout = room_with(spots, {X: moved(diamond, 70_000 + gap, 0), 10: moved(diamond, 30_000, -10_000 - gap)})
-    assert layout.room(A, B, C).inside == (mask_of(X, 10) if inside else 0)
+    assert layout.room(A, B, C).inside == (mask([X, 10]) if inside else 0)
 
 
 @pytest.mark.quick
@@ -150,7 +151,7 @@ def test_cubes_that_point_at_each_other_touch_up_to_a_tenth_of_a_millimetre(gap:
 def test_a_cube_well_inside_a_room_touches_no_pair_of_pillars() -> None:
     layout = room_with(RIGHT_ANGLE, {X: block(30_000, 30_000)})
     room = layout.room(C, A, B)
-    assert (room.pillars, room.inside, room.edge) == ((A, B, C), mask_of(X), 0)
+    assert (room.pillars, room.inside, room.edge) == ((A, B, C), mask([X]), 0)
     assert layout.margin(room, X) == -38_000
 
 
@@ -159,7 +160,7 @@ def test_a_cube_well_inside_a_room_touches_no_pair_of_pillars() -> None:
 @pytest.mark.parametrize(("gap", "blocks"), [(100, True), (101, False)])
 def test_a_fourth_pillar_that_only_touches_blocks(gap: int, blocks: bool) -> None:
     layout = room_with(RIGHT_ANGLE, {D: block(50_000, -8_000 - gap)}, (A, B, C, D))
-    assert layout.blockers(layout.room(A, B, C)) == (mask_of(D) if blocks else 0)
+    assert layout.blockers(layout.room(A, B, C)) == (mask([D]) if blocks else 0)
 
 
 @pytest.mark.quick
@@ -167,7 +168,7 @@ def test_a_fourth_pillar_that_only_touches_blocks(gap: int, blocks: bool) -> Non
 def test_one_constant_lets_pillars_on_the_edge_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rooms, "PILLAR_TOUCH_BLOCKS", False)
     layout = room_with(RIGHT_ANGLE, {D: block(50_000, -8_000), X: block(30_000, 30_000)}, (A, B, C, D, X))
-    assert layout.blockers(layout.room(A, B, C)) == mask_of(X)
+    assert layout.blockers(layout.room(A, B, C)) == mask([X])
 
 
 @pytest.mark.quick
@@ -178,8 +179,8 @@ def test_pillars_in_one_line_are_a_room(bend: int) -> None:
     spots = {A: block(0, 0), B: block(60_000, bend), C: block(120_000, 0)}
     layout = room_with(spots, {X: block(30_000, -8_100), 10: block(90_000, -8_101), 11: block(90_000, 3_000)})
     room = layout.room(A, B, C)
-    assert set(members(room.inside)) == {X, 11}
-    assert set(members(room.edge)) == {X}
+    assert set(bodies(room.inside)) == {X, 11}
+    assert set(bodies(room.edge)) == {X}
     assert layout.blockers(room) == 0
     assert not layout.outside_limits(X)
     assert layout.outside_limits(10)
@@ -190,7 +191,7 @@ def test_pillars_in_one_line_in_any_order_of_their_ids() -> None:
     for order in ((0, 60_000, 120_000), (0, 120_000, 60_000), (60_000, 0, 120_000)):
         spots = {pillar: block(x, 0) for pillar, x in enumerate(order)}
         layout = room_with(spots, {X: block(30_000, 6_000), 10: block(30_000, 40_000), 11: block(30_000, -40_000)})
-        assert layout.room(A, B, C).inside == mask_of(X)
+        assert layout.room(A, B, C).inside == mask([X])
 
 
 @pytest.mark.quick
@@ -198,7 +199,7 @@ def test_pillars_that_lie_on_each_other_are_a_room() -> None:
     spots = {A: block(0, 0), B: block(0, 0), C: block(100_000, 0)}
     layout = room_with(spots, {X: block(50_000, 7_000), 10: block(50_000, 20_000), 11: block(-8_050, 0)})
     room = layout.room(A, B, C)
-    assert set(members(room.inside)) == {X, 11}
+    assert set(bodies(room.inside)) == {X, 11}
     compare(layout, room)
 
 
@@ -211,7 +212,7 @@ def test_leaning_and_stacked_cubes_count_by_what_they_cover() -> None:
     assert len(shadow(x, y, 8_000, 30, 35, 45)) == 12
     stacked = {X: block(30_000, 30_000), 10: shadow(33_000, 33_000, 8_000, 20, 10, 25)}
     layout = room_with(RIGHT_ANGLE, {11: leaning, 12: flat, **stacked})
-    assert set(members(layout.room(A, B, C).inside)) == {X, 10, 11}
+    assert set(bodies(layout.room(A, B, C).inside)) == {X, 10, 11}
 
 
 @pytest.mark.quick
@@ -222,7 +223,7 @@ def test_a_blocked_room_does_not_make_the_limits_wider() -> None:
     layout = room_with(
         spots, {X: block(20_000, 40_000), 10: block(50_000, -8_100), 11: block(50_000, -8_101)}, (A, B, C, D)
     )
-    assert layout.blockers(layout.room(A, B, C)) == mask_of(D)
+    assert layout.blockers(layout.room(A, B, C)) == mask([D])
     assert [body for body in layout.spots if layout.outside_limits(body)] == [11]
 
 
@@ -233,7 +234,7 @@ def test_what_only_blocked_rooms_hold_is_outside_the_limits() -> None:
     spots = RIGHT_ANGLE | {D: block(8_000, 0)}
     layout = room_with(spots, {X: block(30_000, 30_000), 10: block(50_000, 0)}, (A, B, C, D))
     assert [room.pillars for room in layout.rooms() if not layout.blockers(room)] == [(A, B, D), (A, C, D)]
-    assert layout.room(A, B, C).inside == mask_of(D, X, 10)
+    assert layout.room(A, B, C).inside == mask([D, X, 10])
     assert [body for body in layout.spots if layout.outside_limits(body)] == [X]
 
 
@@ -253,7 +254,7 @@ def test_four_pillars_one_of_them_within_or_on_a_line_are_no_room() -> None:
     assert Layout(in_line, (A, B, C, D)).room4(A, B, C, D) is None
     square = RIGHT_ANGLE | {D: block(100_000, 100_000), X: block(50_000, 108_100)}
     room = Layout(square, (A, B, C, D)).room4(D, A, C, B)
-    assert room == Room((A, B, C, D), mask_of(X), mask_of(X))
+    assert room == Room((A, B, C, D), mask([X]), mask([X]))
 
 
 @pytest.mark.quick
@@ -261,4 +262,4 @@ def test_the_ids_of_pawns_and_tokens_are_bodies_like_others() -> None:
     spots = {110: block(0, 0), 111: block(100_000, 0), 7: block(0, 100_000), 100: block(20_000, 20_000)}
     layout = Layout(spots, (110, 7, 111))
     assert layout.pillars == (7, 110, 111)
-    assert [list(members(room.inside)) for room in layout.rooms()] == [[100]]
+    assert [list(bodies(room.inside)) for room in layout.rooms()] == [[100]]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import pytest
 
-from souterrain.games.drop.content.cards import QUESTS
 from souterrain.games.drop.content.cubes import GEMS
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.rules import scoring
@@ -22,12 +22,12 @@ def some(kind: str, number: int, start: int = 1) -> list[str]:
     return [f"{kind}:{index}" for index in range(start, start + number)]
 
 
-def worth(quest: str, mine: Iterable[str], *others: Iterable[str], **fields: int) -> int:
+def worth(quest: str, mine: Iterable[str], *others: Iterable[str], **fields: Any) -> int:
     """The score of a hero who holds these cubes, beside others who hold those."""
     return scoring.total(holding(quest, mine, *others, **fields), 0)
 
 
-def holding(quest: str, mine: Iterable[str], *others: Iterable[str], **fields: int) -> State:
+def holding(quest: str, mine: Iterable[str], *others: Iterable[str], **fields: Any) -> State:
     rivals = others or ((),)
     heroes = [hero(quest=quest, **fields), *[hero(quest=EMPTY_QUEST) for _ in rivals]]
     held: Mapping[int, Iterable[str]] = dict(enumerate((mine, *rivals)))
@@ -81,13 +81,27 @@ def test_chests_are_rolled_after_round_three_and_not_before() -> None:
 @pytest.mark.quick
 @pytest.mark.rule("DD-43")
 @pytest.mark.parametrize(
-    "quest", [quest.name for quest in QUESTS if quest.name not in ("pocket-gems", "hoarders-hunt")]
+    ("quest", "values"),
+    [
+        pytest.param("heros-help", (1, 2, 3), marks=pytest.mark.rule("DD-241")),
+        pytest.param("hoarders-hunt", (2, 1, 3), marks=pytest.mark.rule("DD-242")),
+        pytest.param("scouts-specialty", (3, 1, 2), marks=pytest.mark.rule("DD-243")),
+        pytest.param("jewellers-trio", (2, 2, 2), marks=pytest.mark.rule("DD-244")),
+        pytest.param("goblin-bounty", (2, 3, 2), marks=pytest.mark.rule("DD-245")),
+        pytest.param("troll-toll", (3, 2, 1), marks=pytest.mark.rule("DD-246")),
+        pytest.param("locksmiths-ledger", (2, 3, 1), marks=pytest.mark.rule("DD-247")),
+        pytest.param("pocket-gems", (2, 2, 2), marks=pytest.mark.rule("DD-248")),
+        pytest.param("alchemists-shelf", (1, 3, 2), marks=pytest.mark.rule("DD-249")),
+        pytest.param("royal-tithe", (2, 1, 3), marks=pytest.mark.rule("DD-250")),
+    ],
 )
-def test_a_gem_is_worth_what_the_owners_quest_says(quest: str) -> None:
-    values = dict(zip(GEMS, next(one.gems for one in QUESTS if one.name == quest), strict=True))
-    for gem, value in values.items():
-        assert worth(quest, [f"{gem}:1", f"{gem}:6"]) == 2 * value
-        assert scoring.total(holding(EMPTY_QUEST, [], [f"{gem}:1"]), 1) == 2
+def test_a_gem_is_worth_what_the_owners_quest_says(quest: str, values: tuple[int, int, int]) -> None:
+    """The rival holds as many and has another quest."""
+    s = holding(quest, ["blue:1", "clear:1", "clear:6", "red:1"], ["blue:2", "clear:2", "clear:7", "red:2"])
+    mine, other = [{line.key: line.points for line in scoring.lines(s, seat)} for seat in (0, 1)]
+    blue, clear, red = values
+    assert [mine[gem] for gem in GEMS] == [blue, 2 * clear, red]
+    assert [other[gem] for gem in GEMS] == [2, 4, 2]
 
 
 @pytest.mark.rule("DD-46")

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from souterrain.core import registry, slow
 from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
 from souterrain.games.drop.content.cards import CLASSES, QUEST_NAMES, QUESTS, RACES
@@ -32,10 +31,21 @@ from souterrain.games.drop.rules import scoring
 from souterrain.games.drop.rules.abilities import ABILITIES
 from souterrain.games.drop.rules.rooms import TOUCH
 from souterrain.games.drop.state import AWAY, BOX, EXPLORE, FALLEN, TABLE
-from tests.games.drop.tables import TRIANGLE, Hand, Scatter, begun, do, held, hero, refused, says, table, told, where
-
-registry.add("drop", "souterrain.games.drop.game:GAME")
-slow.add("tray", "souterrain.physics:answer")
+from tests.games.drop.tables import (
+    TRIANGLE,
+    Hand,
+    Scatter,
+    begun,
+    do,
+    held,
+    hero,
+    refused,
+    says,
+    state_of,
+    table,
+    told,
+    where,
+)
 
 
 def numbers(size: str) -> dict[str, int]:
@@ -69,10 +79,11 @@ def test_alone_there_are_two_relics_the_stairs_three_tokens_and_a_track() -> Non
         ("stairs", SMALL): 1,
     }
     match = Match.new("drop", seats=1, seed=3)
-    assert all(match.state.where[cube] == TABLE for cube in SOLO_CUBES)
+    assert all(state_of(match).where[cube] == TABLE for cube in SOLO_CUBES)
     match.play(0, next(match.legal(0).actions))
-    assert len(match.state.solo.tokens) == len(TOKENS) == 3
-    assert match.state.solo.fragments == 0
+    solo = state_of(match).solo
+    assert solo is not None
+    assert (len(solo.tokens), solo.fragments) == (len(TOKENS), 0) == (3, 0)
 
 
 @pytest.mark.quick
@@ -196,7 +207,7 @@ def test_the_tray_spreads_the_opening_over_the_table() -> None:
     """Flat, about the middle, and of the cubes of one drop at most two pairs touch."""
     for seed in range(4):
         match = Match.new("drop", seats=2, seed=seed)
-        s = match.state
+        s = state_of(match)
         lying = bodies(s.lying())
         assert lying == OPENING
         for cube in lying:
@@ -236,7 +247,7 @@ def test_solo_pieces_stay_out_of_a_game_for_several(seats: int) -> None:
     assert s.cubes(AWAY) == SOLO_CUBES
     assert s.solo is None
     assert not {body for body, _ in chance.requests[0]["falling"]} & {*SOLO_CUBES, FIRST_PAWN, *TOKENS}
-    assert {shape["class"] for shape in GAME.view(s, None)["dungeon"]["shapes"]} == {
+    assert {shape["label"] for shape in GAME.view(s, None)["dungeon"]["shapes"]} == {
         CUBES[cube].type for cube in OPENING
     }
 

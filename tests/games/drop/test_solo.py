@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from souterrain.core import slow
 from souterrain.core.fast import Fast
 from souterrain.core.game import Setup
 from souterrain.games.drop.content.cards import QUEST_NAMES, QUESTS
@@ -480,7 +479,7 @@ def test_after_enter_the_pawn_is_only_a_marker() -> None:
     after, _ = do(s, "enter pillar:1 pillar:2 pillar:3")
     assert after.pawns == ((),)
     view: Any = GAME.view(after, 0)
-    assert not [shape for shape in view["dungeon"]["shapes"] if shape["class"] == "pawn"]
+    assert not [shape for shape in view["dungeon"]["shapes"] if shape["label"] == "pawn"]
     assert refused(after, "place x=0 y=0").rule == "DD-80", "no Teamwork"
 
 
@@ -576,7 +575,6 @@ def test_a_human_alone_uses_an_own_class_again() -> None:
 
 def test_random_lives_end_and_every_cube_is_somewhere() -> None:
     """On the real tray: every state holds 93 cubes, each in one place."""
-    slow.add("tray", "souterrain.physics:answer")
     for seed in range(3):
         rng, chance = Random(seed), Fast(seed)
         s = GAME.start(Setup(1, FACTS.resolve({})), chance)

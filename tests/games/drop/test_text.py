@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from souterrain.core import registry, slow
 from souterrain.core.match import Match
 from souterrain.games.drop import grid
 from souterrain.games.drop.content.cubes import CUBES
@@ -24,9 +23,7 @@ TOKENS = [(0.0, 0.0), (100.0, 0.0), (0.0, -100.0)]
 
 @pytest.fixture(autouse=True)
 def house(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house knows the game and its tray; a message or a variable that is missing is a failure."""
-    monkeypatch.setitem(registry._PLACES, "drop", "souterrain.games.drop.game:GAME")
-    monkeypatch.setitem(slow._PLACES, "tray", "souterrain.physics:answer")
+    """A message or a variable that is missing is a failure."""
     monkeypatch.setattr(Language, "strict", True)
 
 
@@ -184,6 +181,13 @@ def test_those_who_judge_by_eye_are_told_of_no_room() -> None:
 def test_the_order_of_heroes_is_the_order_of_turns() -> None:
     told = shown(table(order=(1, 0)))
     assert told.index("Bo: Half-Orc") < told.index("Ada: Half-Orc")
+
+
+def test_a_long_name_does_not_push_the_rest_aside() -> None:
+    words = Language("en", "drop", ("Bartholomew of the  Nine Lanterns", "Bo"))
+    lines = picture(GAME.view(rich(), 0), words)
+    assert any(line.startswith("Bartholomew of the …:  Gnome, Mage") for line in lines)
+    assert max(map(len, lines)) <= WIDTH
 
 
 def test_steps_and_what_is_in_use() -> None:

@@ -19,4 +19,5 @@ FACTS = Facts(
         Option("judge", "assisted", "by_eye"),
         Option("table_edge", "open", "walled"),
     ),
+    unhurried={"pawns": "turn"},
 )

@@ -16,7 +16,7 @@ from souterrain.core.legal import Legal
 from souterrain.games.drop import view
 from souterrain.games.drop.events import EVENTS, NOUNS
 from souterrain.games.drop.facts import FACTS
-from souterrain.games.drop.rules import exploring, rounds, scoring, teamwork
+from souterrain.games.drop.rules import exploring, looting, rounds, scoring, teamwork
 from souterrain.games.drop.rules.interludes import KINDS
 from souterrain.games.drop.rules.refusals import explain
 from souterrain.games.drop.rules.setup import begin
@@ -56,7 +56,10 @@ class Drop(Game[State]):
         return (*offers, Ask(state.seat, state.number, MUST, about, self._default(state, state.seat)))
 
     def _default(self, state: State, seat: int) -> Action:
-        return self.legal(state, seat).first()
+        legal = self.legal(state, seat)
+        first = legal.first()
+        modest = looting.unspent(first)
+        return modest if modest != first and modest in legal else first
 
     def legal(self, state: State, seat: int) -> Legal:
         if seat not in state._verbs:

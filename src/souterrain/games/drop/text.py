@@ -16,6 +16,7 @@ from souterrain.games.drop.content.cubes import WORD_OF
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.text_table import GLUE, WIDTH, Row, Shape, above, lying, own_room, rooms
 
+LONGEST_NAME: Final = 20
 SOLO_CARDS: Final = ("eagle-folk", "human", "burrower", "shadeling")
 """Cards that read differently for those who play alone."""
 
@@ -53,7 +54,8 @@ def _hero_rows(view: View, words: Words) -> Iterator[Row]:
     """Everyone's cards, life, reserve and weight; a quest and a score where they are known."""
     for seat in view["turn"]["order"]:
         hero = view["heroes"][seat]
-        yield words("text-name", seat=seat), ", ".join(_hero(view, hero, words))
+        name = _clipped(words("text-name", seat=seat))
+        yield words("text-hero-name", name=name), ", ".join(_hero(view, hero, words))
         yield "  " + words("text-reserve"), _list(hero["reserve"], words)
         if hero["monsters"]:
             yield "  " + words("text-monsters"), _list(hero["monsters"], words)
@@ -124,6 +126,11 @@ def _beside(view: View, words: Words) -> Iterator[Row]:
     yield words("text-box"), told
     if fallen:
         yield words("text-fallen"), _list(fallen, words)
+
+
+def _clipped(name: str) -> str:
+    name = " ".join(name.split())
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def _list(counts: dict[str, int], words: Words) -> str:

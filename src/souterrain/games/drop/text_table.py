@@ -64,7 +64,7 @@ def _brings(room: dict[str, Any], where: Room, words: Words) -> str:
 
 def _layout(shapes: list[Shape]) -> Layout:
     spots = {_body(shape["id"]): tuple(shape["points"]) for shape in shapes}
-    return Layout(spots, tuple([_body(shape["id"]) for shape in shapes if shape["class"] in ("pillar", "token")]))
+    return Layout(spots, tuple([_body(shape["id"]) for shape in shapes if shape["label"] in ("pillar", "token")]))
 
 
 def _body(word: str) -> int:
@@ -134,7 +134,7 @@ def _standing(shapes: list[Shape], words: Words) -> str:
 
 
 def _of(shapes: list[Shape], kind: str) -> list[Shape]:
-    return [shape for shape in shapes if shape["class"] == kind]
+    return [shape for shape in shapes if shape["label"] == kind]
 
 
 def own_room(shapes: list[Shape]) -> list[Shape]:
@@ -159,7 +159,7 @@ def above(shapes: list[Shape], words: Words) -> list[str]:
 
 
 def _mark(shape: Shape) -> str:
-    kind = shape["class"]
+    kind = shape["label"]
     if kind in NUMBERED:
         return f"{LETTERS[kind]}{_number(shape)}"
     return LETTERS[kind] + "!" if kind in MONSTERS else LETTERS[kind]

@@ -13,6 +13,7 @@ from souterrain.games.drop.content.cubes import (
     ALL_MONSTERS,
     ALL_TREASURES,
     COLLECTABLE,
+    COLOURS,
     CUBES,
     ID_OF,
     KIND_OF,
@@ -119,7 +120,9 @@ def _shapes(s: State) -> list[dict[str, Any]]:
 
 
 def _shape(word: str, kind: str, spot: tuple[int, ...]) -> dict[str, Any]:
-    return {"id": word, "class": kind, "label": kind, "letter": LETTERS[kind], "mark": "", "points": list(spot)}
+    """A Pillar's letter is its number: rooms are named by them."""
+    letter = word.partition(":")[2] if kind == "pillar" else LETTERS[kind]
+    return {"id": word, "class": COLOURS[kind], "label": kind, "letter": letter, "mark": "", "points": list(spot)}
 
 
 def _hulls(s: State) -> list[list[int]]:
@@ -185,7 +188,7 @@ def _lay_out(s: State, seen: View) -> None:
         if word in ID_OF:
             where[ID_OF[word]] = TABLE
             spots[ID_OF[word]] = tuple(shape["points"])
-        elif shape["class"] == "pawn":
+        elif shape["label"] == "pawn":
             pawns[int(word.partition(":")[2]) - 1] = tuple(shape["points"])
     s.where, s.spots, s.pawns = tuple(where), tuple(spots), tuple(pawns)
 

@@ -33,6 +33,24 @@ LETTERS: Final = {
     "pawn": "Y",
 }
 """One for each, the same in every language: a letter and a number (`g3`) is a short name for a cube."""
+COLOURS: Final = {
+    "gold": "yellow",
+    "key": "orange",
+    "chest": "brown",
+    "blue": "blue",
+    "clear": "white",
+    "red": "red",
+    "potion": "purple",
+    "shield": "blue",
+    "relic": "green",
+    "goblin": "green",
+    "troll": "brown",
+    "dragon": "black",
+    "pillar": "grey",
+    "stairs": "black",
+    "token": "grey",
+    "pawn": "pink",
+}
 DAMAGE: Final = {"goblin": 1, "troll": 2, "dragon": 8}
 MONSTER_POINTS: Final = {"goblin": 0, "troll": 2, "dragon": 8}
 

@@ -1278,8 +1278,8 @@ refusal-pillar-in-room = Il y a un pilier de trop dans cette salle : { $pillar }
 refusal-three-pillars = Une salle a pour coins trois piliers différents de la table.
 refusal-token-target = Les jetons Pilier et les Pions ne sont jamais des cibles.
 refusal-too-deadly = { $harm ->
-    [one] Cette salle cause { $harm } Dégât
-   *[other] Cette salle cause { $harm } Dégâts
+    [one] Cela cause { $harm } Dégât
+   *[other] Cela cause { $harm } Dégâts
 }, et vous pouvez en supporter { $left }.
 refusal-wrong-height = La main se tient de 150 à 300 mm au-dessus de la table.
 refusal-wrong-target = On n’emploie pas ainsi { $card-the } : { $cube }.
@@ -1339,7 +1339,8 @@ text-step-reach = un Trésor près de la salle
 text-step-redrop = les boucliers retombent
 text-list = { $items }
 text-none = rien
-text-name = { $seat } :
+text-name = { $seat }
+text-hero-name = { $name } :
 text-hero = { $cards }, Vie { $left } sur { $life }
 text-hero-many = { $cards }, Vie { $left } sur { $life }, Poids { $weight }, Initiative { $initiative }
 text-steps = { $number ->

@@ -1274,8 +1274,8 @@ refusal-pillar-in-room = In quella stanza c’è una colonna di troppo: { $pilla
 refusal-three-pillars = Una stanza ha come angoli tre colonne diverse del tavolo.
 refusal-token-target = Segnalini Colonna e pedine non sono mai bersagli.
 refusal-too-deadly = { $harm ->
-    [one] Quella stanza fa { $harm } Danno
-   *[other] Quella stanza fa { $harm } Danni
+    [one] Questo causa { $harm } Danno
+   *[other] Questo causa { $harm } Danni
 }, e tu puoi sopportarne { $left }.
 refusal-wrong-height = La mano si tiene da 150 a 300 mm sopra il tavolo.
 refusal-wrong-target = Non si usa così { $card-the }: { $cube }.
@@ -1335,7 +1335,8 @@ text-step-reach = un Tesoro vicino alla stanza
 text-step-redrop = gli scudi si rilanciano
 text-list = { $items }
 text-none = nulla
-text-name = { $seat }:
+text-name = { $seat }
+text-hero-name = { $name }:
 text-hero = { $cards }, Vita { $left } di { $life }
 text-hero-many = { $cards }, Vita { $left } di { $life }, Peso { $weight }, Iniziativa { $initiative }
 text-steps = { $number ->

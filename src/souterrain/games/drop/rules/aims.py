@@ -1,7 +1,8 @@
 """Aims as people say them: a cube and how far from it, in which direction, from what height (DD-21).
 
 `explore gold:3` is a drop right above that cube, `explore gold:3 height=250 away=120 toward=900` one 12 mm beyond it
-(in 0.1 mm and 0.1°, counter-clockwise from the right). Whatever is near a cube can be said so, and nothing else.
+(in 0.1 mm and 0.1°, counter-clockwise from the right). Whatever is near a cube and above the table can be said so,
+and nothing else.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 from math import cos, radians, sin
 from typing import Final, NamedTuple
 
-from souterrain.core.forms import Field, Form, Items, Rows, Span
+from souterrain.core.actions import Action
+from souterrain.core.forms import Check, Field, Form, Items, Rows, Span
+from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import BODY_OF, WORD_OF, bodies
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.state import State
@@ -18,6 +21,8 @@ REACH: Final = 400
 """How far the hand may be from a cube, in 0.1 mm: one constant for every drop but the opening (DD-21)."""
 LOWEST, USUAL, HIGHEST = 150, 200, 300
 """Heights in mm (DD-12)."""
+HALF: Final = 450_000
+"""Half the table's width in µm."""
 TURN: Final = 3600
 
 HEIGHT: Final = Span("height=", LOWEST, HIGHEST)
@@ -39,12 +44,28 @@ def words(bits: int) -> tuple[Items, ...]:
     return tuple([((WORD_OF[body], 1),) for body in bodies(bits)])
 
 
-def dropping(near: int, *before: Field) -> tuple[Form, ...]:
-    """Forms of a drop above one of these cubes; `before` is what is said first."""
+def dropping(s: State, *before: Field) -> tuple[Form, ...]:
+    """Forms of a drop above a cube on the table; `before` is what is said first."""
+    near = words(s.lying())
     if not near:
         return ()
-    cubes = Rows(words(near) if not before else tuple([(("over", 1), *row) for row in words(near)]))
-    return Form(*before, cubes), Form(*before, cubes, *FREE)
+    cubes = Rows(near if not before else tuple([(("over", 1), *row) for row in near]))
+    check = above_table(s)
+    return Form(*before, cubes, check=check), Form(*before, cubes, *FREE, check=check)
+
+
+def above_table(s: State) -> Check:
+    """The hand is near a cube, and above the table."""
+
+    def refused(action: Action) -> Rejected | None:
+        aim = aim_of(s, action[1:])
+        return None if over_table(aim.x, aim.y) else Rejected("off-table", "DD-21")
+
+    return refused
+
+
+def over_table(x: int, y: int) -> bool:
+    return abs(x) <= HALF and abs(y) <= HALF
 
 
 def measure(items: Items, word: str, default: int = 0) -> int:

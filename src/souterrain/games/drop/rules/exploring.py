@@ -35,7 +35,7 @@ def open_dungeon(s: State, others: tuple[int, ...], chance: Chance, log: Log | N
 
 
 def explore_verb(s: State) -> Verb:
-    return Verb("explore", *dropping(s.lying()))
+    return Verb("explore", *dropping(s))
 
 
 def drawn(s: State, number: int, chance: Chance, address: str) -> tuple[int, ...]:
@@ -75,7 +75,7 @@ def can_drink(s: State) -> bool:
 
 
 def drink_verb(s: State) -> Verb:
-    return Verb("drink", *dropping(s.lying()))
+    return Verb("drink", *dropping(s))
 
 
 def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:

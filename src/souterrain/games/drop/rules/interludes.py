@@ -9,7 +9,6 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
 from souterrain.games.drop.rules.abilities import drops, flicks, takes
-from souterrain.games.drop.rules.abilities.base import lying
 from souterrain.games.drop.rules.aims import FORCE, TOWARD, aim_of, dropping, named, words
 from souterrain.games.drop.rules.exploring import drop_again
 from souterrain.games.drop.state import Interlude, State
@@ -49,7 +48,7 @@ def _reach_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
 
 def _redrop_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
     """Shields that were used are dropped again (DD-67)."""
-    return (Verb("redrop", *dropping(lying(s))),)
+    return (Verb("redrop", *dropping(s)),)
 
 
 def _redrop(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:

@@ -112,6 +112,14 @@ def understood(items: Items) -> Choice:
     return Choice(said, guard, mask([body for body in named if not 1 << body & CORNERS]))
 
 
+def unspent(action: Action) -> Action:
+    """The same room without a Shield, and with nothing left behind: nothing is spent unasked (DD-137)."""
+    if action[0] not in ("loot", "move"):
+        return action
+    kept = [(word, number) for word, number in action[1:] if word == SPARE or 1 << BODY_OF.get(word, 0) & CORNERS]
+    return (action[0], *kept)
+
+
 def forms(s: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
     """Rooms without a choice are one table; a room with one has a form of its own."""
     plain: list[Items] = []

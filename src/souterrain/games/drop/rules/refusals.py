@@ -75,6 +75,8 @@ REASONS: Final[Kinds] = {
 
 FRAMES: Final = {"again": "DD-204", "volley": "DD-226", "sight": "DD-229", "reach": "DD-207", "redrop": "DD-67"}
 """What has to be finished first, by the rule that asks for it."""
+CHOSEN: Final = {"again": "wood-elf", "volley": "ranger", "reach": "high-elf"}
+"""Frames in which a cube of the table is chosen, by their card."""
 VERBS: Final = {"again": "flick", "volley": "flick", "sight": "drop", "reach": "reach", "redrop": "redrop"}
 
 
@@ -90,10 +92,17 @@ def explain(s: State, action: Action, seat: int) -> Rejected:
         kind = s.frames[-1].kind
         if verb not in (VERBS[kind], "stop"):
             return Rejected("finish-first", FRAMES[kind])
-        return _drop(s, items, FRAMES[kind])
+        return _interlude(s, items, kind)
     if s.step == PLACE:
         return Rejected("pawns-only", "DD-81")
     return _WHY[verb](s, items)
+
+
+def _interlude(s: State, items: Items, kind: str) -> Rejected:
+    first = next((word for word, _ in items if word in ID_OF), "")
+    if kind in CHOSEN and first and s.where[ID_OF[first]] == TABLE:
+        return Rejected("wrong-target", FRAMES[kind], card=CHOSEN[kind], cube=first)
+    return _drop(s, items, FRAMES[kind])
 
 
 def _drop(s: State, items: Items, rule: str = "DD-21") -> Rejected:
@@ -160,7 +169,11 @@ def _target(s: State, card: str, items: Items) -> Rejected:
     for word, _ in items:
         if word in ID_OF and s.where[ID_OF[word]] not in (TABLE, s.seat):
             return Rejected("not-on-table", rule, cube=word)
-    if not ABILITIES[card].forms(s, Rows((((card, 1),),))):
+    ability = ABILITIES[card]
+    known = ability.why(s, items) if ability.why is not None else None
+    if known is not None:
+        return known
+    if not ability.forms(s, Rows((((card, 1),),))):
         return Rejected("no-target", "DD-138", card=card)
     first = next((word for word, _ in items if word in ID_OF), "")
     if first:

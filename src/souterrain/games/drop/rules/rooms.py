@@ -7,11 +7,12 @@ a few operations on masks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import combinations
 from math import isqrt, prod
 from typing import NamedTuple
 
+from souterrain.games.drop.content.cubes import mask
 from souterrain.games.drop.geometry import Footprint, centre, depth, distance, hull, near, points
 
 TOUCH = 100
@@ -53,26 +54,13 @@ class Pair(NamedTuple):
     """Bodies whose centre is strictly to the left."""
 
 
-def members(mask: int) -> Iterator[int]:
-    """The ids in a mask, ascending."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def mask_of(*ids: int) -> int:
-    """The mask of some ids."""
-    return sum(1 << body for body in set(ids))
-
-
 class Layout:
     """Where everything lies at one time. What is worked out is kept, so one serves as long as nothing moves."""
 
     def __init__(self, spots: Mapping[int, Footprint], pillars: tuple[int, ...]) -> None:
         self.spots = spots
         self.pillars = tuple(sorted(pillars))
-        self.pillar_mask = mask_of(*pillars)
+        self.pillar_mask = mask(pillars)
         self._bodies = {body: _body(body, footprint) for body, footprint in spots.items()}
         self._by_bit = {body.bit: body for body in self._bodies.values()}
         self._centres = [body[:3] for body in self._by_bit.values()]
@@ -106,7 +94,7 @@ class Layout:
             room = self._room(triple)
             inside |= room.inside
             core |= room.inside & ~room.edge
-        inside &= ~mask_of(*pillars)
+        inside &= ~mask(pillars)
         return Room(pillars, inside, inside & ~core)
 
     def hull_of(self, room: Room) -> Footprint:
@@ -123,7 +111,7 @@ class Layout:
             self._limits = 0
             for room in self.rooms():
                 if not self.blockers(room):
-                    self._limits |= room.inside | mask_of(*room.pillars)
+                    self._limits |= room.inside | mask(room.pillars)
         return not self._limits >> body & 1
 
     def margin(self, room: Room, body: int) -> int:

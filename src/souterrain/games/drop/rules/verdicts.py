@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from souterrain.core.rejection import Rejected
-from souterrain.games.drop.content.cubes import WORD_OF
-from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room, members
+from souterrain.games.drop.content.cubes import WORD_OF, bodies
+from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room
 
 INSIDE, EDGE, OUTSIDE = "in", "edge", "out"
 REASONS: Final = {INSIDE: "cube-in-room", EDGE: "cube-on-edge", OUTSIDE: "cube-outside"}
@@ -37,7 +37,7 @@ def judge(layout: Layout, room: Room, body: int) -> Verdict:
 
 def narrow(layout: Layout, room: Room, among: int) -> tuple[Verdict, ...]:
     """Those of some bodies that just miss the room or just touch its edge, the nearest to the border first."""
-    found = [judge(layout, room, body) for body in members(among) if body in layout.spots]
+    found = [judge(layout, room, body) for body in bodies(among) if body in layout.spots]
     close = [verdict for verdict in found if verdict.where != INSIDE and -TOUCH <= verdict.margin <= NARROWLY]
     return tuple(sorted(close, key=lambda verdict: (abs(verdict.margin), verdict.body)))
 

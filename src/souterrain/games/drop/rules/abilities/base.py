@@ -8,12 +8,14 @@ from typing import Final, NamedTuple, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items
+from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import COLLECTABLE, DRAGON, PILLARS, WORD_OF
 from souterrain.games.drop.geometry import Footprint
 from souterrain.games.drop.state import Interlude, State
 
 Forms: TypeAlias = "Callable[[State, Field], tuple[Form, ...]]"
 Carry: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+Why: TypeAlias = "Callable[[State, Items], Rejected | None]"
 
 MOVABLE: Final = ~(PILLARS | 1 << DRAGON)
 """Cubes that are neither a Pillar nor the Dragon."""
@@ -24,6 +26,8 @@ class Ability(NamedTuple):
 
     forms: Forms
     carry: Carry
+    why: Why | None = None
+    """Why words that name a fitting cube are refused all the same."""
 
 
 def at_once(s: State, card: Field) -> tuple[Form, ...]:

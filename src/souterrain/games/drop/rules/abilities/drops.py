@@ -21,7 +21,7 @@ from souterrain.games.drop.content.cubes import (
 )
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.rules.abilities.base import MOVABLE, lying, then
-from souterrain.games.drop.rules.aims import FREE, REACH, aim_of, dropping, named, words
+from souterrain.games.drop.rules.aims import FREE, REACH, above_table, aim_of, dropping, named, words
 from souterrain.games.drop.rules.exploring import drawn, drop_again
 from souterrain.games.drop.state import BOX, TABLE, Interlude, State
 
@@ -31,24 +31,23 @@ BOXABLE: Final = ~(PILLARS | 1 << DRAGON | 1 << STAIRS | MASK_OF["relic"])
 """What Second Sight may put into the box (DD-229)."""
 
 
-def above_itself(action: Action) -> Rejected | None:
-    """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""
-    cubes = named(action[1:])
-    return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else None
-
-
 def lifting(s: State, card: Field, field: Field) -> tuple[Form, ...]:
     """What is lifted, then `over` and an aim."""
+
+    def refused(action: Action) -> Rejected | None:
+        """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""
+        cubes = named(action[1:])
+        return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else above_table(s)(action)
+
     over = Rows(tuple([(("over", 1), *row) for row in words(lying(s))]))
-    return (
-        Form(card, field, over, check=above_itself),
-        Form(card, field, over, *FREE, check=above_itself),
-    )
+    if len(over.rows) < 2:
+        return ()
+    return Form(card, field, over, check=refused), Form(card, field, over, *FREE, check=refused)
 
 
 def dusting(s: State, card: Field) -> tuple[Form, ...]:
-    rows = Rows(words(lying(s)))
-    return (Form(card, rows), Form(card, rows, *FREE)) if rows.rows else ()
+    rows, check = Rows(words(lying(s))), above_table(s)
+    return (Form(card, rows, check=check), Form(card, rows, *FREE, check=check)) if rows.rows else ()
 
 
 def fairy_dust(s: State, items: Items, chance: Chance, log: Log | None) -> None:
@@ -106,7 +105,7 @@ def releasing(s: State, frame: Interlude) -> tuple[Form, ...]:
     kinds: dict[int, int] = {}
     for cube in frame.cubes:
         kinds.setdefault(KIND_OF[cube], cube)
-    return dropping(lying(s), Rows(words(mask(list(kinds.values())))))
+    return dropping(s, Rows(words(mask(list(kinds.values())))))
 
 
 def release(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from math import atan2, degrees, hypot
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Span
+from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import FIRST_PAWN, MASK_OF, WORD_OF, bodies
-from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.geometry import Point, centre
 from souterrain.games.drop.rules import trays
 from souterrain.games.drop.rules.abilities.base import lying, take, then
-from souterrain.games.drop.rules.aims import FORCE, TOWARD, TURN, beyond, measure, named, words
+from souterrain.games.drop.rules.aims import FORCE, TOWARD, TURN, beyond, measure, named, over_table, words
 from souterrain.games.drop.state import TABLE, State
 
 BREATH: Final = 800
@@ -68,15 +70,23 @@ def volley(s: State, items: Items, chance: Chance, log: Log | None) -> None:
 
 def breathing(s: State, card: Field) -> tuple[Form, ...]:
     """The mouth is so far from a cube, in a direction, and blows at it, give or take an angle (all in 0.1)."""
-    rows = words(lying(s))
-    return (Form(card, Rows(rows), Span("away=", 1, 790), TOWARD, Span("aside=", -290, 290)),) if rows else ()
+
+    def refused(action: Action) -> Rejected | None:
+        return None if over_table(*mouth(s, action[1:])) else Rejected("off-table", "DD-209")
+
+    rows, fields = words(lying(s)), (Span("away=", 1, 790), TOWARD, Span("aside=", -290, 290))
+    return (Form(card, Rows(rows), *fields, check=refused),) if rows else ()
+
+
+def mouth(s: State, items: Items) -> Point:
+    """The point that the breath comes from."""
+    return beyond(*centre(s.spots[named(items)[0]]), measure(items, "away="), measure(items, "toward="))
 
 
 def hot_breath(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     """DD-209: cubes in the cone are pushed straight away from the point, the nearer the faster."""
-    toward = measure(items, "toward=")
-    x, y = beyond(*centre(s.spots[named(items)[0]]), measure(items, "away="), toward)
-    blow = (toward + TURN // 2 + measure(items, "aside=")) / 10
+    x, y = mouth(s, items)
+    blow = (measure(items, "toward=") + TURN // 2 + measure(items, "aside=")) / 10
     speeds = []
     for cube in bodies(lying(s)):
         there = centre(s.spots[cube])

@@ -10,7 +10,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
-from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, KIND_OF, MASK_OF, PILLARS, WORD_OF, bodies
+from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, KIND_OF, MASK_OF, PILLARS, WORD_OF, bodies, mask
 from souterrain.games.drop.geometry import Footprint, centre, moved, overlaps
 from souterrain.games.drop.rules.abilities.base import MOVABLE, lying, others
 from souterrain.games.drop.rules.aims import TOWARD, beyond, measure, named, words
@@ -83,7 +83,8 @@ def swapped(s: State, one: int, other: int) -> tuple[Footprint, Footprint] | Non
 
 def fitted(spot: Footprint, rest: list[Footprint]) -> Footprint | None:
     shift = shortest_shift(spot, rest, SHIFT)
-    return None if shift is None else moved(spot, *shift)
+    there = () if shift is None else moved(spot, *shift)
+    return there if there and on_table(there) else None
 
 
 def swap(s: State, items: Items, chance: Chance, log: Log | None) -> None:
@@ -118,13 +119,16 @@ def undertow(s: State, items: Items, chance: Chance, log: Log | None) -> None:
 
 def transmuting(s: State, card: Field) -> tuple[Form, ...]:
     """A treasure of the reserve (of like ones the first) and one of the dungeon whose place it fits into (DD-230)."""
-    mine = {KIND_OF[cube]: cube for cube in reversed(s.cubes(s.seat)) if 1 << cube & ALL_TREASURES}
-    rows: list[Items] = []
-    for cube in sorted(mine.values()):
-        for other in bodies(lying(s, ALL_TREASURES & ~MASK_OF["relic"])):
-            if in_place(s, cube, other) is not None:
-                rows.append(((WORD_OF[cube], 1), (WORD_OF[other], 1)))
-    return (Form(card, Rows(tuple(rows))),) if rows else ()
+
+    def refused(action: Action) -> Rejected | None:
+        return None if in_place(s, *named(action[1:])) else Rejected("no-room-there", "DD-230")
+
+    kinds = {KIND_OF[cube]: cube for cube in reversed(s.cubes(s.seat)) if 1 << cube & ALL_TREASURES}
+    mine = sorted(kinds.values())
+    theirs = bodies(lying(s, ALL_TREASURES & ~MASK_OF["relic"]))
+    if not any(in_place(s, cube, other) for cube in mine for other in theirs):
+        return ()
+    return (Form(card, Rows(words(mask(mine))), Rows(words(mask(theirs))), check=refused),)
 
 
 def in_place(s: State, cube: int, other: int) -> Footprint | None:

@@ -7,6 +7,7 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows
+from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, DAMAGE, MASK_OF, WORD_OF, bodies, mask
 from souterrain.games.drop.geometry import near
 from souterrain.games.drop.rules.abilities.base import lying, take, then
@@ -18,6 +19,7 @@ from souterrain.games.drop.state import Interlude, State
 LONG_REACH: Final = 20_000
 """How far from the looted room, in µm (DD-207)."""
 WITHDRAW, MEND = 3, 2
+TAMABLE: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
 def within_reach(s: State, frame: Interlude) -> tuple[int, ...]:
@@ -74,19 +76,35 @@ def taming(s: State, card: Field) -> tuple[Form, ...]:
     """DD-227: a Goblin or a Troll that the hero can bear, with or without a Shield."""
     rows: list[Items] = []
     shield = bool(s.held(s.seat, "shield"))
-    for cube in bodies(lying(s, MASK_OF["goblin"] | MASK_OF["troll"])):
-        kind, word = CUBES[cube].type, WORD_OF[cube]
-        if bears(s.hero, DAMAGE[kind] - 1):
-            rows.append(((word, 1),))
-        if shield:
-            rows.append(((word, 1), (f"shield:{kind}", 1)))
-    return (Form(card, Rows(tuple(rows))),) if rows else ()
+    for cube in bodies(lying(s, TAMABLE)):
+        alone = ((WORD_OF[cube], 1),)
+        rows += [alone, (*alone, (f"shield:{CUBES[cube].type}", 1))] if shield else [alone]
+    borne = [row for row in rows if bears(s.hero, tamed(row))]
+    return (Form(card, Rows(tuple(borne))),) if borne else ()
+
+
+def untamed(s: State, items: Items) -> Rejected | None:
+    """Why a Goblin or a Troll is refused: no Shield is there, or the last life point would be covered."""
+    cubes = named(items)
+    if len(cubes) != 1 or not 1 << cubes[0] & TAMABLE:
+        return None
+    if any(word in SHIELDING for word, _ in items) and not s.held(s.seat, "shield"):
+        return Rejected("no-shield", "DD-45")
+    harm = tamed(items)
+    if bears(s.hero, harm):
+        return None
+    return Rejected("too-deadly", "DD-227", harm=harm, left=s.hero.life - 1 - s.hero.covered)
+
+
+def tamed(items: Items) -> int:
+    """What a tamed monster still does: 1 less, with a Shield nothing."""
+    harm = DAMAGE[CUBES[named(items)[0]].type] - 1
+    return 0 if any(word in SHIELDING for word, _ in items) else harm
 
 
 def tame(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     cube = named(items)[0]
     if any(word in SHIELDING for word, _ in items):
         then(s, "redrop", spend_shields(s, 1))
-    else:
-        s.own(s.seat).covered += DAMAGE[CUBES[cube].type] - 1
+    s.own(s.seat).covered += tamed(items)
     take(s, cube, log)

@@ -17,7 +17,7 @@ from souterrain.games.drop.rules import exploring, looting
 from souterrain.games.drop.rules.abilities import use, use_verb
 from souterrain.games.drop.rules.abilities.base import then
 from souterrain.games.drop.rules.abilities.takes import within_reach
-from souterrain.games.drop.rules.aims import HEIGHT, Aim, measure
+from souterrain.games.drop.rules.aims import HEIGHT, Aim, measure, over_table
 from souterrain.games.drop.rules.looting import Offer
 from souterrain.games.drop.rules.shifting import placed, shortest_shift
 from souterrain.games.drop.rules.solo.levels import CONSUMED, LOST, finish
@@ -65,7 +65,8 @@ def _explore_verb(s: State) -> Verb:
 
     def inside(action: Action) -> Rejected | None:
         aim = point(action[1:])
-        return None if covers(room, aim.x, aim.y) else Rejected("aim-outside-room", "DD-105")
+        above = covers(room, aim.x, aim.y) and over_table(aim.x, aim.y)
+        return None if above else Rejected("aim-outside-room", "DD-105")
 
     xs, ys = room[::2], room[1::2]
     wide = Span("x=", -(-min(xs) // 100), max(xs) // 100)
