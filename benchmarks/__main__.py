@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from benchmarks import bots, server, speed
+from benchmarks import bots, drop, server, speed, tray
 
 if __name__ == "__main__":
     speed.run()
+    tray.run()
     bots.run()
+    drop.run()
     server.run()

@@ -16,7 +16,7 @@ from souterrain import Match
 from souterrain.core.actions import Action
 from souterrain.core.events import Log
 from souterrain.core.fast import Fast
-from souterrain.games.roll.content.heroes import HEROES, SETS
+from souterrain.games.roll.content.heroes import CARDS, HEROES, SETS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "roll"
 OUTCOMES = FOLDER / "outcomes.json"
@@ -49,7 +49,7 @@ def sides() -> dict[str, dict[str, str]]:
     """Every side of every hero, with the options its game is played with."""
     found = {}
     for hero in HEROES:
-        where = next(name for name, heroes in SETS.items() if hero in heroes)
+        where = next(name for name, cards in SETS.items() if CARDS.index(hero) in cards)
         for side in (hero.novice, hero.master):
             if side is not None:
                 found[side.name] = {"hero": hero.novice.name, "hero_set": where}

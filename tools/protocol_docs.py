@@ -30,8 +30,9 @@ view. A client whose view does not have the `hash` it was told sends `hello` aga
 Text for people is never sent: keys, nouns and numbers are, and each client has the words (`/api/locale/…`).
 
 Sockets are closed with 1012 (the server comes back), 1013 (this client does not read), 1008 (too much that is no
-message), 4001 (kicked), 4002 (signed out elsewhere). A client that sends very much is read more slowly. A handshake is
-refused with 401 (no token that we know), 403 (another site's page), 404 (no such table) or 429 (too many).
+message, or no `hello` for 15 seconds), 4001 (kicked), 4002 (signed out elsewhere), 4004 (no such table). A client that
+sends very much is read more slowly. A handshake is refused with 401 (no token that we know), 403 (another site's page)
+or 429 (too many).
 
 The HTTP interface is described by `/api/schema/openapi.json`; its bodies are below. Every error is a `Problem`.
 """

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.inspect import (
     AnyType,
     BoolType,
+    BytesType,
     DictType,
     FloatType,
     IntType,
@@ -38,6 +39,7 @@ PLAIN: Final[tuple[tuple[type[Type], str], ...]] = (
     (IntType, "number"),
     (FloatType, "number"),
     (StrType, "string"),
+    (BytesType, "string"),
     (NoneType, "null"),
 )
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 if TYPE_CHECKING:
+    from souterrain.terminal.keyboard import Keyboard
     from souterrain.terminal.replay import Replay
     from souterrain.terminal.session import Session
 
@@ -88,7 +89,7 @@ def _choose(plain: bool, save: Path | None, code: str) -> None:
 
         begin(code, Console(), save)
     elif _in_terminal():
-        _screen(code)
+        _screen(code, save=save)
     else:
         from souterrain.terminal.language import Language
 
@@ -183,19 +184,24 @@ def verify(file: Path, code: str) -> None:
 @PLAIN
 @in_language
 def join(link: str, name: str, plain: bool, code: str) -> None:
-    """Play at a table elsewhere, line by line: LINK is what a friend has sent you.
+    """Play at a table elsewhere: LINK is what a friend has sent you.
 
     \b
     --name      how you are called there; each name is a person of its own
-    --plain     line by line, which is the only way so far
+    --plain     line by line, for screen readers, scripts and pipes
     """
     from souterrain.client.people import People
     from souterrain.terminal.plain import Plain
     from souterrain.terminal.remote import Remote
     from souterrain.terminal.save import folder
 
-    remote = Remote.join(link, People(folder().parent / "people.json"), name=name, code=code)
-    Plain(remote, remote.desk).run()
+    _need_terminal(plain)
+    people = People(folder().parent / "people.json")
+    remote = Remote.join(link, people, name=name, code=code, aside=not plain)
+    if plain:
+        Plain(remote, remote.at_desk()).run()
+    else:
+        _screen(code, session=remote)
 
 
 @cli.command()
@@ -222,6 +228,71 @@ def bots(game: str, code: str) -> None:
     words = Language(code, game)
     for name in roster.bots(game):
         click.echo(words("bot-line", name=name, about=bot_name(name, words)))
+
+
+@cli.group()
+def lab() -> None:
+    """Mass play: many games of bots, and what they say."""
+
+
+@lab.command()
+@click.argument("game")
+@click.option("--games", "number", default=100, type=click.IntRange(1), metavar="NUMBER")
+@click.option("--seats", "counts", multiple=True, type=int, metavar="NUMBER")
+@click.option("--bot", default="", metavar="NAME")
+@click.option("--jobs", default=1, type=click.IntRange(1), metavar="NUMBER")
+@click.option("--seed", default=1, type=click.IntRange(0), metavar="NUMBER")
+@click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
+@in_language
+def balance(
+    game: str,
+    number: int,
+    counts: tuple[int, ...],
+    bot: str,
+    jobs: int,
+    seed: int,
+    settings: tuple[str, ...],
+    code: str,
+) -> None:
+    """Is GAME fair? Mean scores and shares of wins of bots, with their standard errors, by what each was dealt.
+
+    \b
+    --games   how many for each number of players
+    --seats   how many players; may be repeated; else every number from two
+    --bot     who plays (see “souterrain bots”); else the best
+    --jobs    processes
+    --seed    the first game's seed; the others follow it
+    --set     an option of the game; may be repeated
+
+    Ctrl-C ends it and prints what is done so far.
+    """
+    from souterrain.bots import roster
+    from souterrain.core import registry
+    from souterrain.core.match import setup_of
+    from souterrain.lab.balance import balance as played
+    from souterrain.lab.balance import rows
+    from souterrain.lab.games import Task
+    from souterrain.lab.table import table
+    from souterrain.terminal.language import Language
+    from souterrain.terminal.table import BOT, bot_of, read_options
+
+    facts, words, options = registry.game(game).facts, Language(code, game), read_options(settings)
+    name = bot or list(roster.bots(game))[-1]
+    bot_of(game, BOT + name)
+    for seats in counts or range(max(2, facts.seats[0]), facts.seats[1] + 1):
+        setup_of(registry.game(game), seats, options, (), None)
+        tasks = [Task(game, name, seats, seed + index, options) for index in range(number)]
+
+        def tell(done: int) -> None:
+            if 10 * done // number > 10 * (done - 1) // number:
+                click.echo(words("lab-done", done=done, games=number), err=True)
+
+        done = played(tasks, jobs, tell)
+        said = {"seats": seats, "games": len(done), "bot": name, "first": seed, "last": seed + number - 1}
+        about = words("lab-about", game=words("game-name"), **said)
+        click.echo("\n".join([about, *table(rows(done), words, words.noun), ""]))
+        if len(done) < number:
+            return
 
 
 DATA = click.option("--data", type=FILE, metavar="FOLDER", envvar="SOUTERRAIN_DATA")
@@ -323,10 +394,10 @@ def _open(session: Session, code: str, plain: bool) -> None:
         _screen(code, session=session)
 
 
-def _screen(code: str, session: Session | None = None, replay: Replay | None = None) -> None:
+def _screen(code: str, session: Keyboard | None = None, replay: Replay | None = None, save: Path | None = None) -> None:
     from souterrain.terminal.screen.app import run
 
-    run(code, session=session, replay=replay)
+    run(code, session=session, replay=replay, save=save)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 MOST: Final = 3000
 CONTROLS: Final = ".question [data-control]:not([aria-disabled=true])"
@@ -14,7 +14,7 @@ HERE: Final = """() => {
     const buttons = [...document.querySelectorAll('.question [data-control]:not([aria-disabled=true])')];
     return {
         inside: Boolean(at?.closest('.question')),
-        spin: at?.getAttribute('role') === 'spinbutton',
+        spin: at?.matches('input[type=number]') ?? false,
         primary: Boolean(at?.classList.contains('primary')),
         done: Boolean(document.querySelector('.question .choices .primary')),
         buttons: buttons.length,
@@ -91,3 +91,43 @@ def play_out(*pages: Page, seed: int = 1, tap: bool = False) -> None:
         if not any(going):
             return
     raise AssertionError("the game does not end")
+
+
+def set_table(page: Page, game: str, seats: list[str], **wish: Any) -> dict[str, str]:
+    """A table of this visitor's, with its links."""
+    made: dict[str, str] = page.evaluate(
+        """wish => fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
+            headers: {'Content-Type': 'application/json'}}).then(answer => answer.json())""",
+        {"game": game, "seats": seats, **wish},
+    )
+    assert "table" in made, made
+    return made
+
+
+def go_to(page: Page, path: str, wait: str = "main h1") -> None:
+    page.goto(page.evaluate("location.origin") + path)
+    page.wait_for_selector(wait)
+
+
+def sit_down(page: Page, made: dict[str, str]) -> None:
+    """Somebody who comes by the link, takes a seat and is ready."""
+    go_to(page, made["join"])
+    page.get_by_role("button", name="Sit down here").first.click()
+    page.get_by_role("button", name="I am ready").click()
+    expect(page.get_by_role("button", name="Not ready after all")).to_be_visible()
+
+
+def say(page: Page, *words: str) -> None:
+    """A sentence, word by word as it is offered; "" takes the first word and "*" the last, where there is a choice."""
+    page.wait_for_selector(".question [data-control]")
+    for word in words:
+        offered = page.locator(".question [data-control]:not(.primary)")
+        if word and word != "*":
+            page.locator(f".question [data-word='{word}']").click()
+        elif offered.count():
+            (offered.last if word else offered.first).click()
+    page.locator(".question .choices .primary").click()
+
+
+def open_tools(page: Page, title: str) -> None:
+    page.locator("summary", has_text=title).click()

@@ -6,16 +6,16 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PLENTY, Open
 from tests.browser.hands import here, play_by_keys, play_out, step
 from tests.server.house import Away
 
 
-def start(page: Page, door: int = 0) -> None:
+def start(page: Page, game: str = "roll") -> None:
     """The first button of a door: a game at once."""
-    page.locator(".door .primary").nth(door).click()
+    page.locator(f".door:has(#door-{game}) .primary").click()
     page.wait_for_selector(".question h2, .curtain h2")
 
 
@@ -113,7 +113,7 @@ def test_two_at_one_table(visit: Open) -> None:
 def test_another_game_by_touch(visit: Open) -> None:
     """Lantern against a bot: hidden hands, offers, measures, without a line of its own in the client."""
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    start(page, door=1)
+    start(page, "lantern")
     play_out(page, tap=True)
 
 
@@ -151,6 +151,37 @@ def test_the_server_falls_and_comes_back(visit: Open, tmp_path: Path) -> None:
         away.end()
 
 
+def test_a_connection_that_drops_in_the_middle_of_a_turn(visit: Open) -> None:
+    """What was said while nobody could hear it is said again, once, and the game goes on."""
+    sockets: list[WebSocketRoute] = []
+    down = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        if down:
+            socket.close()
+        else:
+            sockets.append(socket)
+            socket.connect_to_server()
+
+    page = visit()
+    page.context.route_web_socket("**/ws/**", connect)
+    start(page)
+    page.locator(".question [data-control]").first.click()
+    down = True
+    sockets[-1].close()
+    expect(page.locator(".notice", has_text="connection")).to_be_visible()
+    rng, told = Random(6), page.locator(".log li").count()
+    while not page.locator(".question [data-control][aria-disabled=true]").count():
+        step(page, rng)
+    assert page.locator(".log li").count() == told
+    down = False
+    expect(page.locator(".notice", has_text="connection")).to_have_count(0)
+    expect(page.locator(".question [data-control][aria-disabled=true]")).to_have_count(0)
+    assert page.locator(".log li").count() > told
+    assert len(sockets) > 1
+    play_out(page)
+
+
 def test_a_replay_and_its_dice(visit: Open) -> None:
     page = visit()
     start(page)
@@ -160,6 +191,14 @@ def test_a_replay_and_its_dice(visit: Open) -> None:
     expect(page.locator("#steps")).to_contain_text("Step 1")
     page.get_by_role("button", name="Check the dice").click()
     expect(page.locator(".notice[role=status]")).to_contain_text("draws follow from the seed")
+    replay = page.url
+    seen = page.locator(".values").first.inner_text()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/**")
+    page.wait_for_selector(".question [data-control]")
+    assert page.url.rpartition("/")[2] != replay.rpartition("/")[2]
+    assert page.locator(".board .values").first.inner_text() == seen, "the game goes on where the replay stood"
+    play_out(page)
 
 
 def test_why_not_leads_to_the_rule(visit: Open) -> None:
@@ -177,6 +216,15 @@ def test_why_not_leads_to_the_rule(visit: Open) -> None:
     name = rule.inner_text().removeprefix("Rule ")
     rule.click()
     expect(page.locator(f"[id='{name}']")).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en-GB", "no such table"), ("fr", "n’existe pas"), ("it", "non esiste")]
+)
+@pytest.mark.parametrize("path", ["/t/nowhere-at-all", "/w/nowhere-at-all"])
+def test_no_such_table(visit: Open, path: str, language: str, told: str) -> None:
+    page = visit(path, locale=language)
+    expect(page.locator("main h1")).to_contain_text(told)
 
 
 @pytest.mark.parametrize("path", ["/t/nowhere-at-all", "/nowhere", "/new/nowhere", "/j/NOWHER"])

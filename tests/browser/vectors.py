@@ -16,6 +16,7 @@ from souterrain.core import registry
 from souterrain.core.actions import Item, say
 from souterrain.core.forms import Counts, Field, Form, Rows, Span, Verb
 from souterrain.core.legal import Legal
+from souterrain.core.seeded import seed_bytes
 from souterrain.core.verify import verify
 from souterrain.server.views import Shown
 from souterrain.terminal.language import Language
@@ -128,16 +129,24 @@ def views() -> Iterator[dict[str, Any]]:
 
 
 def journals() -> Iterator[dict[str, Any]]:
-    """Whole games, with what the check of their dice says."""
-    for name in ("roll", "lantern"):
-        match = Match.new(name, seats=2, seed=9)
-        rng = Random(3)
-        while match.asks:
-            seat = match.turn
-            match.play(seat, match.legal(seat).sample(rng))
-        match.reveal()
-        verdict = verify(match.journal)
-        yield {"journal": match.journal.dumps(), "draws": verdict.draws, "outside": verdict.outside}
+    """Whole games, with what the check of their dice says; one went on from the middle of another."""
+    seeds = seed_bytes(9), seed_bytes(10)
+    whole = [Match.new(name, seats=2, seed=seeds[0]) for name in ("roll", "lantern")]
+    for match in whole:
+        yield judged(match)
+    further = Match.replay(whole[0].journal, 6)
+    further.fork(*seeds)
+    yield judged(further)
+
+
+def judged(match: Match) -> dict[str, Any]:
+    rng = Random(3)
+    while match.asks:
+        seat = match.turn
+        match.play(seat, match.legal(seat).sample(rng))
+    match.reveal()
+    verdict = verify(match.journal)._asdict()
+    return {"journal": match.journal.dumps(), "verdict": verdict}
 
 
 def write() -> None:

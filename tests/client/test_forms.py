@@ -57,14 +57,14 @@ def test_a_table_follows_a_match(game: str) -> None:
     rng, match = Random(5), Match.new(game, seats=2, seed=9)
     eyes = (0, 1, PUBLIC)
     table, before = TableView(), {seat: views.shown(match, seat) for seat in eyes}
-    first = [views.seat_update(match, seat, before[seat], None, ()) for seat in eyes]
+    first = [views.Told.of(seat, before[seat], None, ()).to(seat, undo=False) for seat in eyes]
     assert table.hear(sent(Update(0, first, views.asks_for(match, (0, 1)), True), Update))
     seq = 0
     while not match.over:
         played = match.play(match.turn, match.legal(match.turn).sample(rng))
         assert isinstance(played, Played)
         now = {seat: views.shown(match, seat) for seat in eyes}
-        told = [views.seat_update(match, seat, now[seat], before[seat], played.events) for seat in eyes]
+        told = [views.Told.of(seat, now[seat], before[seat], played.events).to(seat, undo=False) for seat in eyes]
         seq, before = seq + 1, now
         outcome = views.outcome_of(match)
         update = Update(seq, told, views.asks_for(match, (0, 1)), over=match.over, outcome=outcome)

@@ -11,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -34,10 +35,12 @@ def join(tmp_path: Path) -> Iterator[Join]:
     """Starts the command in a home of its own; whatever still runs at the end is ended."""
     started: list[subprocess.Popen[str]] = []
 
-    def run(*arguments: str, stdin: int = subprocess.PIPE, stdout: int = subprocess.PIPE) -> subprocess.Popen[str]:
+    def run(
+        *arguments: str, stdin: int = subprocess.PIPE, stdout: int = subprocess.PIPE, plain: bool = True
+    ) -> subprocess.Popen[str]:
         home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
         process = subprocess.Popen(
-            [sys.executable, "-c", START, "join", *arguments],
+            [sys.executable, "-c", START, "join", *["--plain"] * plain, *arguments],
             stdin=stdin,
             stdout=stdout,
             stderr=subprocess.STDOUT,
@@ -64,7 +67,7 @@ def join(tmp_path: Path) -> Iterator[Join]:
 def test_a_whole_game_line_by_line(server: Served, join: Join, game: str, code: str, told: list[str]) -> None:
     async def run() -> str:
         api, link, _ = await made(server, game, ["me", "", "bot:random"])
-        process = join(link, "--plain", "--name", "Bruno", "--language", code)
+        process = join(link, "--name", "Bruno", "--language", code)
         talk = asyncio.create_task(asyncio.to_thread(process.communicate, f"who\nsay well met\n{ALWAYS_FIRST}"))
         async with asyncio.timeout(SECONDS):
             assert await play(link, Chooser(7), token=api.token, start=True) is not None
@@ -100,7 +103,7 @@ def test_a_spectator_watches_to_the_end(server: Served, join: Join) -> None:
     ("link", "told"),
     [
         ("nonsense", "“nonsense” is no link to a table"),
-        ("{base}/t/nonsense", "The table cannot be reached: the server does not let you in."),
+        ("{base}/t/nonsense", "The table cannot be reached: there is no such table."),
         ("http://127.0.0.1:1/t/x", "The table cannot be reached: nobody answers there."),
     ],
 )
@@ -180,9 +183,10 @@ def test_who_leaves_finds_the_seat_again(server: Served, join: Join, tmp_path: P
 class Terminal:
     """What a person at a terminal sees and types."""
 
-    def __init__(self, join: Join, *arguments: str) -> None:
+    def __init__(self, join: Join, *arguments: str, plain: bool = True) -> None:
         self._master, slave = pty.openpty()
-        self.process = join(*arguments, stdin=slave, stdout=slave)
+        termios.tcsetwinsize(slave, (30, 100))
+        self.process = join(*arguments, stdin=slave, stdout=slave, plain=plain)
         os.close(slave)
         self.printed = ""
 
@@ -199,7 +203,10 @@ class Terminal:
         self.printed = self.printed.partition(text)[2]
 
     def type(self, line: str) -> None:
-        os.write(self._master, f"{line}\n".encode())
+        self.press(f"{line}\n")
+
+    def press(self, keys: str) -> None:
+        os.write(self._master, keys.encode())
 
 
 def test_at_a_terminal_the_table_goes_on_while_a_line_is_typed(server: Served, join: Join) -> None:
@@ -282,3 +289,34 @@ def test_a_question_that_is_asked_no_more(server: Served, join: Join, tmp_path: 
                 await asyncio.to_thread(terminal.until, "Goodbye.")
 
     asyncio.run(run())
+
+
+def test_the_full_screen_at_a_terminal(server: Served, join: Join) -> None:
+    """Without `--plain`: drawn, played by keys, and left with a word about the seat."""
+
+    async def run() -> None:
+        api, link, _ = await made(server, "lantern", ["me", ""], options={"length": "short"})
+        async with asyncio.timeout(SECONDS), Client(link, api.token) as ada:
+            terminal = Terminal(join, link, "--name", "Bruno", plain=False)
+            await asyncio.to_thread(terminal.until, "The game has not")
+            await begin(ada, start=True)
+            await asyncio.to_thread(terminal.until, "Which candles do you lay?")
+            terminal.press("\x1b[D\r")
+            await asyncio.to_thread(terminal.until, "Confirm:")
+            terminal.press("\r")
+            await ada.until(lambda: ada.table.ask_of(1) is None)
+            terminal.press("\x1b[21~")
+            await asyncio.to_thread(terminal.until, "Leave the game?")
+            terminal.press("\x1b[F\r")
+            await asyncio.to_thread(terminal.until, "Your seat stays yours.")
+            await asyncio.to_thread(terminal.process.wait, SECONDS)
+            assert terminal.process.returncode == 0
+
+    asyncio.run(run())
+
+
+def test_a_pipe_is_no_screen(server: Served, join: Join) -> None:
+    process = join(f"{server.base}/t/anything", plain=False)
+    printed, _ = process.communicate("", timeout=SECONDS)
+    assert process.returncode == 2
+    assert "--plain" in printed

@@ -225,10 +225,49 @@ def test_why_not(server: Served) -> None:
 def test_a_wrong_token_or_table(server: Served) -> None:
     async def run() -> None:
         api, link, _ = await made(server, "roll", ["me"], start=True)
-        for where, token in ((link, "nonsense"), (str(Link.to_table(server.base, "nonsense")), api.token)):
-            with pytest.raises(Gone, match="refused"):
+        nowhere = str(Link.to_table(server.base, "nonsense"))
+        for where, token, code in ((link, "nonsense", "refused"), (nowhere, api.token, "unknown")):
+            with pytest.raises(Gone, match=code):
                 await Client(where, token).open()
         with pytest.raises(Refused):
             await api.create("chess", ["me", ""])
+
+    asyncio.run(run())
+
+
+def test_tables_that_anybody_may_find(server: Served) -> None:
+    """A table is found while it is public, somebody is there and it is not one's own; a seat only while one is free."""
+
+    async def run() -> None:
+        api, link, watch = await made(server, "lantern", ["me", ""], private=False)
+        other = Api(server.base)
+        await other.guest("Bruno")
+
+        async def found() -> list[tuple[str, int, str]]:
+            return [(table.id, table.free, table.phase) for table in await other.open_tables() if table.watch in watch]
+
+        assert await found() == []
+        async with asyncio.timeout(SECONDS), Client(link, api.token) as host:
+            assert await found() == [(link.rpartition("/")[2], 1, "lobby")]
+            assert all(table.watch not in watch for table in await api.open_tables())
+            await host.host("set", settings={"private": "true"})
+            assert await found() == []
+            await host.host("set", settings={"private": "false"})
+            await host.sit(1, "bot:random")
+            await host.host("start")
+            assert await found() == [("", 0, "playing")]
+
+    asyncio.run(run())
+
+
+def test_standing_orders_are_told_to_their_seat_alone(server: Served) -> None:
+    async def run() -> None:
+        api, link, watch = await made(server, "lantern", ["me", ""])
+        async with asyncio.timeout(SECONDS), Client(link, api.token) as ada, Client(watch) as spectator:
+            assert ada.table.orders == {0: None}
+            await ada.orders(0, ["shield"])
+            await ada.until(lambda: ada.table.orders == {0: ["shield"]})
+            await spectator.until(lambda: spectator.table.info is not None)
+            assert spectator.table.orders == {}
 
     asyncio.run(run())

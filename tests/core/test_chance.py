@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from souterrain.core.chance import Chance, Needs, Recorded, Script, ScriptError, index_at, parse, write
 from souterrain.core.fast import Fast, multisets
 from souterrain.core.seeded import Seeded
+from souterrain.core.slow import Slow
 
 LINES = ["level/3 3d6=014", "first d10=7", "box w36=35", "deck o4=1.0.1", "tray tray=-4.120"]
 
@@ -98,20 +99,21 @@ def test_chance_itself_draws_nothing() -> None:
 
 def test_a_slow_draw_is_wanted_then_answered() -> None:
     with pytest.raises(Needs) as wanted:
-        Seeded(bytes(32)).slow("night/1/tray", "tray", "six cubes")
+        Seeded(bytes(32)).slow("night/1/tray", "real", "six cubes")
     need = wanted.value
-    assert (need.address, need.kind, need.request) == ("night/1/tray", "tray", "six cubes")
-    answered = Seeded(bytes(32), resolve=lambda need: (len(need.request), -1))
+    assert (need.address, need.kind, need.request) == ("night/1/tray", "real", "six cubes")
+    answered = Seeded(bytes(32), resolve=lambda need: Slow((len(need.request), -1), b"rolling"))
     assert answered.slow("night/1/tray", "tray", "six cubes") == (9, -1)
-    assert answered.draws == ["night/1/tray tray=9.-1"]
+    assert (answered.draws, answered.films) == (["night/1/tray tray=9.-1"], [b"rolling"])
 
 
 def test_a_new_entry_begins_empty() -> None:
     chance = Recorded()
     chance.record("a", "d6", (3,))
+    chance.films.append(b"rolling")
     chance.seal()
     chance.begin()
-    assert (chance.draws, chance.sealed) == ([], False)
+    assert (chance.draws, chance.films, chance.sealed) == ([], [], False)
 
 
 def test_mass_play_rolls_multisets_as_often_as_dice_would() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from souterrain.core.forms import Choice, Counts, Field, Form, Items, Rows, Span, Verb
+from souterrain.core.forms import Choice, Counts, Field, Form, Items, Later, Rows, Span, Verb
 from souterrain.core.legal import Legal
 
 WORDS = ("a", "b", "c", "d")
@@ -111,3 +111,22 @@ def test_fields_that_share_words_still_fit() -> None:
 def test_every_choice_can_be_sampled(field: Field) -> None:
     rng = Random(1)
     assert {field.sample(rng) for _ in range(3000)} == set(field.choices())
+
+
+def test_a_later_verb_is_the_verb_itself_and_made_when_it_is_asked_for() -> None:
+    made: list[int] = []
+
+    def make(cap: int) -> Verb:
+        made.append(cap)
+        return Verb("take", Form(Counts(("coin", "gem"), (cap, 1), 1, 9)))
+
+    later, known = Later("take", make, 2), make(2)
+    made.clear()
+    assert (later.word, made) == ("take", [])
+    assert later.sample(Random(3)) == known.sample(Random(3))
+    assert list(later.actions()) == list(known.actions())
+    assert made == [2]
+    table = Later("go", lambda: Verb("go", Form(Rows(((("on", 1),), (("back", 1),))))))
+    assert list(Legal((table,)).actions) == [("go", ("on", 1)), ("go", ("back", 1))]
+    assert ("go", ("back", 1)) in Legal((table,))
+    assert table.ready == (("go", ("on", 1)), ("go", ("back", 1)))

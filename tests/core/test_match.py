@@ -9,10 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core import registry
 from souterrain.core.asks import TABLE
-from souterrain.core.chance import Needs
-from souterrain.core.journal import Act, Journal, JournalError, Reveal
+from souterrain.core.journal import Journal, JournalError, Reveal
 from souterrain.core.match import Match, Played
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.verify import verify
@@ -307,28 +305,6 @@ def test_the_driver_asks_offers_first_and_the_table_last() -> None:
     match.waive(7)
     assert (match.turn, len(match.journal)) == (TABLE, entries)
     assert isinstance(match.play(TABLE, "close"), Played)
-
-
-@pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setitem(registry._PLACES, "slow", "tests.lantern.slow:GAME")
-    return "slow"
-
-
-def test_a_slow_draw_is_made_elsewhere_and_the_act_carried_out_again(slow: str) -> None:
-    waiting = defaults(Match.new(slow, seed=1), 2)
-    before = shown(waiting)
-    with pytest.raises(Needs, match="night/1/gust throw") as wanted:
-        waiting.play(waiting.turn, waiting.legal(waiting.turn).first())
-    assert wanted.value.request == "a die with 6 faces"
-    assert shown(waiting) == before, "nothing happened yet"
-    served = defaults(Match.new(slow, seed=1, resolve=lambda need: (5,)))
-    acts = [entry for entry in served.journal.entries if isinstance(entry, Act)]
-    assert "night/1/gust throw=5" in acts[2].draws
-    assert Match.replay(served.journal).state == served.state
-    served.reveal()
-    verdict = verify(served.journal)
-    assert (verdict.outside, verdict.difference) == (3, None)
 
 
 def test_the_story_of_some_eyes() -> None:

@@ -55,6 +55,43 @@ def test_defaults_are_left_out() -> None:
     assert dump(chest((), lock=0)) == '{"is":"Chest","lock":0}'
 
 
+class Die(Record):
+    """Numbers alone: its text is found by value."""
+
+    __slots__ = ("faces", "lock")
+
+    def __init__(self, lock: int = 0) -> None:
+        self.lock = lock
+        self.faces: tuple[int, ...] = (0, 0)
+
+
+class Cup(Record):
+    __slots__ = ("die", "number")
+
+    def __init__(self) -> None:
+        self.die = Die(3)
+        self.number = 1
+
+
+def test_whatever_is_written_into_a_small_record_shows_in_its_text() -> None:
+    die = Die()
+    assert dump(die) == '{"is":"Die"}'
+    die.faces = (1, 2)
+    assert dump(die) == '{"is":"Die","faces":[1,2]}'
+    die.lock = 4
+    assert dump(die) == dump(load(dump(die), {"Die": Die})) == '{"is":"Die","faces":[1,2],"lock":4}'
+
+
+def test_a_record_that_is_a_default_is_left_out_by_value() -> None:
+    cup = Cup()
+    cup.die = Die(3)
+    assert dump(cup) == '{"is":"Cup"}'
+    cup.die = Die(2)
+    assert dump(cup) == '{"is":"Cup","die":{"is":"Die","lock":2}}'
+    cup.die.lock = 3
+    assert dump(cup) == '{"is":"Cup"}'
+
+
 def test_what_begins_with_a_stroke_is_no_part_of_the_value() -> None:
     one, other = chest((1,)), chest((1,))
     other._cache = 7

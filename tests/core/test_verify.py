@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from random import Random
+
 import pytest
 
 from souterrain.core.events import Log
-from souterrain.core.journal import Act, Journal, JournalError, Reveal
+from souterrain.core.journal import Act, Fork, Journal, JournalError, Reveal
 from souterrain.core.match import Match
-from souterrain.core.seeded import PLAY, Seeded, key_of, seed_bytes
+from souterrain.core.seeded import PLAY, Seeded, commitment, key_of, seed_bytes
 from souterrain.core.verify import Difference, verify
 from tests.contract import journals
 from tests.contract.plays import random_match
@@ -91,3 +94,49 @@ def test_a_journal_that_does_not_hold_together_is_not_even_checked() -> None:
     journal = random_match("lantern", 4, seats=2).journal
     with pytest.raises(JournalError):
         verify(Journal(journal.header, journal.entries[1:]))
+
+
+def forked(upto: int, *seeds: int) -> Match:
+    """A game that was left at an entry and went on with another seed; and that one again, if more seeds are given."""
+    match = random_match("lantern", seeds[0], seats=2)
+    for old, new in pairwise(seeds):
+        match = Match.replay(match.journal, upto)
+        match.fork(seed_bytes(old), seed_bytes(new))
+        while match.asks:
+            match.play(match.turn, match.legal(match.turn).sample(Random(new)))
+        match.reveal()
+        upto += 5
+    return match
+
+
+def test_a_match_that_went_on_from_another_is_proved_on_both_sides() -> None:
+    match = forked(4, 4, 5)
+    assert verify(match.journal).forks == (5,)
+    journals.dice_are_proved(match)
+    again = forked(4, 4, 5, 6)
+    assert verify(again.journal).forks == (5, 10)
+    journals.dice_are_proved(again)
+    for number, entry in enumerate(match.journal.entries, 1):
+        if isinstance(entry, Act) and entry.draws:
+            journals.notices(match.journal, number)
+
+
+def test_a_fork_tells_the_seed_that_was_promised_and_promises_the_next() -> None:
+    journal = forked(4, 4, 5).journal
+    fork = journal.entries[4]
+    assert isinstance(fork, Fork)
+    assert (fork.seed, fork.commitment) == (seed_bytes(4).hex(), commitment(seed_bytes(5)))
+    assert journal.commitment == fork.commitment
+    Match.resume(Journal(journal.header, journal.entries[:-1]), 5)
+    with pytest.raises(JournalError, match="promised"):
+        Match.resume(Journal(journal.header, journal.entries[:-1]), 4)
+    for false, place, promised in (
+        (Fork(seed_bytes(6).hex(), fork.commitment), 0, journal.header.commitment),
+        (Fork(fork.seed, commitment(seed_bytes(6))), 5, commitment(seed_bytes(6))),
+    ):
+        difference = verify(Journal(journal.header, [*journal.entries[:4], false, *journal.entries[5:]])).difference
+        assert difference is not None
+        assert (difference.entry, difference.written) == (place, promised)
+    broken = Fork("no seed", fork.commitment)
+    text = Journal(journal.header, [*journal.entries[:4], broken, *journal.entries[5:]])
+    assert verify(text).difference == Difference(5, "no seed", "seed")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.screen.app import Souterrain
 from souterrain.terminal.screen.asking import Asking
@@ -89,7 +91,8 @@ class Driver:
         return play
 
     async def play_on(self, rng: Random | None = None, moves: int = 10_000) -> bool:
-        """Chooses words, the first each time or any, and looks behind every curtain; True when the game is over."""
+        """Chooses words, the first each time or any, fewer of what was refused, and looks behind every curtain; True
+        when the game is over."""
         for _ in range(moves):
             await self.until(self._needed)
             screen = self.app.screen
@@ -98,8 +101,9 @@ class Driver:
             if isinstance(screen, Curtain):
                 await self.press("enter")
             elif isinstance(screen, PlayScreen):
-                count = len(screen.query_one(Asking).rows.rows)
-                await self.press(*["down"] * (rng.randrange(count) if rng is not None else 0), "enter")
+                asking = screen.query_one(Asking)
+                down = ["down"] * (rng.randrange(len(asking.rows.rows)) if rng is not None else 0)
+                await self.press(*down, *["left"] * asking.noticed, "enter")
         return False
 
     def _needed(self) -> bool:
@@ -109,16 +113,23 @@ class Driver:
         return isinstance(screen, EndingPage | Curtain)
 
 
+def session_of(play: PlayScreen) -> Session:
+    """The game of a screen, where it is played at home."""
+    assert isinstance(play.session, Session)
+    return play.session
+
+
 @asynccontextmanager
 async def driven(
     code: str = "en",
-    session: Session | None = None,
+    session: Keyboard | None = None,
     replay: Replay | None = None,
     *,
+    save: Path | None = None,
     size: tuple[int, int] = (80, 24),
     pause: float = 0,
 ) -> AsyncIterator[Driver]:
-    app = Souterrain(code, session, replay, pause=pause)
+    app = Souterrain(code, session, replay, save=save, pause=pause)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Driver(app, pilot)

@@ -128,6 +128,20 @@ def test_lines_fit() -> None:
     assert list(fitted(["A  bb  ccc"], 9, dense=True)) == ["A bb ccc"]
 
 
+def test_a_role_for_one_seat_is_one_for_each() -> None:
+    plan = Plan("lantern")
+    rows = {row.key: row for row in plan.rows(Language("en", "lantern"))}
+    assert isinstance(rows["role:0"], Pick)
+    assert [value for value, _ in rows["role:0"].values] == ["", "keeper", "moth"]
+    assert not any("=" in word for word in plan.seated)
+    plan.play(1, "keeper")
+    assert [word.partition("=")[2] for word in plan.seated][:2] == ["moth", "keeper"]
+    Session.new("lantern", plan.seated)
+    plan.play(0, "")
+    assert not any("=" in word for word in plan.seated)
+    assert not any(row.key.startswith("role:") for row in Plan("roll").rows(Language("en", "roll")))
+
+
 def test_a_plan_begins_a_game_alone() -> None:
     plan = Plan("roll")
     words = Language("en", "roll")

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from souterrain.core import registry
 from souterrain.terminal.save import Save
 from souterrain.terminal.screen.asking import Asking
 from souterrain.terminal.screen.curtain import Curtain
@@ -16,7 +17,7 @@ from souterrain.terminal.screen.plan import BEGIN
 from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.session import Session
 from souterrain.terminal.trouble import Trouble
-from tests.screen.driving import Driver, driven
+from tests.screen.driving import Driver, driven, session_of
 
 
 def shown(play: PlayScreen) -> str:
@@ -26,10 +27,10 @@ def shown(play: PlayScreen) -> str:
 
 
 async def seat_two_people(driver: Driver) -> None:
-    """From the start screen: the second game, Ada and a second person instead of a bot, and a short game."""
-    await driver.press("down", "enter", "down", "down", "enter")
+    """From the start screen: the last game, Ada and a second person instead of a bot, and a short game."""
+    await driver.press(*["down"] * (len(registry.names()) - 1), "enter", "down", "down", "enter")
     await driver.write("Ada")
-    await driver.press("enter", "down", "left", "down", "right")
+    await driver.press("enter", "down", "down", "left", "down", "down", "right")
     await driver.choose(BEGIN)
 
 
@@ -40,15 +41,15 @@ def test_a_curtain_between_two_people_and_a_whole_game() -> None:
             curtain = await driver.on(Curtain)
             play = driver.app.screen_stack[-2]
             assert isinstance(play, PlayScreen)
-            assert play.session.seats == ("Ada", "me")
-            assert play.session.match.journal.header.options == {"length": "short", "nights": "1"}
+            assert session_of(play).seats == ("Ada", "me")
+            assert session_of(play).match.journal.header.options == {"length": "short", "nights": "1"}
             assert "Ada" in driver.text("#curtain-text")
             assert "candle" not in shown(play)
             assert set(driver.footer()) == {"enter", "f5", "f6", "f10"}
             await driver.press("enter")
             assert await driver.game() is play
-            hand = play.session.match.view(0)["mine"]["hand"]
-            assert hand != play.session.match.view(1)["mine"]["hand"], "otherwise the test shows nothing"
+            hand = session_of(play).match.view(0)["mine"]["hand"]
+            assert hand != session_of(play).match.view(1)["mine"]["hand"], "otherwise the test shows nothing"
             assert "Ada takes 3 from" not in shown(play)
             assert "Player 2 takes 3 from the box" in shown(play)
             await driver.press("enter", "enter")
@@ -87,7 +88,7 @@ def test_bots_wait_for_nobody_who_is_in_a_hurry() -> None:
         session = Session.new("lantern", ["bot:random", "bot:random", "Ada"], seed=3)
         async with driven(session=session, pause=60) as driver:
             play = await driver.on(PlayScreen)
-            await driver.until(lambda: len(play.session.match.journal) > len(session.seats))
+            await driver.until(lambda: len(session_of(play).match.journal) > len(session.seats))
             assert not play.asked
             assert driver.footer()["enter"] == "Do not wait"
             assert "is thinking" in driver.text("#question")
@@ -109,10 +110,10 @@ def test_passing() -> None:
                 await driver.game()
             rows = play.query_one(Asking).rows
             assert rows.rows[-1].key == "/pass"
-            entries = len(play.session.match.journal)
+            entries = len(session_of(play).match.journal)
             await driver.press("end", "enter")
-            await driver.until(lambda: len(play.session.match.journal) > entries or play.session.over)
-            assert all("pass" not in getattr(e, "text", "") for e in play.session.match.journal.entries)
+            await driver.until(lambda: len(session_of(play).match.journal) > entries or play.session.over)
+            assert all("pass" not in getattr(e, "text", "") for e in session_of(play).match.journal.entries)
 
     asyncio.run(run())
 
@@ -129,6 +130,6 @@ def test_a_game_that_cannot_be_saved_goes_on_and_says_so(monkeypatch: pytest.Mon
             await driver.press("enter", "enter")
             await driver.game()
             assert "no space left" in driver.text("#notice")
-            assert any(entry.seat == 0 for entry in play.session.match.journal.acts())
+            assert any(entry.seat == 0 for entry in session_of(play).match.journal.acts())
 
     asyncio.run(run())

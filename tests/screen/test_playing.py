@@ -14,7 +14,7 @@ from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.start import StartScreen
 from souterrain.terminal.screen.watch import WatchScreen
 from souterrain.terminal.session import Session
-from tests.screen.driving import driven
+from tests.screen.driving import driven, session_of
 
 
 @pytest.mark.quick
@@ -23,7 +23,7 @@ def test_enter_enter_begins_a_game_alone_and_it_ends_with_results(games: Path) -
         async with driven() as driver:
             await driver.press("enter", "enter")
             play = await driver.game()
-            assert play.session.seats == ("me",)
+            assert session_of(play).seats == ("me",)
             assert await driver.play_on(Random(2))
             await driver.on(EndingPage)
             result = play.session.results().seats[0]
@@ -41,7 +41,7 @@ def test_enter_enter_begins_a_game_alone_and_it_ends_with_results(games: Path) -
             await driver.choose(AGAIN)
             again = await driver.game()
             assert again.session is not play.session
-            assert again.session.seats == play.session.seats
+            assert session_of(again).seats == session_of(play).seats
 
     asyncio.run(run())
 

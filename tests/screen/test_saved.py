@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from souterrain.bots.chance import RandomBot
+from souterrain.core import registry
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.game import Game, View
@@ -24,7 +25,7 @@ from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.start import RESUME, WATCH, StartScreen
 from souterrain.terminal.screen.watch import WatchScreen
 from souterrain.terminal.session import Session
-from tests.screen.driving import driven
+from tests.screen.driving import driven, session_of
 
 
 def finished(path: Path, seed: int = 1) -> Path:
@@ -36,6 +37,17 @@ def finished(path: Path, seed: int = 1) -> Path:
     return path
 
 
+def test_the_first_game_goes_where_it_was_asked_to_be_saved(games: Path, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with driven(save=tmp_path / "mine.journal") as driver:
+            await driver.press("enter", "enter")
+            play = await driver.game()
+            assert session_of(play).path == tmp_path / "mine.journal"
+
+    asyncio.run(run())
+    assert (tmp_path / "mine.journal").exists()
+
+
 def test_a_game_is_left_and_gone_on_with(games: Path) -> None:
     async def run() -> None:
         async with driven() as driver:
@@ -43,7 +55,7 @@ def test_a_game_is_left_and_gone_on_with(games: Path) -> None:
             play = await driver.game()
             await driver.play_on(Random(3), moves=5)
             await driver.game()
-            before, journal = play.session.picture(), play.session.match.journal.dumps()
+            before, journal = play.session.picture(), session_of(play).match.journal.dumps()
             await driver.press("f10")
             await driver.on(PickPage)
             [path] = games.iterdir()
@@ -51,11 +63,11 @@ def test_a_game_is_left_and_gone_on_with(games: Path) -> None:
             await driver.choose(leave.HOME)
             start = await driver.on(StartScreen)
             await driver.until(lambda: RESUME in [row.key for row in start.query_one("#door-rows", RowList).rows])
-            await driver.press("home", "down", "down", "enter", "enter")
+            await driver.press("home", *["down"] * len(registry.names()), "enter", "enter")
             again = await driver.game()
             assert again is not play
             assert again.session.picture() == before
-            assert again.session.match.journal.dumps() == journal
+            assert session_of(again).match.journal.dumps() == journal
 
     asyncio.run(run())
 

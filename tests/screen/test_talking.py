@@ -19,7 +19,7 @@ from souterrain.terminal.screen.rules import RulesPage
 from souterrain.terminal.screen.sentence import Whole
 from souterrain.terminal.screen.why import WhyPage
 from souterrain.terminal.session import Session
-from tests.screen.driving import driven
+from tests.screen.driving import driven, session_of
 
 SEED = 7
 """Monsters, and companions to fight them, in the first level already."""
@@ -113,8 +113,8 @@ def test_a_typed_line_is_completed_and_played() -> None:
             assert said is not None
             assert line.value == f"{words.say(said)} "
             await driver.press("tab", "enter")
-            await driver.until(lambda: bool(list(play.session.match.journal.acts())))
-            assert next(play.session.match.journal.acts()).text.startswith("fight")
+            await driver.until(lambda: bool(list(session_of(play).match.journal.acts())))
+            assert next(session_of(play).match.journal.acts()).text.startswith("fight")
             await driver.game()
             assert line.value == ""
 
@@ -160,7 +160,7 @@ def test_why_a_word_is_not_offered_and_why_a_line_was_refused() -> None:
             await driver.on(WhyPage)
             assert driver.rows.rows[0].text == "descend"
             assert "DR-30" in driver.text("#why-text")
-            assert play.session.match.journal.entries[-1].kind == "seat", "nothing was played"
+            assert session_of(play).match.journal.entries[-1].kind == "seat", "nothing was played"
 
     asyncio.run(run())
 

@@ -1,7 +1,8 @@
-"""The server as tests run it: the real one, with Lantern among its games."""
+"""The server as tests run it: the real one, with Lantern among its games; with its slow variant where it is wanted."""
 
 from __future__ import annotations
 
+import os
 import sys
 
 import msgspec
@@ -10,8 +11,11 @@ from souterrain import games
 from souterrain.core import registry
 from souterrain.server.run import run
 from souterrain.server.settings import Settings
+from tests.lantern import slow
 
 if __name__ == "__main__":
     games.register()
     registry.add("lantern", "tests.lantern.game:GAME")
+    if slow.TROUBLE in os.environ:
+        slow.register()
     run(msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings, dec_hook=lambda kind, value: kind(value)))

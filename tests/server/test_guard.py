@@ -7,11 +7,13 @@ import json
 import os
 import socket
 import struct
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -22,7 +24,8 @@ from souterrain.core.legal import Legal
 from souterrain.server.guard import COOKIE, SECURE_COOKIE, Guard
 from souterrain.server.refusal import Refused as Turned
 from souterrain.server.settings import Limits, Settings
-from tests.server.house import Home, at_home
+from souterrain.server.wire import framed
+from tests.server.house import PLENTY, Home, at_home
 
 HOST = "127.0.0.1:8000"
 
@@ -124,9 +127,12 @@ def test_seats_cannot_be_stolen(tmp_path: Path) -> None:
                 with pytest.raises(InvalidStatus) as refused:
                     await connect(address, additional_headers=headers)
                 assert refused.value.response.status_code == 401
-            with pytest.raises(InvalidStatus) as refused:
-                await connect(address + "x", additional_headers={"Authorization": f"Bearer {ada.token}"})
-            assert refused.value.response.status_code == 404
+            headers = {"Authorization": f"Bearer {ada.token}"}
+            for nowhere in (f"{address}x", f"ws{home.base[4:]}/ws/w/{links.table}", f"ws{home.base[4:]}/ws/"):
+                async with connect(nowhere, additional_headers=headers) as wire:
+                    assert json.loads(await wire.recv()) == {"t": "bye", "code": "unknown"}
+                    await wire.wait_closed()
+                    assert wire.close_code == 4004
             async with home.client(ada, links) as host, home.client(bruno, links) as guest:
                 with pytest.raises(Refused, match="seat-taken"):
                     await guest.sit(0)
@@ -303,7 +309,7 @@ def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
             (slow,) = home.house.clients
             async with home.client(api, links) as client:
                 while slow in home.house.clients:
-                    slow.send_bytes(b" " * 50_000)
+                    slow.send_frame(framed(b" " * 50_000))
                     await asyncio.sleep(0.005)
                 assert (await client.say("still here")).cid
                 await client.until(lambda: len(home.house.tables.open[links.table].clients) == 1)
@@ -346,3 +352,109 @@ def test_friends_in_the_network_play_over_plain_http(tmp_path: Path) -> None:
                 assert ada.table.outcome == bruno.table.outcome is not None
 
     asyncio.run(run())
+
+
+def test_whoever_opens_a_connection_comes_to_the_point(tmp_path: Path) -> None:
+    """P12: half requests and sockets without a word are closed; whole ones, however slow their answers, are not."""
+
+    async def run() -> None:
+        async with at_home(tmp_path, limits=structs.replace(PLENTY, arrive=0.5)) as home:
+            port = home.house.reach.port
+            api = await home.person()
+            links = await home.table(api, "lantern", ["me", ""])
+            address, headers = f"ws{home.base[4:]}/ws/{links.table}", {"Authorization": f"Bearer {api.token}"}
+            halves = [
+                b"",
+                b"GET / HT",
+                b"GET / HTTP/1.1\r\nHost: x\r\n",
+                b"POST /api/guest HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
+            ]
+            closed = await asyncio.gather(*(drips(port, half) for half in halves))
+            assert closed == [True] * len(halves)
+            async with connect(address, additional_headers=headers) as wire:
+                assert json.loads(await wire.recv()) == {"t": "bye", "code": "silent"}
+                await wire.wait_closed()
+                assert wire.close_code == 1008
+            async with connect(address, additional_headers=headers) as wire:
+                await wire.send('{"t":"hello","protocol":1}')
+                await asyncio.sleep(1)
+                await wire.send('{"t":"say","cid":"one","text":"Still here."}')
+                while json.loads(await wire.recv())["t"] != "ack":
+                    pass
+            kept = HTTPConnection("127.0.0.1", port)
+            for _ in range(2):
+                await asyncio.to_thread(kept.request, "GET", "/healthz")
+                assert (await asyncio.to_thread(kept.getresponse)).read()
+                await asyncio.sleep(1)
+            kept.close()
+            assert await drips(port, b"GET / HTTP/1.1\r\nA: " + b"a" * 70000, wait=30), "too much before the point"
+
+    asyncio.run(run())
+
+
+async def drips(port: int, half: bytes, wait: float = 5.0) -> bool:
+    """Whether the server ends a connection on which no more than this comes, a byte now and then."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        async with asyncio.timeout(wait):
+            writer.write(half)
+            while not reader.at_eof():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(), 0.1)
+                if half:
+                    writer.write(b"a")
+        return True
+    except ConnectionError:
+        return True
+    finally:
+        writer.close()
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_text_is_framed_as_others_read_it(size: int) -> None:
+    text = b"x" * size
+    assert framed(text) == frame(1, text, mask=False)
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 7, 50])
+def test_messages_are_answered_in_order_however_they_come(tmp_path: Path, pieces: int) -> None:
+    """Many at once, cut anywhere, in several frames, with a ping between, short and long."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person()
+            links = await home.table(api, "lantern", ["me", ""])
+            port = home.house.reach.port
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(handshake(port, api.token, links.table))
+            await reader.readuntil(b"\r\n\r\n")
+            said = [f'{{"t":"say","cid":"c{n}","text":"{"é" * (n * 20)}."}}'.encode() for n in range(12)]
+            frames = [frame(1, b'{"t":"hello","protocol":1}')]
+            for number, each in enumerate(said):
+                frames.append(frame(9, b"ping"))
+                if number % 3:
+                    frames.append(frame(1 if number % 2 else 2, each))
+                else:
+                    frames += [frame(1, each[:9], final=False), frame(0, each[9:])]
+            data = b"".join(frames)
+            for at in range(0, len(data), len(data) // pieces + 1):
+                writer.write(data[at : at + len(data) // pieces + 1])
+                await asyncio.sleep(0.01 if pieces > 1 else 0)
+            acked: list[str] = []
+            while len(acked) < len(said):
+                opcode, body = await read_frame(reader)
+                message = json.loads(body) if opcode == 1 else {"t": ""}
+                assert message["t"] != "nack"
+                acked += [message["cid"]] if message["t"] == "ack" else []
+            assert acked == [f"c{n}" for n in range(12)]
+            writer.close()
+
+    asyncio.run(run())
+
+
+async def read_frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:
+    first, size = await reader.readexactly(2)
+    if size >= 126:
+        size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+    return first & 15, await reader.readexactly(size)

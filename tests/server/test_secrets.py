@@ -162,5 +162,16 @@ def test_the_whole_of_a_finished_game(tmp_path: Path) -> None:
                 await again.host("set", settings={"pause": "0"})
                 await serve(again, bot)
                 assert again.table.outcome is not None
+            _, text = await call(home, "GET", f"/api/replays/{further['table']}/journal")
+            verdict = verify(Journal.loads(text))
+            assert (verdict.difference, len(verdict.forks)) == (None, 1), "fair before and after"
+            status, third = await call(home, "POST", f"/api/replays/{further['table']}/2/play", ada.token, body)
+            assert status == 201
+            async with Client(home.base + third["join"], ada.token) as once_more:
+                await once_more.host("set", settings={"pause": "0"})
+                await serve(once_more, bot)
+            _, text = await call(home, "GET", f"/api/replays/{third['table']}/journal")
+            verdict = verify(Journal.loads(text))
+            assert (verdict.difference, len(verdict.forks)) == (None, 2), "and where that one was left"
 
     asyncio.run(run())

@@ -35,6 +35,7 @@ class Lanterns:
 
     async def both_lay(self) -> None:
         for seat, client in enumerate((self.ada, self.bruno)):
+            await until(client, lambda c: c.table.seq >= self.ada.table.seq)
             ask = await asked(client, seat)
             await client.move(ask, ask.default or "")
 
@@ -42,13 +43,12 @@ class Lanterns:
         """The dimmest blows as weakly as it can: it always gets there. Answers who is offered a shutter."""
         clients = (self.ada, self.bruno)
         seat = next(ask.seat for ask in self.match.asks if ask.kind == "one")
-        client = clients[seat]
-        await client.until(lambda: client.table.ask_of(seat) is not None)
-        ask = client.table.ask_of(seat)
-        assert ask is not None
+        client, other = clients[seat], clients[1 - seat]
+        await client.until(lambda: client.table.seq >= other.table.seq)
+        ask = await asked(client, seat)
         await client.move(ask, ask.default or "")
-        other = clients[1 - seat]
-        await other.until(lambda: other.table.ask_of(1 - seat) is not None)
+        await other.until(lambda: other.table.seq >= client.table.seq)
+        await asked(other, 1 - seat)
         return 1 - seat
 
 

@@ -10,7 +10,16 @@ from fluent.syntax import ast, visitor
 
 from souterrain.core.rejection import Rejected
 from souterrain.core.words import Words
-from souterrain.terminal.language import HOUSE, LANGUAGES, Language, MessageError, catalogue, choose, message_ids
+from souterrain.terminal.language import (
+    HOUSE,
+    LANGUAGES,
+    Language,
+    MessageError,
+    catalogue,
+    choose,
+    is_single,
+    message_ids,
+)
 
 SOURCE = Path(__file__).parents[2] / "src" / "souterrain"
 NAMES = ("Ada", "Bruno")
@@ -119,6 +128,24 @@ def test_lists() -> None:
     assert words.several([]) == "rien"
     assert words.several(["a"]) == "a"
     assert words.several(["a", "b", "c"]) == "a, b et c"
+
+
+def test_single_things_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A word with a number of its own names one thing; a word with a colon alone is a kind like any other."""
+    assert [is_single(word) for word in ("pillar:3", "pillar", "shield:troll", "force=", "3", "a:b:12")] == [
+        True,
+        False,
+        False,
+        False,
+        False,
+        True,
+    ]
+    words = Language("en", "lantern")
+    monkeypatch.setattr(words, "noun", lambda word, number=1: word.replace(":", " "))
+    assert words.counted("pillar:3", 1) == "pillar 3"
+    assert words.counted("shield:troll", 1) == "1 shield troll"
+    told = words._variables("event-shown", {"candles": [("pillar:3", 1), ("pillar:5", 1), ("amber", 2)]})
+    assert told["candles"] == "pillar 3, pillar 5 and 2 amber"
 
 
 def test_plural_rules_are_the_language_s_own() -> None:

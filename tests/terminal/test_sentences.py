@@ -7,12 +7,14 @@ from random import Random
 import pytest
 
 from souterrain.core import registry
-from souterrain.core.actions import Action, say
+from souterrain.core.actions import Action, read, say
 from souterrain.core.match import Match
 from souterrain.core.understand import understand
+from souterrain.games.roll.game import GAME
 from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.offers import beginning, following
 from souterrain.terminal.vocabulary import vocabulary
+from tests.games.roll.tables import table
 
 
 def matches(game: str, seeds: int) -> list[Match]:
@@ -53,3 +55,34 @@ def test_the_tree_leads_to_every_sentence(game: str) -> None:
             assert offers
             assert all(offer.line.startswith(say(so_far)) for offer in offers if offer.line)
             match.play(seat, action)
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("open two chests with the thief", "open thief*2"),
+        ("open a chest with the mage", "open mage"),
+        ("open all chests with thief", "open thief*3"),
+        ("ouvrir deux coffres avec le voleur", "open thief*2"),
+        ("apri due forzieri con il ladro", "open thief*2"),
+        ("drink two potions with mage champion thief", "drink mage*2 -> thief champion"),
+        ("drink thief -> thief", "drink mage -> mage"),
+    ],
+)
+def test_what_a_number_counts_may_be_named_and_a_deed_has_one_sentence(line: str, meant: str) -> None:
+    s = table(phase="loot", party="thief mage", dungeon="chest*3 potion*2")
+    assert understand(line, GAME.legal(s, 0), vocabulary("roll")).action == read(meant)
+
+
+def test_what_was_counted_stands_in_the_refusal() -> None:
+    s = table(phase="loot", party="thief mage", dungeon="chest*3 potion*2")
+    understood = understand("open two chests with the mage", GAME.legal(s, 0), vocabulary("roll"))
+    assert understood.nearest[-1] == read("open mage*2")
+
+
+@pytest.mark.parametrize(
+    "line", ["fight hero mage two goblins", "combattre héros mage 2 gobelins", "fight hero:mage goblin*2"]
+)
+def test_a_hero_may_be_typed_as_either_companion(line: str) -> None:
+    s = table(hero="spellsword", party="thief", dungeon="goblin*2 ooze")
+    assert understand(line, GAME.legal(s, 0), vocabulary("roll")).action == read("fight hero:fighter goblin*2")

@@ -4,8 +4,10 @@ import { vectors } from "./vectors";
 
 describe("the fair-dice check", () => {
   it("holds for honest journals, and counts as the library does", () => {
-    for (const { journal, draws, outside } of vectors.journals) {
-      expect(verify(journal)).toEqual({ draws, outside, difference: null });
+    expect(vectors.journals.map(({ verdict }) => verdict.forks)).toEqual([[], [], [7]]);
+    for (const { journal, verdict } of vectors.journals) {
+      expect(verdict.difference).toBeNull();
+      expect(verify(journal)).toEqual(verdict);
     }
   });
 
@@ -20,6 +22,8 @@ describe("the fair-dice check", () => {
     const lines = vectors.journals[0]!.journal.split("\n");
     const other = lines.map((line) => line.replace(/"seed":"../, '"seed":"ff'));
     expect(verify(other.join("\n")).difference?.entry).toBe(0);
+    const forked = vectors.journals[2]!.journal.replace(/("reveal","seed":").*?"/, '$1ff"');
+    expect(verify(forked).difference?.entry).toBe(7);
     const none = lines.filter((line) => !line.includes('"reveal"'));
     expect(verify(none.join("\n")).difference?.expected).toBe("seed");
   });

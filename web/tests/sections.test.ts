@@ -68,6 +68,27 @@ describe("a view with names", () => {
   });
 });
 
+describe("counts that the catalogue explains", () => {
+  const words = wordsOf("section-a = Tree\nfield-store = Store\n    .counts = pair\nfield-points = Points\n");
+  const categories = { ...nouns, pair: ["apple", "plum"] };
+  const { main } = new Reader(words, 2, categories, ["a"]).panels({ a: { store: [3, 1], points: [4, 5] } });
+
+  it("are counts of nouns though there are as many seats", () => {
+    expect(main[0]!.blocks).toMatchObject([{ is: "chips", chips: [{ label: "3 apples" }, { word: "plum" }] }, { is: "seats" }]);
+  });
+});
+
+describe("lists of words", () => {
+  const { main } = read({ a: { path: ["apple", "plum", "apple"], each: [{ bag: ["pear"] }, { bag: [] }] } }, wordsOf());
+
+  it("are nouns side by side", () => {
+    const path = main[0]!.blocks.find((block) => block.label === "Path");
+    expect(path).toMatchObject({ is: "chips", chips: [{ label: "apple" }, { word: "plum" }, { label: "apple" }] });
+    const table = main[0]!.blocks.find((block) => block.is === "seats");
+    expect(table).toMatchObject({ rows: [{ cells: [{ chips: [{ word: "pear" }] }] }, { cells: [{ text: "none" }] }] });
+  });
+});
+
 describe("what is said", () => {
   const words = wordsOf();
   const step = { seq: 1, by: 0, text: "pick apple", events: { 0: [{ key: "picked", seat: 0, fruit: [["apple", 2]] }, { key: "rain" }] } };

@@ -31,7 +31,7 @@ class FakeSocket implements SocketLike {
 
 function update(seq: number, more: Partial<Update> = {}): Update {
   const views = [{ seat: 0, sections: { step: { seq } }, hash: "" }];
-  return { t: "update", seq, views, asks: [], whole: false, over: false, outcome: null, text: "go on", by: 0, ...more };
+  return { t: "update", seq, views, asks: [], whole: false, over: false, outcome: null, text: "go on", by: 0, film: -1, ...more };
 }
 
 let sockets: FakeSocket[];

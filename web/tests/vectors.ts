@@ -1,5 +1,6 @@
 // What Python says; tests/browser/test_build.py writes it before it runs these tests.
 
+import type { Verdict } from "../src/lib/fair";
 import type { GameWords } from "../src/lib/words";
 import type { VerbInfo } from "../src/lib/types";
 import type { Item } from "../src/lib/actions";
@@ -13,7 +14,7 @@ export interface Vectors {
   package: string;
   sentences: { code: "en" | "fr" | "it"; event: Record<string, unknown>; text: string }[];
   views: { sections: Record<string, unknown>; hash: string }[];
-  journals: { journal: string; draws: number; outside: number }[];
+  journals: { journal: string; verdict: Verdict }[];
 }
 
 const found = import.meta.glob<Vectors>("../../build/vectors.json", { eager: true, import: "default" });

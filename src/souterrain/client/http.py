@@ -18,6 +18,7 @@ from souterrain.server.protocol import (
     NewName,
     NewPerson,
     NewTable,
+    OpenTable,
     Person,
     Problem,
     ReplayInfo,
@@ -43,8 +44,11 @@ class Api:
             person.name = (await self.rename(name)).name
         return person
 
-    async def me(self) -> Person:
-        return await self._call("GET", "/api/me", Person)
+    async def me(self) -> Person | None:
+        """None for somebody the server does not know."""
+        answer = await to_thread(self._exchange, "GET", "/api/me", None)
+        me: Person | None = msgspec.json.decode(answer, type=Person | None)
+        return me
 
     async def rename(self, name: str) -> Person:
         return await self._call("POST", "/api/name", Person, NewName(name))
@@ -54,6 +58,10 @@ class Api:
 
     async def tables(self) -> list[MyTable]:
         return await self._call("GET", "/api/tables", list[MyTable])
+
+    async def open_tables(self) -> list[OpenTable]:
+        """Tables that anybody may find."""
+        return await self._call("GET", "/api/open", list[OpenTable])
 
     async def replay(self, table: str) -> ReplayInfo:
         """A finished game."""

@@ -6,7 +6,6 @@ import json
 import os
 from pathlib import Path
 
-from souterrain.client.faults import Refused
 from souterrain.client.http import Api
 
 
@@ -19,14 +18,8 @@ class People:
     async def enter(self, base: str, name: str = "") -> Api:
         """The person of last time if the server still knows them, else a new guest."""
         api = Api(base, self._token(base, name))
-        if api.token:
-            try:
-                await api.me()
-            except Refused as refused:
-                if refused.code != "sign-in":
-                    raise
-                api.token = ""
-        if not api.token:
+        if not api.token or await api.me() is None:
+            api.token = ""
             await api.guest(name)
             self._keep(base, name, api.token)
         return api

@@ -27,10 +27,14 @@ class TableView:
         self.info: TableInfo | None = None
         self.mine: tuple[int, ...] = ()
         """The seats this person holds."""
+        self.orders: dict[int, list[str] | None] = {}
+        """The standing orders of these seats."""
         self.seq = -1
         self.views: dict[int, dict[str, Any]] = {}
         self.story: dict[int, list[dict[str, Any]]] = {}
         """What each pair of eyes was told, as far as this client was there or was sent it."""
+        self.numbers: dict[int, list[int]] = {}
+        """The number of the update with which each of these was told."""
         self.chat: deque[Chat] = deque(maxlen=MOST_CHAT)
         self._ended = False
         self.outcome: Outcome | None = None
@@ -47,6 +51,7 @@ class TableView:
             self.person, self.mine = message.person, tuple(message.seats)
         elif isinstance(message, Table):
             self.info, self.mine = message.table, tuple(message.seats)
+            self.orders = dict(zip(message.seats, message.orders, strict=False))
         elif isinstance(message, Chat):
             self.chat.append(message)
         elif isinstance(message, Update):
@@ -95,7 +100,7 @@ class TableView:
         if update.whole:
             self.views = {}
         for seen in update.views:
-            if not self._see(seen, update.whole, again):
+            if not self._see(seen, update, again):
                 return False
         self.seq = update.seq
         self._asks = {info.seat: ask_of(info) for info in update.asks}
@@ -108,7 +113,7 @@ class TableView:
             self.outcome = outcome_of(update.outcome)
         return True
 
-    def _see(self, seen: SeatUpdate, whole: bool, again: bool) -> bool:
+    def _see(self, seen: SeatUpdate, update: Update, again: bool) -> bool:
         """One pair of eyes; whether their view is now what the server shows."""
         view = {**self.views.get(seen.seat, {}), **seen.sections}
         for name in seen.gone:
@@ -116,11 +121,13 @@ class TableView:
         if seen.hash and hash_of(view) != seen.hash:
             return False
         self.views[seen.seat] = view
-        story = self.story.setdefault(seen.seat, [])
-        if whole and seen.events:
+        story, numbers = self.story.setdefault(seen.seat, []), self.numbers.setdefault(seen.seat, [])
+        if update.whole and seen.events:
             story.clear()
-        if whole or not again:
+            numbers.clear()
+        if update.whole or not again:
             story += seen.events
+            numbers += [update.seq] * len(seen.events)
         return True
 
 

@@ -56,16 +56,11 @@ def read(text: str) -> Action:
 
 def is_action(thing: object) -> TypeGuard[Action]:
     """Whether anything at all, from anywhere, has the shape of an action."""
-    return (
-        isinstance(thing, tuple)
-        and bool(thing)
-        and isinstance(thing[0], str)
-        and all(
-            isinstance(item, tuple)
-            and len(item) == 2
-            and isinstance(item[0], str)
-            and item[0] != ""
-            and type(item[1]) is int
-            for item in thing[1:]
-        )
-    )
+    if not (isinstance(thing, tuple) and thing and isinstance(thing[0], str)):
+        return False
+    for item in thing[1:]:
+        if not (isinstance(item, tuple) and len(item) == 2 and isinstance(item[0], str) and item[0]):
+            return False
+        if type(item[1]) is not int:
+            return False
+    return True

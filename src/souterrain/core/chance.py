@@ -7,6 +7,7 @@ a tray's answer has the kind its game names. Draws are kept as raw numbers below
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import ClassVar, NoReturn
 
 
@@ -63,15 +64,17 @@ class Chance:
 
 
 class Recorded(Chance):
-    """A chance whose draws go into the journal."""
+    """A chance whose draws go into the journal. Beside them are the films of its slow draws, which do not."""
 
     def __init__(self) -> None:
         self.draws: list[str] = []
+        self.films: list[bytes] = []
         self.sealed = False
 
     def begin(self) -> None:
         """A new entry begins."""
         self.draws = []
+        self.films = []
         self.sealed = False
 
     def seal(self) -> None:
@@ -151,6 +154,7 @@ def parse(kind: str, text: str) -> tuple[int, ...]:
     return tuple([int(number) for number in (text if _has_digits(kind) else text.split("."))])
 
 
+@lru_cache(maxsize=1 << 10)
 def _has_digits(kind: str) -> bool:
     """Whether every number of this kind is one digit: dice with at most ten faces."""
     count, _, sides = kind.partition("d")

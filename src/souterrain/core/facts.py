@@ -33,7 +33,8 @@ class Option:
 class Facts:
     """Seats, information, moves, result, chance, options, bounds; `rules` grows when results change.
 
-    A preset is an option whose values stand for values of other options.
+    A preset is an option whose values stand for values of other options; `unhurried` is what options always are at a
+    table where a move may take days.
     """
 
     def __init__(
@@ -51,6 +52,7 @@ class Facts:
         slow: tuple[str, ...] = (),
         options: tuple[Option, ...] = (),
         presets: Mapping[str, Mapping[str, Mapping[str, str]]] | None = None,
+        unhurried: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -64,6 +66,7 @@ class Facts:
         self.slow = slow
         self.options = options
         self.presets = presets or {}
+        self.unhurried = unhurried or {}
 
     def resolve(self, asked: Mapping[str, Any]) -> dict[str, str]:
         """Every option with its value: what was asked for, else what the preset says, else the default."""

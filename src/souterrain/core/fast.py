@@ -9,7 +9,10 @@ from itertools import accumulate
 from math import factorial, prod
 from random import Random
 
-from souterrain.core.chance import Chance, index_at
+from souterrain.core.chance import Chance, Needs, index_at
+from souterrain.core.slow import at_once
+
+FEW = 6**4
 
 
 class Fast(Chance):
@@ -21,7 +24,9 @@ class Fast(Chance):
         self._random = Random(seed).random
 
     def dice(self, address: str, count: int, sides: int) -> tuple[int, ...]:
-        marks, rolls = multisets(count, sides)
+        marks, rolls = _table(count, sides)
+        if not marks:
+            return rolls[int(self._random() * len(rolls))]
         return rolls[bisect(marks, self._random() * marks[-1])]
 
     def number(self, address: str, below: int) -> int:
@@ -33,6 +38,9 @@ class Fast(Chance):
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([int(self._random() * bound) for bound in bounds])
 
+    def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
+        return at_once(Needs(address, kind, request)).numbers
+
 
 @lru_cache(maxsize=256)
 def multisets(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
@@ -40,6 +48,15 @@ def multisets(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int,
     rolls = tuple(_splits(count, sides))
     ways = (factorial(count) // prod(map(factorial, roll)) for roll in rolls)
     return tuple(accumulate(ways)), rolls
+
+
+@lru_cache(maxsize=256)
+def _table(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """The same for quick draws: where the ways are few each stands for itself, and there are no sums."""
+    marks, rolls = multisets(count, sides)
+    if marks[-1] > FEW:
+        return marks, rolls
+    return (), tuple([rolls[bisect(marks, way)] for way in range(marks[-1])])
 
 
 def _splits(count: int, sides: int) -> Iterator[tuple[int, ...]]:

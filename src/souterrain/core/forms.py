@@ -7,7 +7,7 @@ A form is a row of fields. `Rows` is a small table (correlated columns are one f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from souterrain.core.actions import Action, Item
 from souterrain.core.rejection import Rejected
@@ -79,13 +79,14 @@ class Rows:
 class Counts:
     """From `least` to `most` things in all, of each word at most its cap; written in the order of the words."""
 
-    __slots__ = ("caps", "least", "most", "words")
+    __slots__ = ("_all", "caps", "least", "most", "words")
 
     def __init__(self, words: tuple[str, ...], caps: tuple[int, ...], least: int, most: int) -> None:
         self.words = words
         self.caps = caps
         self.least = least
-        self.most = min(most, sum(caps))
+        self._all = sum(caps)
+        self.most = min(most, self._all)
 
     def choices(self) -> Iterator[Items]:
         return self._choices(0, 0)
@@ -103,25 +104,29 @@ class Counts:
                 yield head + tail
 
     def sample(self, rng: Random) -> Items:
-        """Every multiset can come. Without a lower bound beyond one all are equally likely: a number in mixed radix."""
-        if self.most == sum(self.caps) and self.least <= 1:
-            ways = 1
-            for cap in self.caps:
-                ways *= cap + 1
-            point = self.least + int(rng.random() * (ways - self.least))
-            items: list[Item] = []
-            for word, cap in zip(self.words, self.caps, strict=True):
-                if cap:
-                    point, number = divmod(point, cap + 1)
-                    if number:
-                        items.append((word, number))
-            return tuple(items)
+        """Every multiset can come. Without a lower bound beyond one all are equally likely."""
+        if self.most == self._all and self.least <= 1:
+            random = rng.random
+            while True:
+                items = [
+                    (word, number)
+                    for word, cap in zip(self.words, self.caps, strict=True)
+                    if cap and (number := int(random() * (cap + 1)))
+                ]
+                if items or not self.least:
+                    return tuple(items)
         return self._pick(self.least + int(rng.random() * (self.most - self.least + 1)), rng.random)
 
     def _pick(self, size: int, random: Callable[[], float]) -> Items:
         """So many things, one by one out of all that are there."""
+        if size == 1:
+            point = int(random() * self._all)
+            for word, cap in zip(self.words, self.caps, strict=True):
+                point -= cap
+                if point < 0:
+                    return ((word, 1),)
         left = list(self.caps)
-        there = sum(left)
+        there = self._all
         taken = [0] * len(left)
         for _ in range(size):
             point = int(random() * there)
@@ -251,11 +256,11 @@ class Form:
 class Verb:
     """A verb with its forms. What it needs no words for has one empty form."""
 
-    __slots__ = ("forms", "ready", "word")
+    __slots__ = ("_forms", "ready", "word")
 
     def __init__(self, word: str, *forms: Form) -> None:
         self.word = word
-        self.forms = forms
+        self._forms = forms
         self.ready: tuple[Action, ...] = ()
         """All its sentences, where they are a table anyway."""
         if len(forms) == 1 and forms[0].check is None and len(forms[0].fields) <= 1:
@@ -264,6 +269,10 @@ class Verb:
                 self.ready = ((word,),)
             elif isinstance(fields[0], Rows):
                 self.ready = tuple([(word, *row) for row in fields[0].rows])
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        return self._forms
 
     def actions(self) -> Iterator[Action]:
         for form in self.forms:
@@ -275,9 +284,36 @@ class Verb:
     def sample(self, rng: Random) -> Action:
         if self.ready:
             return self.ready[int(rng.random() * len(self.ready))]
-        forms = self.forms
+        forms = self._forms
         while True:
             form = forms[int(rng.random() * len(forms))] if len(forms) > 1 else forms[0]
             action: Action = (self.word, *form.sample(rng))
             if form.check is None or form.check(action) is None:
                 return action
+
+
+class Later(Verb):
+    """A verb that is surely offered and whose forms are made when somebody asks for them: most verbs of most states
+    are never looked into. `make(*about)` answers the verb itself."""
+
+    __slots__ = ("_about", "_make")
+
+    def __init__(self, word: str, make: Callable[..., Verb], *about: Any) -> None:
+        self.word = word
+        self.ready = ()
+        self._forms = ()
+        self._make = make
+        self._about = about
+
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        if not self._forms:
+            made = self._make(*self._about)
+            self._forms, self.ready = made.forms, made.ready
+        return self._forms
+
+    def sample(self, rng: Random) -> Action:
+        if not self._forms:
+            made = self._make(*self._about)
+            self._forms, self.ready = made.forms, made.ready
+        return super().sample(rng)

@@ -64,6 +64,9 @@ class Game(ABC, Generic[S]):
     shared_words: ClassVar[tuple[str, ...]] = ()
     """Verbs that are nouns too. Best none: a reader must then tell them apart by what is legal."""
 
+    counted: ClassVar[Mapping[str, str]] = {}
+    """Verbs in which a number counts something that is not named: `open thief*2` opens two chests with a thief."""
+
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> S: ...
 

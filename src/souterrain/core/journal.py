@@ -156,10 +156,22 @@ class Reveal(Entry):
         self.seed = seed
 
 
+class Fork(Entry):
+    """A finished match was left here and goes on as another: the seed of what was before is told, in hex, and that of
+    what comes is promised."""
+
+    __slots__ = ("commitment", "seed")
+    kind = "fork"
+
+    def __init__(self, seed: str, commitment: str) -> None:
+        self.seed = seed
+        self.commitment = commitment
+
+
 _NUMBERS: Final = ("ask", "acts", "consent", "rules", "sealed", "seat", "seats")
 _ROWS: Final = ("draws", "nonces", "roles")
 
-KINDS: Final[dict[str, type[Entry]]] = {kind.kind: kind for kind in (Act, Undo, Seat, End, Snapshot, Reveal)}
+KINDS: Final[dict[str, type[Entry]]] = {kind.kind: kind for kind in (Act, Undo, Seat, End, Snapshot, Reveal, Fork)}
 
 
 class Journal:
@@ -174,6 +186,12 @@ class Journal:
 
     def acts(self) -> Iterator[Act]:
         return (entry for entry in self.entries if isinstance(entry, Act))
+
+    @property
+    def commitment(self) -> str:
+        """What was promised of the seed that is in use at the end."""
+        forks = (entry.commitment for entry in reversed(self.entries) if isinstance(entry, Fork))
+        return next(forks, self.header.commitment)
 
     def dumps(self, after: int = -1) -> str:
         """One line each for the header and the entries; or for the entries after a number only."""

@@ -82,6 +82,8 @@ class Legal:
         verdict: Rejected | None = NOT_OFFERED
         for verb in self.verbs:
             if verb.word == action[0]:
+                if action in verb.ready:
+                    return None
                 for form in verb.forms:
                     if form.fits(action[1:]):
                         verdict = form.check(action) if form.check else None

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
-from souterrain.core import registry
+from souterrain.core import registry, slow
 from souterrain.core.actions import Action, Unreadable, is_action
 from souterrain.core.asks import Ask
-from souterrain.core.chance import Needs, Recorded, Script, ScriptError
+from souterrain.core.chance import Recorded, Script, ScriptError
 from souterrain.core.events import Event, Log
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.journal import (
     Act,
     End,
     Entry,
+    Fork,
     Header,
     Journal,
     JournalError,
@@ -29,19 +30,20 @@ from souterrain.core.legal import Legal
 from souterrain.core.records import Record, digest
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of, seed_bytes
+from souterrain.core.slow import Resolve, at_once
 from souterrain.core.turns import Turns
 
-Resolve = Callable[[Needs], tuple[int, ...]]
 BY = ("seat", "clock", "bot", "host")
 AGE = 1_000_000
 """How far ask numbers jump at an undo: further than any game counts."""
 
 
 class Played(NamedTuple):
-    """An action that was carried out: its entry's number and what it brought about."""
+    """An action that was carried out: its entry's number, what it brought about, and the films of its slow draws."""
 
     number: int
     events: tuple[Event, ...]
+    films: tuple[bytes, ...] = ()
 
 
 def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tuple[str, ...], content: Any) -> Setup:
@@ -61,6 +63,8 @@ class Match:
         self.journal = journal
         self.state = state
         self.events: list[tuple[int, Event]] = [(0, event) for event in events]
+        self.films: dict[int, tuple[bytes, ...]] = {}
+        """Of slow draws, by the entry's number, 0 for the set-up; whoever needs the room may drop them."""
         self.ended = False
         self._chance = chance
         self._seed: bytes | None = None
@@ -82,12 +86,15 @@ class Match:
         roles: tuple[str, ...] = (),
         nonces: tuple[str, ...] = (),
         content: Any = None,
-        resolve: Resolve | None = None,
+        resolve: Resolve = at_once,
     ) -> Match:
         game = registry.game(name)
         facts = game.facts
         seats = facts.seats[0] if seats is None else seats
-        setup = setup_of(game, seats, options or {}, roles, embedded(content))
+        setup = setup_of(game, seats, options or {}, roles, None if content is None else embedded(content))
+        for kind in facts.slow:
+            if systems := slow.systems(kind):
+                raise SetupError(Rejected("not-on-this-system", systems=", ".join(systems)))
         secret = token_bytes(32) if seed is None else seed_bytes(seed)
         key = key_of(secret, nonces)
         first, log = Seeded(key, SETUP, resolve), Log()
@@ -106,6 +113,8 @@ class Match:
         )
         match = cls(game, Journal(header), state, log, Seeded(key, PLAY, resolve))
         match._seed = secret
+        if first.films:
+            match.films[0] = tuple(first.films)
         return match
 
     @classmethod
@@ -148,13 +157,11 @@ class Match:
         return match
 
     @classmethod
-    def resume(
-        cls, journal: Journal, seed: int | bytes, resolve: Resolve | None = None, *, short: bool = False
-    ) -> Match:
+    def resume(cls, journal: Journal, seed: int | bytes, resolve: Resolve = at_once, *, short: bool = False) -> Match:
         """Goes on with a journal whose seed is still known: what comes next is what would have come. `short` begins
         at the last snapshot instead of the first entry."""
         secret = seed_bytes(seed)
-        if commitment(secret) != journal.header.commitment:
+        if commitment(secret) != journal.commitment:
             raise JournalError("line 1: this is not the seed that was promised")
         match = cls.shortcut(journal) if short else cls.replay(journal)
         match._seed = secret
@@ -182,7 +189,10 @@ class Match:
         return ask.seat
 
     def ask_of(self, seat: int) -> Ask | None:
-        return next((ask for ask in self.asks if ask.seat == seat), None)
+        for ask in self.asks:
+            if ask.seat == seat:
+                return ask
+        return None
 
     def waive(self, seat: int) -> None:
         """The seat does not want what it is offered; said to the driver, not to the game."""
@@ -192,9 +202,10 @@ class Match:
 
     def legal(self, seat: int) -> Legal:
         """What the seat may say now; found once for each state."""
-        if seat not in self._legal:
-            self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
-        return self._legal[seat]
+        legal = self._legal.get(seat)
+        if legal is None:
+            legal = self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
+        return legal
 
     def view(self, eyes: int | None) -> View:
         return self.game.view(self.state, eyes)
@@ -239,7 +250,10 @@ class Match:
         self._before.append((entry, self.state))
         self.state = state
         self._append(entry, log)
-        return Played(len(self.journal), tuple(log))
+        number, films = len(self.journal.entries), tuple(chance.films)
+        if films:
+            self.films[number] = films
+        return Played(number, tuple(log), films)
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last act is this seat's, drew nothing, sealed nothing, and nobody answered since.
@@ -292,12 +306,20 @@ class Match:
             raise ValueError("a seed is told by the match that holds it, when it is over")
         self._append(Reveal(self._seed.hex()), Log())
 
+    def fork(self, told: bytes, seed: bytes) -> None:
+        """Goes on from here, in a match of its own, with dice that nobody knows yet; `told` is the seed of those that
+        fell."""
+        self._append(Fork(told.hex(), commitment(seed)), Log())
+        self._seed = seed
+        self._chance = Seeded(key_of(seed, self.journal.header.nonces), PLAY)
+
     def _append(self, entry: Entry, log: Log) -> None:
         self.journal.entries.append(entry)
         self._told = self._told or isinstance(entry, Reveal)
         self._undone += isinstance(entry, Undo)
-        number = len(self.journal)
-        self.events += [(number, event) for event in log]
+        if log:
+            number = len(self.journal.entries)
+            self.events += [(number, event) for event in log]
         self._asks = None
         self._legal = {}
         self._turns.entry(self.asks)

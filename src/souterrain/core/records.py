@@ -11,8 +11,9 @@ import json
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
-from operator import attrgetter
-from typing import Any, Final
+from itertools import compress
+from operator import attrgetter, ne
+from typing import Any, Final, NamedTuple
 
 KIND: Final = "is"
 
@@ -25,11 +26,11 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
-        values = _written(type(self))[2]
+        values = _written(type(self)).values
         return values(self) == values(other)
 
     def __hash__(self) -> int:
-        return hash(_written(type(self))[2](self))
+        return hash(_written(type(self)).values(self))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({encode(self)})"
@@ -37,7 +38,25 @@ class Record:
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
-_WRITTEN: dict[type, tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+_NUMBERS: Final = {int}
+_SOME_RECORD: Final = object()
+
+
+class Written(NamedTuple):
+    """How records of a kind are written."""
+
+    opening: str
+    heads: tuple[str, ...]
+    defaults: tuple[Any, ...]
+    """Of records a mark only: they compare slowly, so it is done by their text."""
+    blank: frozenset[str]
+    """The texts of the fields that are records by default."""
+    small: bool
+    """Whether it holds only numbers and rows of numbers."""
+    values: Callable[[Any], tuple[Any, ...]]
+
+
+_WRITTEN: dict[type, Written] = {}
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -85,24 +104,39 @@ def decode(plain: Any, kinds: dict[str, type[Record]]) -> Any:
 
 def dump(record: Record) -> str:
     """The text of `encode`, written straight away: every move of a match does this once."""
-    kind = type(record)
-    names, defaults, values = _written(kind)
-    parts = [f'{{"{KIND}":"{kind.__name__}"']
-    for name, default, value in zip(names, defaults, values(record), strict=True):
-        if value != default:
-            parts.append(name + _text(value))
+    kind: type = record.__class__
+    written = _WRITTEN.get(kind) or _written(kind)
+    held = written.values(record)
+    return _small_text(kind, held) if written.small else _fields_text(written, held)
+
+
+def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
+    parts = [written.opening]
+    for head, value in compress(zip(written.heads, held, strict=True), map(ne, held, written.defaults)):
+        if value.__class__ is int:
+            parts.append(f"{head}{value}")
+        else:
+            text = head + _text(value)
+            if text not in written.blank:
+                parts.append(text)
     return ",".join(parts) + "}"
 
 
+@lru_cache(maxsize=1 << 14)
+def _small_text(kind: type, held: tuple[Any, ...]) -> str:
+    """Found by value: whatever is written into a record shows in its text."""
+    return _fields_text(_written(kind), held)
+
+
 def _text(value: Any) -> str:
-    if value.__class__ is int:
-        return str(value)
-    if isinstance(value, Record):
-        return dump(value)
     if value.__class__ is tuple:
-        if set(map(type, value)) == {int}:
+        if value and value[0].__class__ is int and set(map(type, value)) == _NUMBERS:
             return _numbers_text(value)
         return f"[{','.join(map(_text, value))}]"
+    if isinstance(value, Record):
+        return dump(value)
+    if value.__class__ is int:
+        return str(value)
     return json.dumps(encode(value), ensure_ascii=False)
 
 
@@ -111,14 +145,25 @@ def _numbers_text(value: tuple[int, ...]) -> str:
     return f"[{','.join(map(str, value))}]"
 
 
-def _written(kind: type) -> tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]:
-    """The fields of a kind as they are written, their defaults, and how to get at their values."""
+def _written(kind: type) -> Written:
     if kind not in _WRITTEN:
         names = fields(kind)
         values = attrgetter(*names) if len(names) > 1 else lambda record: tuple([getattr(record, n) for n in names])
-        heads = tuple([f'"{name}":' for name in names])
-        _WRITTEN[kind] = heads, tuple([default for _, default in _defaults(kind)]), values
+        blank = [value for _, value in _defaults(kind)]
+        _WRITTEN[kind] = Written(
+            f'{{"{KIND}":"{kind.__name__}"',
+            tuple([f'"{name}":' for name in names]),
+            tuple([_SOME_RECORD if isinstance(value, Record) else value for value in blank]),
+            frozenset([f'"{name}":{dump(value)}' for name, value in _defaults(kind) if isinstance(value, Record)]),
+            all(_is_small(value) for value in blank),
+            values,
+        )
     return _WRITTEN[kind]
+
+
+def _is_small(value: Any) -> bool:
+    """A number or a row of numbers."""
+    return type(value) is int or (type(value) is tuple and set(map(type, value)) == _NUMBERS)
 
 
 def load(text: str, kinds: dict[str, type[Record]]) -> Any:

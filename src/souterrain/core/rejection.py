@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+from souterrain.core.actions import Action
+
 
 class Rejected:
-    """Why something was refused: an i18n key, the rule's id ("" for the table's manners), the reason's nouns."""
+    """Why something was refused: an i18n key, the rule's id ("" for the table's manners), the reason's nouns; and what
+    to say `instead`, where the deed itself is legal and has another sentence."""
 
-    __slots__ = ("data", "reason", "rule")
+    __slots__ = ("data", "instead", "reason", "rule")
 
-    def __init__(self, reason: str, rule: str = "", **data: Any) -> None:
+    def __init__(self, reason: str, rule: str = "", *, instead: Action | None = None, **data: Any) -> None:
         self.reason = reason
         self.rule = rule
+        self.instead = instead
         self.data = data
 
     def __eq__(self, other: object) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from hashlib import sha256
 from struct import Struct
 
 from souterrain.core.chance import Needs, Recorded
+from souterrain.core.slow import Resolve, at_once
 
 SETUP, PLAY, BOTS, COSMETICS = "setup", "play", "bots", "cosmetics"
 """Roots: each use of chance has a stream of its own."""
@@ -37,9 +37,10 @@ def key_of(seed: bytes, nonces: tuple[str, ...]) -> bytes:
 
 
 class Seeded(Recorded):
-    """SHA-256 over key, root, address and counter; rejection down to a number below n."""
+    """SHA-256 over key, root, address and counter; rejection down to a number below n. Slow draws are answered at once
+    unless somebody else is named who answers them, or raises the need and comes again."""
 
-    def __init__(self, key: bytes, root: str = PLAY, resolve: Callable[[Needs], tuple[int, ...]] | None = None) -> None:
+    def __init__(self, key: bytes, root: str = PLAY, resolve: Resolve = at_once) -> None:
         super().__init__()
         self._prefix = sha256(key + root.encode() + b"\0")
         self._resolve = resolve
@@ -65,11 +66,9 @@ class Seeded(Recorded):
         return drawn
 
     def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
-        need = Needs(address, kind, request)
-        if self._resolve is None:
-            raise need
-        numbers = self._resolve(need)
+        numbers, film = self._resolve(Needs(address, kind, request))
         self.record(address, kind, numbers)
+        self.films.append(film)
         return numbers
 
     def _block(self, address: str, number: int) -> tuple[int, ...]:

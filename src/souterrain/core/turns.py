@@ -16,8 +16,8 @@ class Turns:
 
     def entry(self, asks: tuple[Ask, ...]) -> None:
         """The journal grew: waivers of a `one` ask die with any entry, those of closed asks with their ask."""
-        standing = {(ask.seat, ask.number) for ask in asks if ask.kind != ONE}
-        self._waived &= standing
+        if self._waived:
+            self._waived &= {(ask.seat, ask.number) for ask in asks if ask.kind != ONE}
 
     def next(self, asks: tuple[Ask, ...]) -> Ask | None:
         """Offers first (they end when nobody waits for them), then whoever must, then one of those who may all

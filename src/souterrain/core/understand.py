@@ -41,8 +41,10 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
         strict = read(line.strip())
     except Unreadable:
         strict = None
-    if strict is not None and strict in legal:
-        return Understood(strict, so_far=strict)
+    if strict is not None:
+        found = [strict] if strict in legal else _instead((strict,), legal)
+        if found:
+            return Understood(found[0], so_far=strict)
     if strict is not None and legal.after(strict[1:], strict[0]).choices:
         readings = [_as_written(strict)]
     else:
@@ -60,6 +62,8 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
     elif _two_verbs(readings[0], legal):
         meant = {action[0] for action in fits}
         fits += [action for action in _beside(legal, readings, vocabulary) if action[0] not in meant]
+    if not fits:
+        fits, certain = _instead(nearest, legal), True
     if len(fits) == 1 and certain:
         return Understood(fits[0], so_far=so_far)
     return Understood(
@@ -69,6 +73,13 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
         nearest=() if fits else nearest,
         nouns=tuple(dict.fromkeys(noun for token in readings[0] for noun, _ in token.nouns)),
     )
+
+
+def _instead(nearest: tuple[Action, ...], legal: Legal) -> list[Action]:
+    """What is offered for the deed that was typed, if the game has another sentence for it."""
+    refusals = [legal.why_not(action) for action in nearest]
+    meant = [refused.instead for refused in refusals if refused is not None and refused.instead is not None]
+    return list(dict.fromkeys(meant))
 
 
 def _two_verbs(reading: Tokens, legal: Legal) -> bool:
@@ -96,11 +107,30 @@ def _split(reading: Tokens, legal: Legal) -> Iterator[tuple[str, Tokens, bool]]:
             yield word, reading, False
 
 
+def _counted(split: Iterator[tuple[str, Tokens, bool]], vocabulary: Vocabulary) -> Iterator[tuple[str, Tokens, bool]]:
+    """Where a verb counts what it does not name, "two chests with the thief" are two of the thief: the number goes to
+    each of the other words in turn."""
+    for word, rest, spoken in split:
+        things = [token for token in rest if word in vocabulary.counted and token.means(vocabulary.counted[word])]
+        if not things:
+            yield word, rest, spoken
+            continue
+        thing, others = things[0], without(rest, things)
+        able = [token for token in others if token.nouns and not token.small and token.number is None]
+        if (thing.number in (None, 1) and not thing.every) or not able:
+            yield word, others, spoken
+        for token in able if len(things) == 1 else ():
+            if not token.every:
+                nouns = tuple([(noun, several) for noun, _ in token.nouns for several in (False, True)])
+                counted = token._replace(nouns=nouns, number=thing.number, every=thing.every)
+                yield word, tuple([counted if other is token else other for other in others]), spoken
+
+
 def _search(
     legal: Legal, reading: Tokens, vocabulary: Vocabulary, patience: Patience, free: bool
 ) -> Iterator[tuple[tuple[int, ...], Action]]:
     """Sentences that fit a reading, with how far each is from what was typed."""
-    for word, rest, spoken in _split(reading, legal):
+    for word, rest, spoken in _counted(_split(reading, legal), vocabulary):
         loose = [token for token in rest if token.every and not token.nouns]
         forms = [form for verb in legal.verbs if verb.word == word for form in verb.forms]
         for form in forms:
@@ -148,7 +178,8 @@ def _nearest(reading: Tokens, legal: Legal, vocabulary: Vocabulary) -> tuple[Act
     if not verbs:
         return ()
     at, verb = min(verbs, key=lambda pair: (pair[1] not in offered, pair[0]))
-    items = [(token.nouns[0][0], token.number or 1) for token in reading[:at] + reading[at + 1 :] if token.nouns]
+    rest = next(_counted(iter([(verb, reading[:at] + reading[at + 1 :], True)]), vocabulary))[1]
+    items = [(token.nouns[0][0], token.number or 1) for token in rest if token.nouns]
     full: Action = (verb, *items)
     short: Action = (verb, *[item for item in items if not vocabulary.is_small(item[0])])
     return tuple(dict.fromkeys((full, short)))

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from souterrain.core import registry
 from souterrain.core.chance import Chance, Script
-from souterrain.core.journal import Act, Journal, Reveal, Undo
+from souterrain.core.journal import Act, Fork, Journal, Reveal, Undo
 from souterrain.core.match import Match, setup_of
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of
 
@@ -20,34 +20,33 @@ class Difference(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How many draws were recomputed, how many came from outside (physics) and are taken as written, and the first
-    difference, if there is one."""
+    """How many draws were recomputed, how many came from outside (physics) and are taken as written, the first
+    difference, if there is one, and the entries at which the match went on from another one with a seed of its own."""
 
     draws: int
     outside: int
     difference: Difference | None
+    forks: tuple[int, ...] = ()
 
 
 def verify(journal: Journal) -> Verdict:
-    """Replays the journal (its digests must hold), then draws everything again from the seed."""
+    """Replays the journal (its digests must hold), then draws everything again from the seed; what was before a fork
+    from the seed that was told there."""
     Match.replay(journal)
-    reveals = [entry for entry in journal.entries if isinstance(entry, Reveal)]
-    if not reveals:
-        return Verdict(0, 0, Difference(len(journal), "", "seed"))
-    header = journal.header
-    try:
-        seed = bytes.fromhex(reveals[-1].seed)
-    except ValueError:
-        return Verdict(0, 0, Difference(journal.entries.index(reveals[-1]) + 1, reveals[-1].seed, "seed"))
-    if commitment(seed) != header.commitment:
-        return Verdict(0, 0, Difference(0, header.commitment, commitment(seed)))
+    header, entries = journal.header, journal.entries
+    forks = tuple([number for number, entry in enumerate(entries, 1) if isinstance(entry, Fork)])
+    keys = _keys(journal)
+    if isinstance(keys, Difference):
+        return Verdict(0, 0, keys, forks)
     game = registry.game(header.game)
-    key = key_of(seed, header.nonces)
+    key = keys.pop(0)
     checked = _Checked()
     checked.entry(0, Script(header.draws), Seeded(key, SETUP))
     state = game.start(setup_of(game, header.seats, header.options, header.roles, header.content), checked)
     before: list[Any] = []
     for number, entry in enumerate(journal.entries, 1):
+        if isinstance(entry, Fork):
+            key = keys.pop(0)
         if isinstance(entry, Undo):
             state = before[-entry.acts]
             del before[-entry.acts :]
@@ -55,7 +54,29 @@ def verify(journal: Journal) -> Verdict:
             before.append(state)
             checked.entry(number, Script(entry.draws), Seeded(key, PLAY))
             state = game.apply(state, entry.seat, game.read(entry.text), checked)
-    return Verdict(checked.count, checked.outside, checked.difference)
+    return Verdict(checked.count, checked.outside, checked.difference, forks)
+
+
+def _keys(journal: Journal) -> list[bytes] | Difference:
+    """One for each part of the journal, if every seed is the one that was promised."""
+    told = [(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Fork | Reveal)]
+    forks = [each for each in told if isinstance(each[1], Fork)]
+    reveals = [each for each in told if isinstance(each[1], Reveal)]
+    if not reveals:
+        return Difference(len(journal), "", "seed")
+    keys: list[bytes] = []
+    place, promised = 0, journal.header.commitment
+    for number, entry in [*forks, reveals[-1]]:
+        try:
+            seed = bytes.fromhex(entry.seed)
+        except ValueError:
+            return Difference(number, entry.seed, "seed")
+        if commitment(seed) != promised:
+            return Difference(place, promised, commitment(seed))
+        keys.append(key_of(seed, journal.header.nonces))
+        if isinstance(entry, Fork):
+            place, promised = number, entry.commitment
+    return keys
 
 
 class _Checked(Chance):

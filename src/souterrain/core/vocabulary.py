@@ -47,6 +47,8 @@ class Vocabulary:
 
     def __init__(self) -> None:
         self.forms: dict[str, list[Meaning]] = {}
+        self.counted: dict[str, str] = {}
+        """What the number counts in sentences of a verb, although it goes with another word there."""
         self.longest = 1
 
     def add(self, form: str, meaning: Meaning) -> None:

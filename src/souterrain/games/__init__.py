@@ -1,7 +1,9 @@
 """The games of the house. Their names stand here and nowhere else in the code."""
 
-from souterrain.core import registry
+from souterrain.core import registry, slow
 
 
 def register() -> None:
     registry.add("roll", "souterrain.games.roll.game:GAME")
+    registry.add("drop", "souterrain.games.drop.game:GAME")
+    slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks")

@@ -9,7 +9,9 @@ refusal-unreadable = That is no sentence of this game.
 refusal-not-offered = That is not possible now.
 refusal-no-way-back = That cannot be taken back: something was drawn or shown since, or somebody has answered.
 refusal-only-watched = You are watching this game; it is played elsewhere.
+refusal-draw-failed = The throw could not be made. Nothing happened; try again.
 refusal-no-such-game = There is no game called “{ $game }”.
+refusal-not-on-this-system = This game needs a part that is not made for this system. It is made for: { $systems }. Replays play everywhere.
 refusal-no-such-option = There is no option called “{ $option }”.
 refusal-no-such-value = The option “{ $option }” has no value “{ $value }”.
 refusal-wrong-seats = { $most ->
@@ -66,3 +68,20 @@ bot-random = plays at random
 typed-small = the, a, an, of, to, on, in, at, into, as, for, from, by, with, using, against, versus, and, then, my, one, it, its, this, that, please, i
 typed-every = all, every, everything
 typed-numbers = two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
+
+## Mass play
+
+lab-about = { $game }, { $seats } { $seats ->
+    [one] player
+   *[other] players
+}: { $games } { $games ->
+    [one] game
+   *[other] games
+} of the bot { $bot }, seeds { $first } to { $last }
+lab-done = { $done } of { $games }
+lab-all = all
+lab-seats = seats
+lab-score = score
+lab-won = won
+lab-figure = { $mean } ± { $error }
+lab-share = { $mean } ± { $error } %

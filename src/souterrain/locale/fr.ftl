@@ -9,7 +9,9 @@ refusal-unreadable = Ce n’est pas une phrase de ce jeu.
 refusal-not-offered = Ce n’est pas possible maintenant.
 refusal-no-way-back = Impossible de revenir en arrière : on a tiré ou montré quelque chose depuis, ou quelqu’un a répondu.
 refusal-only-watched = Vous regardez cette partie ; elle se joue ailleurs.
+refusal-draw-failed = Le lancer n’a pas pu se faire. Rien ne s’est passé ; réessayez.
 refusal-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
+refusal-not-on-this-system = Ce jeu a besoin d’une pièce qui n’existe pas pour ce système. Elle existe pour : { $systems }. Les parties enregistrées se rejouent partout.
 refusal-no-such-option = Il n’y a pas d’option nommée « { $option } ».
 refusal-no-such-value = L’option « { $option } » n’a pas de valeur « { $value } ».
 refusal-wrong-seats = { $most ->
@@ -61,3 +63,20 @@ bot-random = joue au hasard
 typed-small = le, la, les, l', un, une, des, du, de, d', au, aux, à, a, en, sur, dans, avec, par, pour, contre, et, puis, mon, ma, mes, ce, cet, cette, ces, je, j', svp, vers
 typed-every = tout, toute, tous, toutes
 typed-numbers = deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze
+
+## Parties en masse
+
+lab-about = { $game }, { $seats } { $seats ->
+    [one] joueur
+   *[other] joueurs
+} : { $games } { $games ->
+    [one] partie
+   *[other] parties
+} du bot { $bot }, graines { $first } à { $last }
+lab-done = { $done } sur { $games }
+lab-all = tous
+lab-seats = places
+lab-score = score
+lab-won = victoires
+lab-figure = { $mean } ± { $error }
+lab-share = { $mean } ± { $error } %

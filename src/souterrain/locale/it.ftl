@@ -9,7 +9,9 @@ refusal-unreadable = Questa non è una frase del gioco.
 refusal-not-offered = Adesso non è possibile.
 refusal-no-way-back = Non si può tornare indietro: nel frattempo qualcosa è stato pescato o mostrato, oppure qualcuno ha risposto.
 refusal-only-watched = Stai guardando questa partita; si gioca altrove.
+refusal-draw-failed = Il lancio non è riuscito. Non è successo nulla: riprova.
 refusal-no-such-game = Non esiste un gioco chiamato «{ $game }».
+refusal-not-on-this-system = Questo gioco ha bisogno di una parte che non esiste per questo sistema. Esiste per: { $systems }. Le partite registrate si rivedono ovunque.
 refusal-no-such-option = Non esiste un’opzione chiamata «{ $option }».
 refusal-no-such-value = L’opzione «{ $option }» non ha il valore «{ $value }».
 refusal-wrong-seats = { $most ->
@@ -58,3 +60,20 @@ bot-random = gioca a caso
 typed-small = il, lo, la, i, gli, le, l', un, uno, una, un', di, del, dello, della, dell', dei, degli, delle, a, ad, al, allo, alla, all', ai, agli, alle, da, dal, in, nel, nella, con, col, su, sul, sulla, per, contro, verso, e, ed, poi, mio, mia, miei, mie, questo, questa, quello, quella
 typed-every = tutto, tutta, tutti, tutte, ogni
 typed-numbers = due, tre, quattro, cinque, sei, sette, otto, nove, dieci, undici, dodici
+
+## Partite in massa
+
+lab-about = { $game }, { $seats } { $seats ->
+    [one] giocatore
+   *[other] giocatori
+}: { $games } { $games ->
+    [one] partita
+   *[other] partite
+} del bot { $bot }, semi da { $first } a { $last }
+lab-done = { $done } di { $games }
+lab-all = tutti
+lab-seats = posti
+lab-score = punteggio
+lab-won = vittorie
+lab-figure = { $mean } ± { $error }
+lab-share = { $mean } ± { $error } %

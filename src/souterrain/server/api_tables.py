@@ -6,14 +6,16 @@ import re
 from typing import Annotated, Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from souterrain.server.door import PROBLEMS, Call, house_of, person_of, visit_of
 from souterrain.server.info import table_info
 from souterrain.server.kept import new_kept
 from souterrain.server.protocol import (
+    Films,
     MyTable,
     NewTable,
+    OpenTable,
     PlayOn,
     ReachInfo,
     ReplayInfo,
@@ -64,6 +66,11 @@ async def my_tables(request: Call) -> list[MyTable]:
     return await house_of(request).tables.of((await person_of(request)).id)
 
 
+@get("/api/open", responses=PROBLEMS)
+async def open_tables(request: Call) -> list[OpenTable]:
+    return house_of(request).tables.public((await person_of(request)).id)
+
+
 @get("/api/tables/{table:str}", responses=PROBLEMS)
 async def table(request: Call, table: FromPath[str]) -> TableInfo:
     await person_of(request)
@@ -85,6 +92,17 @@ async def table_qr(request: Call, table: FromPath[str]) -> str:
     return qr(_links(request, await _table(request, table)).address)
 
 
+@get("/api/tables/{table:str}/films/{entry:int}", responses=PROBLEMS)
+async def films(request: Call, table: FromPath[str], entry: Annotated[int, PathParameter(ge=0)]) -> Films:
+    """What rolled and fell could be seen by everybody: whoever has a link to the table may see it again."""
+    store = house_of(request).store
+    by_watch = await store.rows("board-watch", table)
+    found = await store.rows("films", by_watch[0][0] if by_watch else table, entry)
+    if not found:
+        raise Refused("no-such-film", 404)
+    return Films([body for (body,) in found])
+
+
 @get("/api/reach", responses=PROBLEMS)
 async def reach(request: Call) -> ReachInfo:
     return house_of(request).reach.info()
@@ -102,14 +120,14 @@ async def invite(request: Call) -> ReachInfo:
 
 @get("/api/replays/{table:str}", responses=PROBLEMS)
 async def replay(request: Call, table: FromPath[str]) -> ReplayInfo:
-    return (await house_of(request).replays.film(table)).info()
+    return (await house_of(request).replays.find(table)).info()
 
 
 @get("/api/replays/{table:str}/journal", media_type="text/plain", responses=PROBLEMS)
 async def journal(request: Call, table: FromPath[str]) -> Response[str]:
-    film = await house_of(request).replays.film(table)
-    name = f'attachment; filename="{film.journal.header.game}.journal"'
-    return Response(film.download(), headers={"content-disposition": name}, media_type="text/plain; charset=utf-8")
+    found = await house_of(request).replays.find(table)
+    name = f'attachment; filename="{found.journal.header.game}.journal"'
+    return Response(found.download(), headers={"content-disposition": name}, media_type="text/plain; charset=utf-8")
 
 
 @get("/api/replays/{table:str}/{step:int}", responses=PROBLEMS)
@@ -124,20 +142,22 @@ async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data
     """A new table from that position, with dice that nobody knows yet."""
     house, person = house_of(request), await person_of(request)
     house.guard.tables.spend(visit_of(request).address)
-    film = await house.replays.film(table)
-    header = film.journal.header
+    found = await house.replays.find(table)
+    header = found.journal.header
     if len(data.seats) != header.seats:
         raise Refused("wrong-seats", 400)
     kept = new_kept(NewTable(header.game, data.seats, header.options), person.id)
-    return _links(request, await house.tables.play_on(film, step, kept))
+    return _links(request, await house.tables.play_on(found, step, kept))
 
 
 ROUTES = [
     new_table,
     my_tables,
+    open_tables,
     table,
     links,
     table_qr,
+    films,
     reach,
     invite,
     replay,

@@ -7,15 +7,22 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from souterrain.core.events import Event
+from souterrain.core.match import Played
 from souterrain.server.client import Client
+from souterrain.server.protocol import NO_FILM
 
 
 class Step(NamedTuple):
-    """What moved the match on: events, the sentence, the seat that said it."""
+    """What moved the match on: events, the sentence, the seat that said it, and the entry whose films show it."""
 
     events: tuple[Event, ...]
     text: str = ""
     by: int = -1
+    film: int = NO_FILM
+
+    @classmethod
+    def of(cls, played: Played, text: str, by: int) -> Step:
+        return cls(played.events, text, by, played.number if any(played.films) else NO_FILM)
 
 
 class Change(NamedTuple):

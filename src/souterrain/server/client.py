@@ -1,4 +1,4 @@
-"""One open socket, as its table sees it: messages go into a bounded outbox and never wait."""
+"""One open socket, as its table sees it: messages are written at once, or wait in a bounded outbox; nobody waits."""
 
 from __future__ import annotations
 
@@ -10,42 +10,66 @@ from typing import Any, Final
 import msgspec
 
 from souterrain.server.protocol import Bye
+from souterrain.server.wire import Wire, framed
 
 encode = msgspec.json.Encoder().encode
 
-CLOSE_CODES: Final = {"restart": 1012, "kicked": 4001, "slow": 1013, "elsewhere": 4002, "unknown": 4004, "bad": 1008}
+CLOSE_CODES: Final = {
+    "restart": 1012,
+    "slow": 1013,
+    "bad": 1008,
+    "silent": 1008,
+    "kicked": 4001,
+    "elsewhere": 4002,
+    "unknown": 4004,
+}
 
 
 class Client:
     """`person` is "" for a spectator without a name."""
 
-    def __init__(self, person: str, name: str, spectator: bool, most: int) -> None:
+    def __init__(self, person: str, name: str, spectator: bool, wire: Wire, most: int) -> None:
         self.person = person
         self.name = name
         self.spectator = spectator
         self.eyes: tuple[int, ...] = ()
         self.greeted = False
         self.closing = ""
-        self.sending_since = 0.0
-        self._outbox: deque[bytes] = deque()
+        self.ended = asyncio.Event()
+        """Nothing more is said or heard."""
+        self._wire = wire
         self._most = most
-        self._waiting = asyncio.Event()
+        self._outbox: deque[bytes] = deque()
+        self._full_since = 0.0
 
     @property
     def room(self) -> str:
         return "spectators" if self.spectator else "players"
 
     def send(self, message: Any) -> None:
-        self.send_bytes(encode(message))
+        self.send_frame(framed(encode(message)))
 
-    def send_bytes(self, message: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
+        """One frame may go to many."""
         if self.closing:
+            return
+        if not self._outbox and not self._wire.full:
+            self._wire.write(frame)
             return
         if len(self._outbox) >= self._most:
             self.close("slow")
             return
-        self._outbox.append(message)
-        self._waiting.set()
+        if not self._outbox:
+            self._full_since = time.monotonic()
+        self._outbox.append(frame)
+
+    def drained(self) -> None:
+        """There is room again."""
+        while self._outbox and not self._wire.full:
+            self._wire.write(self._outbox.popleft())
+        self._full_since = time.monotonic()
+        if self.closing and not self._outbox:
+            self.ended.set()
 
     def close(self, code: str) -> None:
         """The last word, after what waits; a slow client does not get the rest."""
@@ -53,23 +77,18 @@ class Client:
             return
         if code == "slow":
             self._outbox.clear()
-        self._outbox.append(encode(Bye(code)))
         self.closing = code
-        self._waiting.set()
+        self._outbox.append(framed(encode(Bye(code))))
+        if not self._wire.full:
+            self.drained()
 
-    async def pump(self, send: Any) -> None:
-        """Sends until the socket is to be closed."""
-        while True:
-            while self._outbox:
-                text = self._outbox.popleft().decode()
-                self.sending_since = time.monotonic()
-                await send({"type": "websocket.send", "text": text})
-                self.sending_since = 0.0
-            if self.closing:
-                await send({"type": "websocket.close", "code": CLOSE_CODES[self.closing], "reason": self.closing})
-                return
-            self._waiting.clear()
-            await self._waiting.wait()
+    @property
+    def last(self) -> dict[str, Any]:
+        """How the socket is closed."""
+        return {"type": "websocket.close", "code": CLOSE_CODES[self.closing], "reason": self.closing}
 
     def stuck(self, deadline: float) -> bool:
-        return self.sending_since > 0 and time.monotonic() - self.sending_since > deadline
+        return bool(self._outbox) and time.monotonic() - self._full_since > deadline
+
+    def abort(self) -> None:
+        self._wire.transport.abort()

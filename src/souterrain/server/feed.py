@@ -7,20 +7,23 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from souterrain.core.facts import OPEN
 from souterrain.core.match import Match
 from souterrain.server import views
 from souterrain.server.change import Step
 from souterrain.server.client import Client
-from souterrain.server.protocol import SeatUpdate, Update
+from souterrain.server.protocol import NO_FILM, SeatUpdate, Update
+from souterrain.server.wire import framed
 
 GAP: Final = 64
 """How many updates are kept for those who come back."""
 
-
 STORY: Final = 40
 """How many events go with a whole view."""
+
+encode = msgspec.json.Encoder().encode
 
 
 class Past(NamedTuple):
@@ -35,36 +38,48 @@ class Past(NamedTuple):
 class Feed:
     """`seq` is the number of acts, ends and undos in the journal: it survives a restart."""
 
-    def __init__(self, match: Match, seq: int) -> None:
+    def __init__(self, match: Match, seq: int, filmed: bool) -> None:
+        """`filmed`: the set-up has films."""
         self.match = match
         self.seq = seq
+        self._filmed = filmed
         self._since = seq - 1
         """Who has seen more than this has seen everything through the eyes they have now."""
         self._past: deque[Past] = deque(maxlen=GAP)
         self._shown: dict[int, views.Shown] = {}
+        self._watched: set[int] = set()
+        """The eyes that have something to compare with."""
         self._open = match.game.facts.information == OPEN
 
-    def advance(self, step: Step, clients: Iterable[Client]) -> None:
-        """The match moved on: the changed sections to everybody."""
-        before, self._shown = self._shown, {}
+    def advance(self, step: Step, clients: Iterable[Client], mover: Client | None = None, ack: bytes = b"") -> None:
+        """The match moved on: the changed sections to everybody. What several get is written once; who moved gets the
+        acknowledgement before it, in one go."""
+        before = self._shown
+        self._shown = {key: views.shown(self.match, key) for key in before}
         self.seq += 1
-        told = {
-            eyes: views.seat_update(self.match, eyes, self._see(eyes), old, step.events) for eyes, old in before.items()
-        }
-        past = Past(self.seq, step, told, views.outcome_of(self.match))
+        told = {key: views.Told.of(key, self._shown[key], old, step.events) for key, old in before.items()}
+        undo = {eyes for eyes in self._watched if views.may_undo(self.match, eyes)}
+        seen = {eyes: told[self._key(eyes)].to(eyes, eyes in undo) for eyes in self._watched}
+        past = Past(self.seq, step, seen, views.outcome_of(self.match))
         self._past.append(past)
-        texts: dict[tuple[int, ...], bytes] = {}
+        asked = [ask.seat for ask in self.match.asks]
+        asks: dict[tuple[int, ...], Raw] = {}
+        frames: dict[tuple[int, ...], bytes] = {}
         for client in clients:
             eyes = client.eyes
-            if eyes not in texts:
-                texts[eyes] = msgspec.json.encode(self._update(past, eyes))
-            client.send_bytes(texts[eyes])
+            if eyes not in frames:
+                mine = tuple([seat for seat in asked if seat in eyes])
+                if mine not in asks:
+                    asks[mine] = Raw(encode(views.asks_for(self.match, mine)))
+                frames[eyes] = framed(encode(_update(past, eyes, asks[mine])))
+            client.send_frame(ack + frames[eyes] if client is mover else frames[eyes])
 
     def refresh(self, clients: Iterable[Client]) -> None:
         """The whole to everybody: seats changed hands, or the match began."""
         self._since = self.seq if self.seq else -1
         self._past.clear()
         self._shown.clear()
+        self._watched.clear()
         for client in clients:
             self.send_whole(client)
 
@@ -76,14 +91,16 @@ class Feed:
             self.send_whole(client)
         elif gap:
             for past in gap:
-                client.send(self._update(past, client.eyes))
+                # Who is asked is told with the last of them.
+                last = past.seq == self.seq
+                client.send(_update(past, client.eyes, views.asks_for(self.match, client.eyes) if last else []))
         else:
-            self._send(client, [SeatUpdate(eyes, hash=self._see(eyes).hash) for eyes in client.eyes], whole=False)
+            self._send(client, [SeatUpdate(eyes, hash=self._look(eyes).hash) for eyes in client.eyes], whole=False)
 
     def send_whole(self, client: Client) -> None:
         """With the end of the story so far, for those who come late."""
         story = tuple([event for _, event in self.match.events[-STORY:]])
-        told = [views.seat_update(self.match, eyes, self._see(eyes), None, story) for eyes in client.eyes]
+        told = [views.Told.of(eyes, self._look(eyes), None, story).to(eyes, undo=False) for eyes in client.eyes]
         self._send(client, told, whole=True)
 
     def _send(self, client: Client, told: list[SeatUpdate], whole: bool) -> None:
@@ -91,18 +108,25 @@ class Feed:
             view.undo = views.may_undo(self.match, view.seat)
         outcome = views.outcome_of(self.match)
         asks = views.asks_for(self.match, client.eyes)
-        client.send(Update(self.seq, told, asks, whole, outcome is not None, outcome))
+        film = 0 if whole and self._filmed and not self.seq else NO_FILM
+        client.send(Update(self.seq, told, asks, whole, outcome is not None, outcome, film=film))
 
-    def _see(self, eyes: int) -> views.Shown:
-        """A game without secrets looks the same to everybody."""
-        if eyes not in self._shown:
-            same = next(iter(self._shown.values()), None) if self._open else None
-            self._shown[eyes] = same or views.shown(self.match, eyes)
-        return self._shown[eyes]
+    def _key(self, eyes: int) -> int:
+        """Whose eyes stand for these: a game without secrets looks the same to everybody."""
+        return views.SPECTATOR if self._open else eyes
 
-    def _update(self, past: Past, eyes: tuple[int, ...]) -> Update:
-        """Of the past only what was seen; who is asked is told with the last of them."""
-        asks = views.asks_for(self.match, eyes) if past.seq == self.seq else []
-        seen = [past.views[each] for each in eyes]
-        over = past.outcome is not None
-        return Update(past.seq, seen, asks, False, over, past.outcome, past.step.text, past.step.by)
+    def _look(self, eyes: int) -> views.Shown:
+        """From now on these eyes are told what changes."""
+        self._watched.add(eyes)
+        return self._see(self._key(eyes))
+
+    def _see(self, key: int) -> views.Shown:
+        if key not in self._shown:
+            self._shown[key] = views.shown(self.match, key)
+        return self._shown[key]
+
+
+def _update(past: Past, eyes: tuple[int, ...], asks: Any) -> Update:
+    step, over = past.step, past.outcome is not None
+    seen = [past.views[each] for each in eyes]
+    return Update(past.seq, seen, asks, False, over, past.outcome, step.text, step.by, step.film)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from souterrain.core.match import Match, setup_of
 from souterrain.core.registry import game as game_of
 from souterrain.core.rejection import SetupError
+from souterrain.core.slow import Resolve
 from souterrain.server.change import Change
 from souterrain.server.client import Client
 from souterrain.server.kept import ABSENCE, LOBBY, OVER, PLAYING, Kept
@@ -18,7 +19,8 @@ from souterrain.server.protocol import Host
 from souterrain.server.refusal import Refused
 from souterrain.server.table import HANDLERS, Table
 
-DAYS: Final = 30 * 86400
+DAY: Final = 86_400
+DAYS: Final = 30 * DAY
 
 
 def host(table: Table, client: Client, wish: Host) -> Change:
@@ -43,16 +45,18 @@ def begin(table: Table) -> None:
     kept = table.kept
     nonces = tuple([chair.nonce for chair in kept.chairs])
     try:
-        table.begin(new_match(kept, table.seed, nonces))
+        match = new_match(kept, table.seed, nonces, table.draws.resolve)
     except SetupError as fault:
         raise Refused.by(fault.rejected) from fault
+    table.begin(match, 0, 0 in match.films)
     kept.phase = PLAYING
 
 
-def new_match(kept: Kept, seed: bytes, nonces: tuple[str, ...]) -> Match:
+def new_match(kept: Kept, seed: bytes, nonces: tuple[str, ...], resolve: Resolve) -> Match:
     chosen = tuple([chair.role for chair in kept.chairs])
-    roles = chosen if all(chosen) else ()
-    match = Match.new(kept.game, seats=len(kept.chairs), seed=seed, options=kept.options, roles=roles, nonces=nonces)
+    roles, seats = chosen if all(chosen) else (), len(kept.chairs)
+    options = {**kept.options, **game_of(kept.game).facts.unhurried} if kept.tempo >= DAY else kept.options
+    match = Match.new(kept.game, seats=seats, seed=seed, options=options, roles=roles, nonces=nonces, resolve=resolve)
     for seat, chair in enumerate(kept.chairs):
         match.sit(seat, chair.who)
     return match

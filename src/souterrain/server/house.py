@@ -28,11 +28,13 @@ class House:
         self.guard = Guard(settings)
         self.people = People(self.store)
         self.workers = Workers(settings.workers, settings.bot_seconds)
+        self.throwers = Workers(settings.workers, settings.draw_seconds)
+        """Slow draws do not queue behind the bots' thoughts."""
         self.replays = Replays(self.store)
         self.reach = Reach(settings)
         self.tables = Tables(self)
-        self.clients: dict[Client, asyncio.Task[None]] = {}
-        """Open sockets and what sends for them."""
+        self.clients: set[Client] = set()
+        """Open sockets."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -47,14 +49,13 @@ class House:
             await self.store.change("board-postpone", max(0.0, time.time() - float(alive)))
 
     async def _drop_stuck(self) -> None:
-        """A client that does not read blocks its own sender only, and not for ever."""
+        """A client that does not read holds up nobody; it is not waited for for ever."""
         deadline = self.settings.limits.drop
         while True:
             await asyncio.sleep(deadline / 4)
-            for client, task in list(self.clients.items()):
-                if client.stuck(deadline):
-                    log.warning("dropped a slow client", extra={"person": client.person})
-                    task.cancel()
+            for client in [client for client in self.clients if client.stuck(deadline)]:
+                log.warning("dropped a slow client", extra={"person": client.person})
+                client.abort()
 
     async def close(self) -> None:
         """Everything in hand is finished and saved."""
@@ -64,6 +65,7 @@ class House:
         try:
             await self.tables.close()
             await self.workers.close()
+            await self.throwers.close()
         finally:
             await self.store.close()
         log.info("closed")

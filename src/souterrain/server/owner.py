@@ -6,9 +6,11 @@ import asyncio
 import math
 import time
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 Job = Callable[[], Awaitable[None]]
+Done = Callable[[], object]
 
 
 class Owner(ABC):
@@ -17,8 +19,10 @@ class Owner(ABC):
     def __init__(self) -> None:
         self.closed = False
         self.touched = time.monotonic()
-        self._inbox: asyncio.Queue[tuple[Job, asyncio.Future[None] | None]] = asyncio.Queue()
+        self._inbox: deque[tuple[Job, Done | None]] = deque()
+        self._idle: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = math.inf
 
     @abstractmethod
     async def failed(self, fault: Exception) -> None:
@@ -26,7 +30,7 @@ class Owner(ABC):
 
     @abstractmethod
     async def tick(self) -> None:
-        """The time that `due` named has come."""
+        """The time that `due` named has come, or nearly so."""
 
     def due(self) -> float:
         """When `tick` is wanted, in monotonic seconds."""
@@ -40,40 +44,63 @@ class Owner(ABC):
 
     @property
     def busy(self) -> bool:
-        return not self._inbox.empty()
+        return bool(self._inbox)
 
-    def post(self, job: Job) -> None:
-        self._inbox.put_nowait((job, None))
+    def post(self, job: Job, done: Done | None = None) -> None:
+        """`done` is called when it is done, or when nothing is done here any more."""
+        if self.closed:
+            if done is not None:
+                done()
+            return
+        self._inbox.append((job, done))
+        if self._idle is not None:
+            _answer(self._idle)
+            self._idle = None
 
     async def do(self, job: Job) -> None:
         """After everything that came before it; answers when it is done, or when nothing is done here any more."""
-        if self.closed:
-            return
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.touch()
-        self._inbox.put_nowait((job, done))
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.post(job, lambda: _answer(done))
         await done
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while not self.closed:
-            job, done = await self._inbox.get()
+            while not self._inbox:
+                self._idle = loop.create_future()
+                await self._idle
+            job, done = self._inbox.popleft()
             try:
                 await job()
             except Exception as fault:
                 await self.failed(fault)
-            _answer(done)
-            self._set_timer()
-        while self.busy:
-            _answer(self._inbox.get_nowait()[1])
+            if done is not None:
+                done()
+            self._set_timer(loop)
+        for _, done in self._inbox:
+            if done is not None:
+                done()
+        self._inbox.clear()
 
-    def _set_timer(self) -> None:
+    def _set_timer(self, loop: asyncio.AbstractEventLoop) -> None:
+        """A timer that rings too early stays as it is: `tick` finds nothing to do, and it is set again."""
+        due = math.inf if self.closed else self.due()
         if self._timer is not None:
+            if self._rings <= due < math.inf:
+                return
             self._timer.cancel()
-        if not self.closed:
-            delay = max(0.0, self.due() - time.monotonic())
-            self._timer = asyncio.get_running_loop().call_later(delay, self.post, self.tick)
+            self._timer = None
+        if due < math.inf:
+            self._rings = due
+            self._timer = loop.call_later(max(0.0, due - time.monotonic()), self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.post(self.tick)
 
 
-def _answer(done: asyncio.Future[None] | None) -> None:
-    if done is not None and not done.done():
+def _answer(done: asyncio.Future[None]) -> None:
+    """Unless nobody waits for it any more."""
+    if not done.done():
         done.set_result(None)

@@ -35,7 +35,10 @@ class Pace:
         self._waived: set[tuple[int, int]] = set()
         self._held: set[tuple[int, int]] = set()
         self._holding: set[tuple[int, int]] = set()
-        self._entries = 0
+        self._standing: tuple[Ask, ...] | None = None
+        self._seen = (0, 0, "")
+        self._calm = False
+        """All that stands waits for people, for as long as they like."""
         self._not_before = 0.0
         self._stopped = False
         self._thinking = Thinking(table, self)
@@ -64,16 +67,21 @@ class Pace:
 
     def refresh(self) -> None:
         """New asks get their times, old ones are forgotten."""
-        now, match = time.monotonic(), self.match()
-        standing = {(ask.seat, ask.number): ask for ask in self._asks()}
-        entries = len(match.journal) if match is not None else 0
-        if entries != self._entries:
-            self._entries = entries
+        match, kept = self.match(), self._table.kept
+        asks, entries = (match.asks, len(match.journal)) if match is not None else ((), 0)
+        seen = (entries, kept.tempo, kept.absence)
+        if asks is self._standing and seen == self._seen:
+            return
+        now, before = time.monotonic(), self._seen[0]
+        self._standing, self._seen = asks, seen
+        self._calm = not kept.tempo and kept.absence == "wait" and all(map(self._is_plain, asks))
+        standing = {(ask.seat, ask.number): ask for ask in asks}
+        if entries != before:
             self._waived = {key for key in self._waived if key in standing and standing[key].kind != ONE}
         self._opened = {key: self._opened.get(key, now) for key in standing}
         self._holding &= set(standing)
         self._held &= set(standing)
-        tempo = self._table.kept.tempo
+        tempo = kept.tempo
         first = self._left if self._left is not None else tempo
         self._clocks = {
             key: self._clocks.get(key, now + min(first, tempo))
@@ -81,6 +89,10 @@ class Pace:
             if tempo and ask.kind in (MUST, ONE) and not self.bot(ask.seat)
         }
         self._left = None
+
+    def _is_plain(self, ask: Ask) -> bool:
+        """A person has to answer, and nobody else can do anything about it."""
+        return ask.kind == MUST and not self.bot(ask.seat)
 
     def bot(self, seat: int) -> str:
         return self._table.kept.chairs[seat].bot if seat != TABLE else ""
@@ -113,6 +125,8 @@ class Pace:
 
     def due_clock(self) -> float | None:
         """When the next clock runs out, by the time of day: for the file."""
+        if not self._table.kept.tempo:
+            return None
         self.refresh()
         return time.time() + min(self._clocks.values()) - time.monotonic() if self._clocks else None
 
@@ -120,11 +134,14 @@ class Pace:
 
     def due(self) -> float:
         """When something may have to be done."""
+        if self._calm and not self._not_before:
+            return math.inf
         times = [*self._clocks.values(), self._window_ends(), *self._absences()]
         shy = [(ask.seat, ask.number) for ask in self._asks() if self._is_shy(ask)]
         times += [self._opened.get(key, 0.0) + self._table.kept.pause for key in shy if key not in self._thinking.tasks]
-        soonest = min(times, default=math.inf)
-        return max(soonest, self._not_before)
+        if self._not_before > time.monotonic():
+            return self._not_before
+        return min(times, default=math.inf)
 
     def _window_ends(self) -> float:
         closes = [ask for ask in self._asks() if ask.kind == CLOSE]
@@ -160,6 +177,10 @@ class Pace:
     async def drive(self) -> None:
         """Does everything that nobody has to be waited for."""
         if time.monotonic() < self._not_before:
+            return
+        self._not_before = 0.0
+        self.refresh()
+        if self._calm:
             return
         while True:
             self.refresh()
@@ -205,10 +226,11 @@ class Pace:
 
     async def play(self, match: Match, ask: Ask, action: Action | None, by: str) -> None:
         assert action is not None
-        answer = match.play(ask.seat, action, ask=ask.number, by=by)
+        said = action
+        answer = await self._table.draws.made(lambda: match.play(ask.seat, said, ask=ask.number, by=by))
         if isinstance(answer, Rejected):
             raise ValueError(f"the {by} was refused: {answer}")
-        await self._table.carry_out(Change(Step(answer.events, match.game.say(action), ask.seat)))
+        await self._table.carry_out(Change(Step.of(answer, match.game.say(action), ask.seat)))
 
     def _waive_unwanted(self) -> None:
         """Offers to seats that nobody plays, or whose standing orders do not mention them."""

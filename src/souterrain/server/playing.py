@@ -34,10 +34,9 @@ def _playing(table: Table, client: Client, seat: int) -> Match:
 def _moved(table: Table, answer: Played | Rejected, text: str, seat: int) -> Change:
     if isinstance(answer, Rejected):
         raise Refused.by(answer)
-    if table.takeback >= 0:
-        table.takeback = -1
-        return Change(Step(answer.events, text, seat), told=True)
-    return Change(Step(answer.events, text, seat))
+    told = table.takeback >= 0
+    table.takeback = -1
+    return Change(Step.of(answer, text, seat), told)
 
 
 def waive(table: Table, client: Client, wish: Waive) -> Change:
@@ -66,7 +65,7 @@ def orders(table: Table, client: Client, wish: Orders) -> Change:
     if wish.wake is not None and (len(wish.wake) > WORDS or any(len(word) > WORDS * 2 for word in wish.wake)):
         raise Refused("bad-message")
     table.kept.chairs[wish.seat].wake = wish.wake
-    return Change()
+    return Change(told=True)
 
 
 def undo(table: Table, client: Client, wish: Undo) -> Change:

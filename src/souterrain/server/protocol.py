@@ -13,6 +13,8 @@ from msgspec import Meta, Struct, field
 PROTOCOL: Final = 1
 """Grows when an older client could no longer play."""
 
+NO_FILM: Final = -1
+
 Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """A client's own name for a request: sent again with the same content, it is carried out once."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -242,6 +244,8 @@ class Table(Struct, tag_field="t", tag="table"):
     table: TableInfo
     seats: list[int]
     """The seats this person holds now."""
+    orders: list[list[str] | None] = []
+    """The standing orders of each of these seats."""
 
 
 class SeatUpdate(Struct, omit_defaults=True):
@@ -273,6 +277,9 @@ class Update(Struct, tag_field="t", tag="update"):
     text: str = ""
     """The sentence that was played, and by which seat."""
     by: int = -1
+    film: int = NO_FILM
+    """The entry whose films show how it came about, 0 for the set-up, -1 if there is none: GET
+    /api/tables/{table}/films/{film}."""
 
 
 class Ack(Struct, tag_field="t", tag="ack"):
@@ -304,7 +311,8 @@ class Chat(Struct, tag_field="t", tag="chat"):
 
 
 class Bye(Struct, tag_field="t", tag="bye"):
-    """The server ends this socket, and says why: restart, kicked, slow, elsewhere, unknown."""
+    """The server ends this socket, and says why: restart, kicked, slow, elsewhere (signed out), unknown (no such
+    table), bad (too much that is no message), silent (no `hello`)."""
 
     code: str
 
@@ -315,7 +323,7 @@ ToClient = Welcome | Table | Update | Ack | Nack | Chat | Bye
 
 
 class Person(Struct):
-    """GET /api/me. A guest has no passphrase yet."""
+    """GET /api/me; null for somebody who is nobody yet. A guest has no passphrase yet."""
 
     id: str
     name: str
@@ -390,6 +398,17 @@ class MyTable(Struct):
     changed: float
 
 
+class OpenTable(Struct):
+    """GET /api/open: tables of others that are not private, while somebody is there. `id` is "" if no seat is free."""
+
+    id: str
+    watch: str
+    game: str
+    phase: str
+    players: list[str]
+    free: int
+
+
 class ReplayInfo(Struct):
     """GET /api/replays/{table}: a finished game; its steps are fetched by GET /api/replays/{table}/{step}?eyes=n."""
 
@@ -410,6 +429,15 @@ class ReplayStep(Struct):
     text: str = ""
     seat: int = -1
     draws: list[str] = []
+    film: int = NO_FILM
+    """As in an update."""
+
+
+class Films(Struct):
+    """GET /api/tables/{table}/films/{entry}: for each slow draw of the entry that was kept, bytes in base64. `table` is
+    the table's id or its spectators' code. Films may be gone; nothing depends on them."""
+
+    films: list[bytes]
 
 
 class Passphrase(Struct):

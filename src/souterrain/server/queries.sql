@@ -1,6 +1,7 @@
 -- name: open-writer
 pragma journal_mode = wal;
 pragma synchronous = full;
+pragma wal_autocheckpoint = 4000;
 pragma mmap_size = 0;
 pragma busy_timeout = 2000;
 
@@ -84,7 +85,7 @@ select id from board where code = ?;
 
 -- name: board-save
 update board
-set phase = :phase, info = :info, header = coalesce(header, :header), waits = :waits, due = :due, changed = :at
+set phase = :phase, info = :info, header = coalesce(header, :header), due = :due, changed = :at
 where id = :id;
 
 -- name: board-due
@@ -94,11 +95,13 @@ select id from board where due < ?;
 update board set due = due + ? where due is not null;
 
 -- name: boards-of
-select b.id, b.game, b.phase, b.info, b.waits, b.changed
-from sitting s join board b on b.id = s.board where s.person = ? order by b.changed desc limit 200;
+select b.id, b.game, b.phase, b.info, coalesce(e.waits, b.waits), max(b.changed, coalesce(e.at, 0)) as latest
+from sitting s join board b on b.id = s.board
+left join entry e on e.board = b.id and e.n = (select max(n) from entry where board = b.id)
+where s.person = ? order by latest desc limit 200;
 
 -- name: entry-new
-insert into entry (board, n, body, at) values (?, ?, ?, ?);
+insert into entry (board, n, body, at, person, cid, content, answer, waits) values (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
 -- name: entries
 select body from entry where board = ? order by n;
@@ -135,4 +138,14 @@ select at, body, phrase from chat where person = ? order by at;
 delete from chat where person = ?;
 
 -- name: done-all
-select person, cid, content, answer from done where board = ?;
+select person, cid, content, answer from done where board = ?1
+union all select person, cid, content, answer from entry where board = ?1 and cid is not null;
+
+-- name: film-new
+insert into film (board, n, part, body) values (?, ?, ?, ?);
+
+-- name: films
+select body from film where board = ? and n = ? order by part;
+
+-- name: film-entries
+select distinct n from film where board = ?;

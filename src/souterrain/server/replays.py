@@ -11,11 +11,10 @@ from typing import Final, NamedTuple
 import msgspec
 
 from souterrain.core.game import View
-from souterrain.core.journal import Act, End, Entry, Header, Journal, Reveal, Seat, Undo
+from souterrain.core.journal import Act, End, Entry, Fork, Journal, Reveal, Seat, Undo
 from souterrain.core.match import Match
-from souterrain.core.seeded import commitment
 from souterrain.server.kept import OVER, PLAYING, Kept
-from souterrain.server.protocol import ReplayInfo, ReplayStep
+from souterrain.server.protocol import NO_FILM, ReplayInfo, ReplayStep
 from souterrain.server.refusal import Refused
 from souterrain.server.results import titles_of
 from souterrain.server.shelf import read_journal, text
@@ -33,13 +32,15 @@ class Frame(NamedTuple):
     entry: Entry | None
 
 
-class Film:
+class Replay:
     """A finished game; each step is played from the beginning when somebody looks at it."""
 
-    def __init__(self, kept: Kept, journal: Journal, names: dict[str, str]) -> None:
+    def __init__(self, kept: Kept, journal: Journal, names: dict[str, str], filmed: set[int]) -> None:
+        """`filmed`: the entries that have films."""
         self.kept = kept
         self.journal = journal
         self.names = names
+        self.filmed = filmed
         self.titles = titles_of(journal)
         self.match = Match.replay(journal)
         told = [Frame(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Act | Undo | End)]
@@ -65,11 +66,12 @@ class Film:
         sections = _everything(match) if eyes == EVERYTHING else match.view(_eyes(eyes))
         before = self.frames[step - 1].number if step else -1
         events = [event.seen_by(_eyes(eyes)) for number, event in self.match.events if before < number <= frame.number]
+        film = frame.number if frame.number in self.filmed else NO_FILM
         if isinstance(entry, Act):
-            return ReplayStep(step, sections, events, entry.text, entry.seat, list(entry.draws))
+            return ReplayStep(step, sections, events, entry.text, entry.seat, list(entry.draws), film)
         seat = entry.seat if isinstance(entry, Undo | End) else -1
         draws = [] if entry is not None else list(self.journal.header.draws)
-        return ReplayStep(step, sections, events, "", seat, draws)
+        return ReplayStep(step, sections, events, "", seat, draws, film)
 
     def download(self) -> str:
         """The journal, with names in the place of our own ids."""
@@ -81,22 +83,19 @@ class Film:
         ]
         return Journal(self.journal.header, entries).dumps()
 
-    def play_on(self, step: int, kept: Kept) -> tuple[Journal, bytes]:
+    def play_on(self, step: int, kept: Kept) -> tuple[Match, bytes]:
         """A match that goes on from here, with dice that nobody knows yet."""
-        frame, old = self.frame(step), self.journal.header
-        seed = secrets.token_bytes(32)
-        header = Header(
-            old.game, old.rules, old.seats, old.options, old.roles, old.content, commitment(seed),
-            old.nonces, old.draws, old.digest,
-        )  # fmt: skip
-        entries = [entry for entry in self.journal.entries[: frame.number] if not isinstance(entry, Reveal | Seat)]
-        match = Match.resume(Journal(header, entries), seed)
+        frame, entries, seed = self.frame(step), self.journal.entries, secrets.token_bytes(32)
+        past = [entry for entry in entries[: frame.number] if not isinstance(entry, Reveal | Seat)]
+        match = Match.replay(Journal(self.journal.header, past))
         if match.over:
             raise Refused("match-over")
+        told = next(entry.seed for entry in entries[frame.number :] if isinstance(entry, Fork | Reveal))
+        match.fork(bytes.fromhex(told), seed)
         for seat, chair in enumerate(kept.chairs):
             match.sit(seat, chair.who)
         kept.phase = PLAYING
-        return match.journal, seed
+        return match, seed
 
 
 def _everything(match: Match) -> View:
@@ -115,19 +114,18 @@ def _eyes(eyes: int) -> int | None:
 class Replays:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._films: OrderedDict[str, Film] = OrderedDict()
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
 
-    async def film(self, table: str) -> Film:
+    async def find(self, table: str) -> Replay:
         """Of a finished game; `table` is its id or its spectators' code."""
-        if table not in self._films:
-            film = await self._store.read(lambda db: self._read(db, table))
-            self._films[table] = film
-            while len(self._films) > KEPT:
-                self._films.popitem(last=False)
-        self._films.move_to_end(table)
-        return self._films[table]
+        if table not in self._replays:
+            self._replays[table] = await self._store.read(lambda db: self._read(db, table))
+            while len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table)
+        return self._replays[table]
 
-    def _read(self, db: sqlite3.Connection, table: str) -> Film:
+    def _read(self, db: sqlite3.Connection, table: str) -> Replay:
         """In a reader's thread: it plays the whole game."""
         by_watch = db.execute(SQL["board-watch"], (table,)).fetchone()
         row = db.execute(SQL["board-get"], by_watch or (table,)).fetchone()
@@ -139,12 +137,13 @@ class Replays:
         journal = read_journal(db, row[0], row[4])
         persons = sorted({entry.who for entry in journal.entries if isinstance(entry, Seat)})
         names = dict(db.execute(SQL["person-names"], (text(persons),)).fetchall())
-        return Film(kept, journal, names)
+        filmed = {n for (n,) in db.execute(SQL["film-entries"], (row[0],))}
+        return Replay(kept, journal, names, filmed)
 
     async def step(self, table: str, step: int, eyes: int) -> ReplayStep:
-        film = await self.film(table)
-        return await asyncio.to_thread(film.step, step, eyes)
+        replay = await self.find(table)
+        return await asyncio.to_thread(replay.step, step, eyes)
 
     def forget(self) -> None:
         """Names changed."""
-        self._films.clear()
+        self._replays.clear()

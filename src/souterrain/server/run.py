@@ -15,7 +15,9 @@ import uvicorn
 
 from souterrain.server.app import App
 from souterrain.server.house import House
+from souterrain.server.listening import Listening
 from souterrain.server.settings import Settings
+from souterrain.server.wire import Wire
 
 log = logging.getLogger("souterrain.run")
 
@@ -82,7 +84,8 @@ def make(settings: Settings) -> tuple[Server, socket.socket, House]:
     house.reach.port = listener.getsockname()[1]
     config = uvicorn.Config(
         App(house),
-        ws="websockets-sansio",
+        http=type("Listening", (Listening,), {"seconds": settings.limits.arrive}),
+        ws=Wire,
         ws_max_size=65536,
         ws_ping_interval=20,
         ws_ping_timeout=20,

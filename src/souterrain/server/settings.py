@@ -30,6 +30,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     """Messages that may wait for one client."""
     drop: float = 10.0
     """Seconds after which a client that does not read is dropped."""
+    arrive: Positive = 15.0
+    """Seconds within which a request is whole, and a socket has said hello."""
     body: int = 65536
     bad: int = 20
     """Messages that are none, before the socket is closed."""
@@ -44,7 +46,8 @@ class Settings(Struct, frozen=True):
     """The address friends use; found out if empty."""
     metrics: bool = False
     workers: int = 0
-    """Processes for the bots; 0 = one less than there are cores."""
+    """Processes for the bots, and as many for slow draws; 0 = one less than there are cores."""
     bot_seconds: float = 10.0
+    draw_seconds: float = 5.0
     idle: float = 600.0
     limits: Limits = Limits()

@@ -69,7 +69,8 @@ class Store:
         self.path = folder / FILE
         self.groups = self.jobs = self.failures = 0
         self._failpoint = failpoint or Failpoint()
-        self._queue: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._gathered: list[Job[Any]] = []
+        self._queue: SimpleQueue[list[Job[Any]] | None] = SimpleQueue()
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         folder.mkdir(parents=True, exist_ok=True)
@@ -86,8 +87,15 @@ class Store:
     async def write(self, work: Work[T]) -> T:
         """Answers when the work is on the disk. It may be carried out twice, if another job of its group fails."""
         job = Job(work, self._loop)
-        self._queue.put(job)
-        return await asyncio.shield(job.future)
+        if not self._gathered:
+            self._loop.call_soon(self._pass_on)
+        self._gathered.append(job)
+        return await job.future
+
+    def _pass_on(self) -> None:
+        """What came together is written together: the writer is woken once."""
+        self._queue.put(self._gathered)
+        self._gathered = []
 
     async def read(self, work: Work[T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._read, work)
@@ -107,6 +115,7 @@ class Store:
 
     async def close(self) -> None:
         """Everything that was asked for is written first."""
+        self._pass_on()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
@@ -120,7 +129,7 @@ class Store:
             while len(taken) < GROUP and not self._queue.empty():
                 taken.append(self._queue.get())
             ending = None in taken
-            group = [job for job in taken if job is not None]
+            group = [job for jobs in taken if jobs is not None for job in jobs]
             if group:
                 self._commit(group)
                 self._loop.call_soon_threadsafe(_answer, group)

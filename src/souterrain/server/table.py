@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from souterrain.core.asks import MUST, ONE
 from souterrain.core.journal import Act, End, Snapshot, Undo
 from souterrain.core.match import Match
 from souterrain.server.change import Change, Receipt
 from souterrain.server.client import Client
+from souterrain.server.draws import DrawFailed, Draws
 from souterrain.server.failpoints import BEFORE_ACK, BEFORE_APPEND
 from souterrain.server.feed import Feed
 from souterrain.server.info import table_info
@@ -31,9 +31,10 @@ from souterrain.server.protocol import Ack, Nack
 from souterrain.server.protocol import Table as TableMessage
 from souterrain.server.refusal import Refused
 from souterrain.server.results import results_of
-from souterrain.server.shelf import Row, done, new_lines, read_row, save, sitting, text
+from souterrain.server.shelf import Row, done, films, new_entries, read_row, save, sitting, text
 from souterrain.server.store import NotSaved
 from souterrain.server.views import SPECTATOR
+from souterrain.server.wire import framed
 
 if TYPE_CHECKING:
     from souterrain.server.house import House
@@ -55,6 +56,7 @@ class Table(Owner):
         self.takeback = -1
         self.agreed: set[str] = set()
         self.saving = False
+        self.draws = Draws(house.throwers)
         self._take(row)
         self.pace = Pace(self, None if row.due is None else row.due - time.time())
         self.post(self.pace.drive)
@@ -65,25 +67,31 @@ class Table(Owner):
         self.kept = row.kept
         self.names = row.names
         self._done = row.done
-        self._saved = 0
+        self._saved = self._snapshot = 0
+        self._board: dict[str, Any] = {}
+        """What the file has besides the entries, as far as we know."""
         self.match: Match | None = None
         self.feed: Feed | None = None
         if row.journal is not None:
             self._saved = len(row.journal)
+            snapshots = [n for n, entry in enumerate(row.journal.entries, 1) if isinstance(entry, Snapshot)]
+            self._snapshot = snapshots[-1] if snapshots else 0
             seq = sum(isinstance(entry, Act | Undo | End) for entry in row.journal.entries)
-            self.begin(Match.resume(row.journal, self.seed, short=True), seq)
+            self.begin(Match.resume(row.journal, self.seed, self.draws.resolve, short=True), seq, row.filmed)
         now = time.time()
         self.away = {person: self.away.get(person, now) for person in self.kept.persons if not self.is_here(person)}
 
-    def begin(self, match: Match, seq: int = 0) -> None:
+    def begin(self, match: Match, seq: int, filmed: bool) -> None:
         self.match = match
-        self.feed = Feed(match, seq)
+        self.feed = Feed(match, seq, filmed)
 
     # --- the owner ---
 
     async def failed(self, fault: Exception) -> None:
         if isinstance(fault, NotSaved):
             await self._not_saved()
+        elif isinstance(fault, DrawFailed):
+            self.pace.retry_later()
         else:
             log.error("a job failed", exc_info=fault, extra={"table": self.id})
             await self._again()
@@ -119,12 +127,12 @@ class Table(Owner):
         known = self._done.get((client.person, wish.cid))
         if known is not None:
             if known[0] == content:
-                client.send_bytes(known[1])
+                client.send_frame(framed(known[1]))
             else:
                 client.send(Nack(wish.cid, "cid-conflict"))
             return
         try:
-            change = HANDLERS[type(wish)](self, client, wish)
+            change = await self.draws.made(lambda: HANDLERS[type(wish)](self, client, wish))
             await self.carry_out(change, Receipt(client, wish.cid, content))
         except Refused as refused:
             client.send(Nack(wish.cid, refused.code, refused.rule, refused.data))
@@ -133,7 +141,11 @@ class Table(Owner):
             await self._not_saved()
         except Exception:
             log.exception("a wish failed", extra={"table": self.id})
-            client.send(Nack(wish.cid, "internal"))
+            known = self._done.get((client.person, wish.cid))
+            if known is not None:  # it was saved; only the telling failed
+                client.send_frame(framed(known[1]))
+            else:
+                client.send(Nack(wish.cid, "internal"))
             await self._again()
         else:
             await self.pace.drive()
@@ -151,10 +163,13 @@ class Table(Owner):
             self.house.failpoint(BEFORE_ACK)
         if receipt is not None:
             self._done[receipt.client.person, receipt.cid] = receipt.content, ack
-            receipt.client.send_bytes(ack)
+        mover = receipt.client if receipt is not None else None
+        moved = feed is not None and step is not None and mover in self.clients
+        if mover is not None and not moved:
+            mover.send_frame(framed(ack))
         self.pace.refresh()
         if feed is not None and step is not None:
-            feed.advance(step, self.clients)
+            feed.advance(step, self.clients, mover, framed(ack))
         if feed is not None and change.fresh:
             for client in self.clients:
                 client.eyes = self.eyes_of(client)
@@ -167,7 +182,8 @@ class Table(Owner):
     async def _save(self, change: Change, receipt: Receipt | None, ack: bytes) -> None:
         match, kept, now = self.match, self.kept, time.time()
         works = list(change.works)
-        header, lines, waits = None, [], []
+        header, entries = None, []
+        by = receipt if receipt is not None and receipt.client.person else None
         if match is not None:
             if match.over and kept.phase == PLAYING:
                 match.reveal()
@@ -175,26 +191,29 @@ class Table(Owner):
                 works.append(await asyncio.to_thread(results_of, match, kept, self.id, now))
             elif change.snapshot or (change.step is not None and self._wants_snapshot(match)):
                 match.snapshot()
+                self._snapshot = len(match.journal)
             header = text(match.journal.header.plain()) if not self._saved else None
-            lines = new_lines(match.journal, self._saved)
-            waits = [ask.seat for ask in match.asks if ask.kind in (MUST, ONE)]
-        board: dict[str, Any] = {"id": self.id, "phase": kept.phase, "info": text(kept), "header": header}
-        board |= {"waits": text(waits), "due": self.pace.due_clock(), "at": now}
+            entries = new_entries(self.id, match, self._saved, now, by, ack.decode())
+        board = {"phase": kept.phase, "info": text(kept), "due": self.pace.due_clock(), "header": header}
+        same = board == self._board
         if change.told:
             works.append(sitting(self.id, kept))
-        if receipt is not None and receipt.client.person:
-            works.append(done(self.id, receipt, ack))
-        await self.house.store.write(save(board, lines, works))
-        self._saved += len(lines)
+        if by is not None and not entries:
+            works.append(done(self.id, by, ack))
+        if match is not None and match.films:
+            works.append(films(self.id, match.films))
+            match.films = {}
+        await self.house.store.write(save(None if same else {**board, "id": self.id, "at": now}, entries, works))
+        self._saved += len(entries)
+        self._board = {**board, "header": None}
         if self.saving:
             self.saving = False
             self.tell()
 
     def _wants_snapshot(self, match: Match) -> bool:
         """Not while something may still be taken back: a match that begins at a snapshot has no way back past it."""
-        entries = match.journal.entries
-        last = max((n for n, entry in enumerate(entries, 1) if isinstance(entry, Snapshot)), default=0)
-        return len(entries) - last >= SNAPSHOT and not any(map(match.can_undo, range(len(self.kept.chairs))))
+        due = len(match.journal) - self._snapshot >= SNAPSHOT
+        return due and not any(map(match.can_undo, range(len(self.kept.chairs))))
 
     async def _not_saved(self) -> None:
         log.error("not saved", extra={"table": self.id})
@@ -251,7 +270,9 @@ class Table(Owner):
         """The table as it is now, to everybody."""
         infos = {spectator: table_info(self, spectator) for spectator in {client.spectator for client in self.clients}}
         for client in self.clients:
-            client.send(TableMessage(infos[client.spectator], self.seats_of(client)))
+            seats = self.seats_of(client)
+            orders = [self.kept.chairs[seat].wake for seat in seats]
+            client.send(TableMessage(infos[client.spectator], seats, orders))
 
     # --- what handlers ask ---
 

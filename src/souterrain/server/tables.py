@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from souterrain.core.journal import Journal
+from souterrain.core.match import Match
 from souterrain.server import hosting
-from souterrain.server.kept import LOBBY, PLAYING, Kept
-from souterrain.server.protocol import MyTable
+from souterrain.server.draws import Draws
+from souterrain.server.kept import LOBBY, OVER, PLAYING, Kept
+from souterrain.server.protocol import MyTable, OpenTable
 from souterrain.server.refusal import Refused
-from souterrain.server.replays import Film
-from souterrain.server.shelf import insert, new_lines, read_row, text
+from souterrain.server.replays import Replay
+from souterrain.server.shelf import insert, read_row
 from souterrain.server.table import Table
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ log = logging.getLogger("souterrain.tables")
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE: Final = 6
 SWEEP: Final = 20.0
+MOST_PUBLIC: Final = 50
 
 
 class Tables:
@@ -39,7 +41,7 @@ class Tables:
         self._reading: dict[str, asyncio.Task[Table | None]] = {}
 
     def draft(
-        self, kept: Kept, journal: Journal | None = None, seed: bytes | None = None
+        self, kept: Kept, match: Match | None = None, seed: bytes | None = None
     ) -> tuple[str, Callable[[sqlite3.Connection], object]]:
         """A new table: its id, and the work that puts it into the file."""
         id_, now = secrets.token_urlsafe(12), time.time()
@@ -48,29 +50,28 @@ class Tables:
             "watch": secrets.token_urlsafe(12),
             "code": "".join([secrets.choice(LETTERS) for _ in range(CODE)]),
             "seed": seed or secrets.token_bytes(32),
-            "header": text(journal.header.plain()) if journal is not None else None,
         }
-        lines = new_lines(journal, 0) if journal is not None else []
-        return id_, lambda db: insert(db, board, kept, lines, now)
+        return id_, lambda db: insert(db, board, kept, match, now)
 
     async def create(self, kept: Kept, start: bool) -> Table:
         """Starts at once if that is wanted and nobody has to come."""
-        journal, seed = None, secrets.token_bytes(32)
+        match, seed = None, secrets.token_bytes(32)
         if start:
             if any(not chair.who for chair in kept.chairs):
                 raise Refused("seats-open")
-            match = hosting.new_match(kept, seed, ("",) * len(kept.chairs))
-            kept.phase, journal = PLAYING, match.journal
-        id_, work = self.draft(kept, journal, seed)
+            draws, nonces = Draws(self._house.throwers), ("",) * len(kept.chairs)
+            match = await draws.made(lambda: hosting.new_match(kept, seed, nonces, draws.resolve))
+            kept.phase = PLAYING
+        id_, work = self.draft(kept, match, seed)
         await self._house.store.write(work)
         table = await self.get(id_)
         assert table is not None
         return table
 
-    async def play_on(self, film: Film, step: int, kept: Kept) -> Table:
+    async def play_on(self, replay: Replay, step: int, kept: Kept) -> Table:
         """A table that goes on from a step of a finished game."""
-        journal, seed = await asyncio.to_thread(film.play_on, step, kept)
-        id_, work = self.draft(kept, journal, seed)
+        match, seed = await asyncio.to_thread(replay.play_on, step, kept)
+        id_, work = self.draft(kept, match, seed)
         await self._house.store.write(work)
         table = await self.get(id_)
         assert table is not None
@@ -121,6 +122,18 @@ class Tables:
             players = [names.get(chair.person, chair.who if chair.bot else "") for chair in each.chairs]
             tables.append(MyTable(id_, game, phase, waiting, players, changed))
         return sorted(tables, key=lambda table: (not table.waits_for_me, -table.changed))
+
+    def public(self, person: str) -> list[OpenTable]:
+        """Tables of others that anybody may find, as long as somebody is there; those with a free seat first."""
+        found: list[OpenTable] = []
+        for table in self.open.values():
+            kept = table.kept
+            if kept.private or kept.phase == OVER or not table.clients or person in kept.persons:
+                continue
+            players = [table.names.get(chair.person, chair.who if chair.bot else "") for chair in kept.chairs]
+            free = sum(not chair.who for chair in kept.chairs)
+            found.append(OpenTable(table.id if free else "", table.watch, kept.game, kept.phase, players, free))
+        return sorted(found, key=lambda each: not each.free)[:MOST_PUBLIC]
 
     async def sweep(self) -> None:
         """Reads tables whose clock runs out soon, and notes that the server lives."""

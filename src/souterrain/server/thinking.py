@@ -10,6 +10,7 @@ from souterrain.bots.roster import rng_for
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.match import Match
+from souterrain.server.workers import think
 
 if TYPE_CHECKING:
     from souterrain.server.pace import Pace
@@ -40,7 +41,7 @@ class Thinking:
         table, header = self._table, match.journal.header
         rng = rng_for(table.seed, header.nonces, len(match.journal), ask.seat)
         try:
-            action = await table.house.workers.choose(header.game, bot, match.view(ask.seat), ask, rng)
+            action = await table.house.workers.do(think, header.game, bot, match.view(ask.seat), ask, rng)
         except Exception as fault:
             log.warning("a bot failed", extra={"table": table.id, "bot": bot, "fault": repr(fault)})
             action = ask.default

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
+from msgspec import Raw
 
 from souterrain.core.asks import TABLE
 from souterrain.core.events import Event
-from souterrain.core.forms import Counts, Form, Rows, Span
+from souterrain.core.forms import Counts, Form, Rows, Span, Verb
 from souterrain.core.game import Outcome, View
 from souterrain.core.journal import End
 from souterrain.core.match import Match
@@ -22,32 +24,45 @@ encode = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Shown:
-    """A view as some eyes have it: each section as bytes."""
+    """A view as some eyes have it: each section as a piece of JSON, its name before it."""
 
     def __init__(self, view: View) -> None:
-        self.sections = {name: encode(section) for name, section in view.items()}
-        whole = b",".join([encode(name) + b":" + self.sections[name] for name in sorted(self.sections)])
-        self.hash = sha256(b"{" + whole + b"}").hexdigest()[:16]
+        self.sections = {name: b'"%b":%b' % (name.encode(), encode(section)) for name, section in view.items()}
+        whole = b",".join([self.sections[name] for name in sorted(self.sections)])
+        self.hash = sha256(b"{%b}" % whole).hexdigest()[:16]
 
-    def whole(self) -> dict[str, Any]:
-        return {name: msgspec.Raw(text) for name, text in self.sections.items()}
+    def whole(self) -> bytes:
+        return b"{%b}" % b",".join(self.sections.values())
 
-    def since(self, before: Shown) -> tuple[dict[str, Any], list[str]]:
+    def since(self, before: Shown) -> tuple[bytes, list[str]]:
         """The sections that changed, and those that are gone."""
-        old = before.sections
-        changed = {name: msgspec.Raw(text) for name, text in self.sections.items() if old.get(name) != text}
-        return changed, [name for name in old if name not in self.sections]
+        old, now = before.sections, self.sections
+        changed = b",".join([text for name, text in now.items() if old.get(name) != text])
+        return b"{%b}" % changed, [name for name in old if name not in now] if old.keys() != now.keys() else []
 
 
 def shown(match: Match, eyes: int) -> Shown:
     return Shown(match.view(None if eyes == SPECTATOR else eyes))
 
 
-def seat_update(match: Match, eyes: int, now: Shown, before: Shown | None, events: tuple[Event, ...]) -> SeatUpdate:
-    """What those eyes are told; everything if they had nothing before."""
-    sections, gone = (now.whole(), []) if before is None else now.since(before)
-    seen = [event.seen_by(None if eyes == SPECTATOR else eyes) for event in events]
-    return SeatUpdate(eyes, sections, gone, now.hash, seen, may_undo(match, eyes))
+class Told(NamedTuple):
+    """What some eyes are told of a step, as JSON: the same for all seats of a game without secrets."""
+
+    sections: Raw
+    gone: list[str]
+    hash: str
+    events: Raw
+
+    @classmethod
+    def of(cls, eyes: int, now: Shown, before: Shown | None, events: tuple[Event, ...]) -> Told:
+        """Everything if they had nothing before."""
+        sections, gone = (now.whole(), []) if before is None else now.since(before)
+        seen = encode([event.seen_by(None if eyes == SPECTATOR else eyes) for event in events])
+        return cls(Raw(sections), gone, now.hash, Raw(seen))
+
+    def to(self, eyes: int, undo: bool) -> SeatUpdate:
+        """`Raw` is written as it is, where the type says what it is."""
+        return SeatUpdate(eyes, self.sections, self.gone, self.hash, self.events, undo)  # type: ignore[arg-type]
 
 
 def may_undo(match: Match, eyes: int) -> bool:
@@ -61,11 +76,15 @@ def asks_for(match: Match, seats: tuple[int, ...]) -> list[AskInfo]:
         info = AskInfo(ask.seat, ask.number, ask.kind, ask.about)
         if ask.seat in seats and ask.seat != TABLE:
             info.default = "" if ask.default is None else match.game.say(ask.default)
-            info.verbs = [
-                VerbInfo(verb.word, [_form(form) for form in verb.forms]) for verb in match.legal(ask.seat).verbs
-            ]
+            info.verbs = [_verb(verb) for verb in match.legal(ask.seat).verbs]
         asks.append(info)
     return asks
+
+
+@lru_cache(maxsize=1 << 12)
+def _verb(verb: Verb) -> Any:
+    """As JSON. Games make their verbs once and share them, so each is written once."""
+    return Raw(encode(VerbInfo(verb.word, [_form(form) for form in verb.forms])))
 
 
 def _form(form: Form) -> FormInfo:

@@ -1,4 +1,4 @@
-"""Processes beside the server for what takes long: the bots' thoughts.
+"""Processes beside the server for what takes long: the bots' thoughts, slow draws.
 
 Each worker is a spawned process with a thread of ours that talks to it. A worker that does not answer in time is ended
 and replaced; so is one that dies. What a bot gets is a view, an ask and its own chance: the match stays here.
@@ -10,55 +10,82 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from souterrain.core import registry
+from souterrain.core import registry, slow
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.game import View
 
+T = TypeVar("T")
+
 READY: Final = "ready"
 START: Final = 60.0
 WAITING: Final = 2000
-"""More thoughts than this are not taken on: the default is played."""
+"""More work than this is not taken on."""
 
 
-class WorkerFailed(Exception):  # noqa: N818 - an answer
-    """The bot raised, stalled or died; says which."""
+class WorkFailed(Exception):  # noqa: N818 - an answer
+    """There is no answer; says why."""
 
 
-def serve(pipe: Connection, places: dict[str, str]) -> None:
-    """The life of a worker: a question, an answer."""
+class WorkerFailed(WorkFailed):
+    """The worker stalled or died, or there was too much to do."""
+
+
+class Raised(WorkFailed):
+    """The work's own fault; its process is sound."""
+
+
+def think(game: str, bot: str, view: View, ask: Ask, rng: Random) -> Action | None:
+    """What a bot answers; in a worker."""
     from souterrain.bots.roster import bots
 
-    for name, place in places.items():
+    return bots(game)[bot].choose(registry.game(game), view, ask, rng)
+
+
+def serve(pipe: Connection, games: dict[str, str], kinds: dict[str, str]) -> None:
+    """The life of a worker: a question, an answer. It does not outlive the server, however that ends."""
+    for name, place in games.items():
         registry.add(name, place)
+    for kind, place in kinds.items():
+        slow.add(kind, place)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     pipe.send(READY)
     while True:
         try:
-            game, bot, view, ask, rng = pipe.recv()
+            work, arguments = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            pipe.send((bots(game)[bot].choose(registry.game(game), view, ask, rng), None))
+            pipe.send((work(*arguments), None))
         except Exception as fault:
             pipe.send((None, repr(fault)))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs, registry.places()), daemon=True)
+        places = registry.places(), slow.places()
+        self._process = context.Process(target=serve, args=(theirs, *places), daemon=True)
         self._process.start()
         theirs.close()
         self._ready = False
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
-        """The time it takes to start is no part of the bot's."""
+        """The time it takes to start is no part of the work's."""
         try:
             if not self._ready:
                 if not self._pipe.poll(START):
@@ -71,7 +98,7 @@ class Worker:
         except (EOFError, OSError) as fault:
             raise WorkerFailed("died") from fault
         if fault is not None:
-            raise BotRaised(fault)
+            raise Raised(fault)
         return answer
 
     def kill(self) -> None:
@@ -81,10 +108,6 @@ class Worker:
         self._process.kill()
         self._process.join()
         self._pipe.close()
-
-
-class BotRaised(Exception):  # noqa: N818 - an answer
-    """The bot's own fault; its process is sound."""
 
 
 class Workers:
@@ -97,13 +120,14 @@ class Workers:
         self._waiting = 0
         self._closed = False
 
-    async def choose(self, game: str, bot: str, view: View, ask: Ask, rng: Random) -> Action | None:
+    async def do(self, work: Callable[..., T], *arguments: Any) -> T:
+        """`work` is a function of a module, so that the worker finds it by its name."""
         if self._waiting >= WAITING:
             raise WorkerFailed("busy")
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()
-            answer: Action | None = await loop.run_in_executor(self._threads, self._ask, (game, bot, view, ask, rng))
+            answer: T = await loop.run_in_executor(self._threads, self._ask, (work, arguments))
             return answer
         finally:
             self._waiting -= 1

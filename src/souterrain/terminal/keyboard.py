@@ -5,10 +5,10 @@ elsewhere, its two heirs know (`session.Session`, `remote.Remote`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from souterrain.core import registry
 from souterrain.core.actions import Action, read
@@ -33,12 +33,18 @@ class Keyboard(ABC):
     people: tuple[int, ...]
     """The seats of those who sit at this keyboard."""
     commands: tuple[str, ...] = PLAYING
+    elsewhere: ClassVar[bool] = False
+    """Whether the match is on a server: others move at any time, and every wish takes its time."""
+    lost = False
+    """Whether the table cannot be reached any more."""
 
     def __init__(self, game: str) -> None:
         self.game = game
         self._counsel = Counsel(game)
         self._shared = False
         self._looking: int | None = None
+        self._hear: Callable[[list[str]], None] = lambda told: None
+        self._interrupted = False
 
     # Who is at the keyboard
 
@@ -55,6 +61,15 @@ class Keyboard(ABC):
     @abstractmethod
     def moves(self) -> int:
         """A number that grows with every move."""
+
+    @property
+    def standing(self) -> object:
+        """What is asked here, whatever that is: another value once something else is."""
+        return self.seat, self.moves
+
+    @abstractmethod
+    def waiting(self) -> str:
+        """Whom everybody waits for, while nobody here is needed."""
 
     @property
     def name(self) -> str:
@@ -101,6 +116,15 @@ class Keyboard(ABC):
     @abstractmethod
     def log(self) -> list[str]:
         """All that these eyes were told, a sentence each."""
+
+    @property
+    @abstractmethod
+    def told(self) -> int:
+        """How many sentences these eyes were told."""
+
+    @abstractmethod
+    def chronicle(self, after: int = 0) -> list[tuple[int, str]]:
+        """Those from the one after so many on, each with the number of its move."""
 
     @abstractmethod
     def results(self) -> Results: ...
@@ -192,6 +216,19 @@ class Keyboard(ABC):
     @abstractmethod
     def undo(self) -> Answer:
         """Takes back the last move of the person at the keyboard."""
+
+    @property
+    @abstractmethod
+    def can_undo(self) -> bool: ...
+
+    def listen(self, hear: Callable[[list[str]], None]) -> None:
+        """From now on `hear` is told, in any thread, whenever something has happened elsewhere, with what there is to
+        say about it beside the story."""
+        self._hear = hear
+
+    def interrupt(self) -> None:
+        """Whoever waits in `step`, in another thread, comes back."""
+        self._interrupted = True
 
     def why(self, line: str) -> Answer:
         """Why something is not possible, with the rule behind it; without words, why the last try was refused."""

@@ -58,6 +58,11 @@ def is_sign(word: str) -> bool:
     return not any(letter.isalnum() for letter in word)
 
 
+def is_single(word: str) -> bool:
+    """Whether a word names one single thing by its number (`pillar:3`): one does not count it."""
+    return word.rpartition(":")[2].isdecimal() and ":" in word
+
+
 def _number(number: int) -> Any:
     return fluent_number(number, useGrouping=False)
 
@@ -104,6 +109,8 @@ class Language:
         return self._text(noun_id(word), self("form", number=number), {})
 
     def counted(self, word: str, number: int) -> str:
+        if number == 1 and is_single(word):
+            return self.noun(word)
         return self("counted", number=number, noun=self.noun(word, number))
 
     def several(self, texts: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""A table elsewhere, as the line client plays it: the same keyboard, the match on a server."""
+"""A table elsewhere, as both terminal clients play it: the same keyboard, the match on a server."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.rejection import Rejected
 from souterrain.server.protocol import TableInfo, ToClient, Update
 from souterrain.terminal.answers import Answer
+from souterrain.terminal.aside import Aside, Running
 from souterrain.terminal.commands import LOBBY, TABLE, Command, read_command
 from souterrain.terminal.desk import Desk, Lines
 from souterrain.terminal.keyboard import Keyboard, drawn
@@ -37,7 +38,9 @@ T = TypeVar("T")
 class Remote(Keyboard):
     """Everything waits in one place, `_run`: while a line or a move is awaited, messages are read and told."""
 
-    def __init__(self, runner: Runner, client: Client, api: Api, code: str) -> None:
+    elsewhere = True
+
+    def __init__(self, runner: Running, client: Client, api: Api, code: str) -> None:
         super().__init__(_info(client).game)
         self._runner = runner
         self._client = client
@@ -46,21 +49,26 @@ class Remote(Keyboard):
         self._passed: set[tuple[int, int, int]] = set()
         self._hidden = registry.game(self.game).facts.information == HIDDEN
         self.words = self._language(code)
-        self.desk = Desk(Lines(runner.get_loop(), client.wake), self._wait, self._standing, self._is_command)
+        self._desk: Desk | None = None
+        self._mark: object = None
         self._news = News(_info(client), client.table.person, client.link.base)
         self._seated()
         client.listener = self._heard
 
     @classmethod
-    def join(cls, link: str, people: People, *, name: str = "", code: str = "en") -> Remote:
-        """Takes a seat if one is free, and says ready. Raises `Trouble` if there is no such table or nobody answers."""
+    def join(cls, link: str, people: People, *, name: str = "", code: str = "en", aside: bool = False) -> Remote:
+        """Takes a seat if one is free, and says ready. Raises `Trouble` if there is no such table or nobody answers.
+        `aside`: the table goes on in a thread of its own, also while nobody waits for it."""
         try:
             where = Link.read(link)
         except ValueError as fault:
             raise Trouble("trouble-link", link=link) from fault
-        runner = Runner()
+        return cls._entered(Aside() if aside else Runner(), _arrive(where, people, name), code)
+
+    @classmethod
+    def _entered(cls, runner: Running, entering: Coroutine[Any, Any, tuple[Api, Client]], code: str) -> Remote:
         try:
-            api, client = runner.run(_enter(where, people, name))
+            api, client = runner.run(entering)
             return cls(runner, client, api, code)
         except (Gone, Refused) as fault:
             runner.close()
@@ -68,6 +76,18 @@ class Remote(Keyboard):
         except BaseException:
             runner.close()
             raise
+
+    def rematch(self) -> Remote:
+        """One more game with the same people, at a table of its own."""
+        answer = self._run(self._client.rematch()).answer or {}
+        link = Link.to_table(self._client.link.base, str(answer.get("table", "")))
+        return self._entered(Aside(), _enter(link, self._api), self.words.code)
+
+    def at_desk(self) -> Desk:
+        """The console of those who play line by line."""
+        lines = Lines(self._runner.get_loop(), self._client.wake)
+        self._desk = Desk(lines, self._wait, lambda: self.standing, self._is_command)
+        return self._desk
 
     # Who is at the keyboard
 
@@ -96,6 +116,18 @@ class Remote(Keyboard):
     def at_once(self) -> bool:
         return not self._shared
 
+    @property
+    def standing(self) -> tuple[int, int] | bool:
+        """What is asked here; while nothing is, whether the game is over."""
+        ask = self._ask()
+        return (ask.seat, ask.number) if ask is not None else self.over
+
+    def waiting(self) -> str:
+        if not self.begun:
+            return self.words("table-waits")
+        asked = [ask.seat for ask in self._client.table.asks if ask.kind in (MUST, ONE)]
+        return self.words("waiting-for", names=self.words.several([*dict.fromkeys(map(self.words.seat, asked))]))
+
     # What there is to see
 
     def company(self) -> str:
@@ -112,12 +144,17 @@ class Remote(Keyboard):
         self._told[self._eyes] = len(story)
         return [self.words.event(seen) for seen in story[after:]]
 
-    @property
-    def _untold(self) -> bool:
-        return self.at_once and len(self._client.table.story.get(self._eyes, ())) > self._told.get(self._eyes, 0)
-
     def log(self) -> list[str]:
         return [self.words.event(seen) for seen in self._client.table.story.get(self._eyes, [])]
+
+    @property
+    def told(self) -> int:
+        return len(self._client.table.story.get(self._eyes, ()))
+
+    def chronicle(self, after: int = 0) -> list[tuple[int, str]]:
+        table = self._client.table
+        story, numbers = table.story.get(self._eyes, []), table.numbers.get(self._eyes, [])
+        return [(number, self.words.event(seen)) for number, seen in zip(numbers[after:], story[after:], strict=False)]
 
     def results(self) -> Results:
         """The titles are told with the finished game."""
@@ -140,10 +177,25 @@ class Remote(Keyboard):
 
     def step(self) -> bool:
         """Waits until something has happened, or was typed; False when somebody here is needed or the game is over."""
-        if self.over or self.seat is not None:
+        if self.over or self.seat is not None or self._interrupted:
             return False
-        self._wait(lambda: self.over or self.seat is not None or self._untold or self.desk.heard)
+        self._wait(self._something)
+        self._mark = self._marked()
         return True
+
+    def _something(self) -> bool:
+        """Whether there is a reason not to wait any longer."""
+        heard = self._desk is not None and self._desk.heard
+        return self.over or self.seat is not None or heard or self._interrupted or self._marked() != self._mark
+
+    def _marked(self) -> object:
+        """A value that changes with whatever is told."""
+        return self.moves, self.begun, self.told if self.at_once else 0
+
+    def interrupt(self) -> None:
+        super().interrupt()
+        if not self._runner.get_loop().is_closed():
+            self._runner.get_loop().call_soon_threadsafe(self._client.wake)
 
     def play(self, line: str) -> Answer:
         """Whoever has passed may think better of it as long as nobody has moved."""
@@ -163,6 +215,10 @@ class Remote(Keyboard):
             if seat in self._client.table.may_undo and (not self._shared or seat == self._looking):
                 return self._wish(self._client.undo(seat))
         return self._counsel.refuse(Rejected("no-way-back"), self.words)
+
+    @property
+    def can_undo(self) -> bool:
+        return any(seat in self._client.table.may_undo for seat in self.people)
 
     def obey(self, command: Command) -> list[str]:
         seat = self.eyes if self.eyes is not None else PUBLIC
@@ -203,9 +259,12 @@ class Remote(Keyboard):
     def _heard(self, news: ToClient | str) -> None:
         self._seated()
         told = self._news.told(news, self.words)
-        if isinstance(news, Update) and self.desk.asking and self.at_once:
+        if self._desk is None:
+            self._hear(told)
+            return
+        if isinstance(news, Update) and self._desk.asking and self.at_once:
             told += self.news()
-        self.desk.tell(told)
+        self._desk.tell(told)
 
     def _seated(self) -> None:
         """Seats change hands, and a game begins."""
@@ -213,11 +272,6 @@ class Remote(Keyboard):
         self.commands = TABLE if self.begun else LOBBY
         self._shared = self._hidden and len(self.people) > 1
         self.words.names = tuple(names(self.info, self.words))
-
-    def _standing(self) -> tuple[int, int] | bool:
-        """What is asked here; while nothing is, whether the game is over."""
-        ask = self._ask()
-        return (ask.seat, ask.number) if ask is not None else self.over
 
     @property
     def _lent(self) -> list[int]:
@@ -290,11 +344,15 @@ class Remote(Keyboard):
         try:
             return self._runner.run(wish)
         except Gone as gone:
+            self.lost = True
             raise _trouble(gone, self.words.code) from gone
 
 
-async def _enter(link: Link, people: People, name: str) -> tuple[Api, Client]:
-    api = await people.enter(link.base, name)
+async def _arrive(link: Link, people: People, name: str) -> tuple[Api, Client]:
+    return await _enter(link, await people.enter(link.base, name))
+
+
+async def _enter(link: Link, api: Api) -> tuple[Api, Client]:
     client = Client(link, api.token)
     await client.open()
     info = _info(client)

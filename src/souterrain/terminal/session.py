@@ -92,6 +92,9 @@ class Session(Keyboard):
 
     # What there is to see
 
+    def waiting(self) -> str:
+        return self.words("waiting", name=self.words.seat(self.match.turn))
+
     def company(self) -> str:
         return self.words("at-table", names=self.words.several([*table.introduced(self.seats, self.words)]))
 
@@ -107,6 +110,13 @@ class Session(Keyboard):
     def log(self, after: int = -1) -> list[str]:
         """All that these eyes were told since entry `after`, a sentence each."""
         return [self.words.event(seen) for seen in self.match.story(self.eyes, after)]
+
+    @property
+    def told(self) -> int:
+        return len(self.match.events)
+
+    def chronicle(self, after: int = 0) -> list[tuple[int, str]]:
+        return chronicle(self.match, self.eyes, self.words, after)
 
     def results(self) -> Results:
         return results(self.match, self.words)
@@ -220,3 +230,8 @@ class Session(Keyboard):
 
 def picture(match: Match, eyes: int | None, words: Language) -> list[str]:
     return drawn(match.journal.header.game, match.view(eyes), words)
+
+
+def chronicle(match: Match, eyes: int | None, words: Language, after: int = 0) -> list[tuple[int, str]]:
+    """What those eyes were told after so many events, each with the number of its entry."""
+    return [(number, words.event(event.seen_by(eyes))) for number, event in match.events[after:]]

@@ -18,6 +18,7 @@ def split(text: str) -> tuple[str, ...]:
 def vocabulary(game: str) -> Vocabulary:
     """Verbs, nouns, number words, small words; a message's `.typed` holds further words for the same thing."""
     known = Vocabulary()
+    known.counted.update(registry.game(game).counted)
     nouns = dict.fromkeys(noun for words in registry.game(game).nouns.values() for noun in words)
     for code in LANGUAGES:
         language = Language(code, game)

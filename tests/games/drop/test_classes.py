@@ -39,7 +39,6 @@ HORDE: dict[str, Spot] = {"goblin:1": (200, 200), "goblin:2": (200, 230), "troll
 FLICK = "toward=900 force=250"
 
 
-
 def of(card: str, cubes: dict[str, Spot], race: str = "half-orc", **fields: Any) -> State:
     """The turn of a hero of this class, with these cubes besides the three Pillars."""
     life = {name: fields.pop(name) for name in ("covered", "quest") if name in fields}

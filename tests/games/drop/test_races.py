@@ -36,7 +36,6 @@ FAR: dict[str, Spot] = {"gold:1": (200, 200), "key:1": (250, 200)}
 FLICK = "toward=900 force=250"
 
 
-
 def of(race: str, cubes: dict[str, Spot], card: str = "sapper", **fields: Any) -> State:
     """The turn of a hero of this race, with these cubes besides the three Pillars."""
     life = {name: fields.pop(name) for name in ("covered", "quest") if name in fields}

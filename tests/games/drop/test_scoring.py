@@ -187,7 +187,7 @@ def test_the_final_score_is_the_sum_of_its_lines() -> None:
         ("troll", 1, 2),
         ("dragon", 1, 8),
         ("mark", 4, 4),
-        ("quest", 1, 6),
+        ("quest", 6, 6),
         ("step", 2, 2),
     )
     assert outcome.total(0) == 34

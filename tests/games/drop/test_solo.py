@@ -14,6 +14,7 @@ from souterrain.games.drop.content.cubes import BOXED, CUBES, FIRST_PAWN, ID_OF,
 from souterrain.games.drop.facts import FACTS
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.geometry import centre, overlaps
+from souterrain.games.drop.rules.scoring import total
 from souterrain.games.drop.rules.solo import entering, levels, moving
 from souterrain.games.drop.rules.worth import worth
 from souterrain.games.drop.state import ACT, AWAY, BOX, DEEPER, END, ENTER, EXPLORE, FALLEN, LOOT, TABLE, State
@@ -588,6 +589,6 @@ def test_random_lives_end_and_every_cube_is_somewhere() -> None:
 def test_helpers_agree_with_the_score() -> None:
     """The quick worth that bots and the list of rooms use is the score itself, but for chests and rivals."""
     s = at_stairs(held={0: [*GOLD, "red:1", "troll:1", "dragon:1"]})
-    assert worth(s.hero, s.there(0)) == levels.scoring.total(s, 0)
+    assert worth(s.hero, s.there(0)) == total(s, 0)
     assert bodies(s.there(0)) == s.cubes(0)
     assert moving.outline(s)

@@ -21,8 +21,7 @@ from souterrain.games.roll.content.dice import ALLIES, BOX, DUNGEON, PARTY, TOKE
 from souterrain.games.roll.content.heroes import CARDS
 from souterrain.games.roll.facts import FACTS
 from souterrain.games.roll.game import GAME
-from souterrain.games.roll.rules.phases import STOPS
-from souterrain.games.roll.state import PHASES, Player, State, Table
+from souterrain.games.roll.state import PHASES, STOPS, Player, State, Table
 
 SIDES = {
     side.name: (index, int(side is hero.master))
@@ -142,9 +141,8 @@ def table(
         int(chosen["scroll_phase"] == "any"),
         int(chosen["ultimate_phase"] == "any"),
         int(chosen["flee_keeps_dragon_xp"] == "on"),
-        STOPS.index(chosen["stops"]),
     )
-    s.players = (Player(card, master, xp, counts(TOKENS, tokens)), *others)
+    s.players = (Player(card, master, xp, counts(TOKENS, tokens), STOPS.index(chosen["stops"])), *others)
     held = [sum(player.tokens[token] for player in s.players) for token in range(len(TOKENS))]
     left = tuple([all_of - own for all_of, own in zip(BOX, held, strict=True)])
     s.box = left if box is None else counts(TOKENS, box)

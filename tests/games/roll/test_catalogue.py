@@ -17,6 +17,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
 from souterrain.core.vocabulary import collisions
 from souterrain.games.roll import text
+from souterrain.games.roll.bot import BOTS
 from souterrain.games.roll.content.heroes import HEROES, Side
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS
@@ -40,6 +41,7 @@ def wanted() -> Iterator[str]:
         yield from (f"option-{option.name}-{value}" for value in option.values)
     yield from (noun_id(noun) for nouns in NOUNS.values() for noun in nouns if not is_sign(noun))
     yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"bot-{bot}" for bot in BOTS)
     yield from (f"ask-{about}" for about in (*KINDS, *LEVEL_PHASES))
     yield from (f"event-{key}" for key in EVENTS)
     yield from (f"refusal-{reason}" for reason in REASONS)

@@ -71,15 +71,15 @@ def test_spellsword_counts_as_a_fighter_or_a_mage() -> None:
 def test_spellsword_opens_drinks_and_faces_the_dragon() -> None:
     chests = table(hero="spellsword", phase="loot", party="cleric", dungeon="chest*2")
     assert "open hero:mage*2" not in offered(chests)
-    after = do(chests, "open hero:mage", ["scales"])
+    after = do(chests, "open hero:fighter", ["scales"])
     assert (tokens(after), dungeon(after), after.exhausted, party(after)) == ("scales", "chest", 1, "cleric")
     potions = table(hero="spellsword", phase="loot", party="cleric*5", dungeon="potion*3")
     assert "drink hero:mage*3 -> mage*3" not in offered(potions)
-    after = do(potions, "drink hero:mage*2 -> mage thief")
+    after = do(potions, "drink hero:fighter*2 -> mage thief")
     assert (party(after), after.graveyard, after.exhausted) == ("cleric*5 mage thief", 0, 1)
     dragon = table(hero="spellsword", phase="dragon", lair=3, party="cleric thief")
-    assert offered(dragon, "dragon") == ["dragon cleric thief hero:fighter", "dragon cleric thief hero:mage"]
-    after = do(dragon, "dragon cleric thief hero:mage", ["scales"])
+    assert offered(dragon, "dragon") == ["dragon cleric thief hero:fighter"]
+    after = do(dragon, "dragon cleric thief hero:fighter", ["scales"])
     assert (after.lair, after.player.xp, after.graveyard, after.exhausted) == (0, 1, 7, 1)
     narrow = table(
         hero="spellsword", phase="dragon", lair=3, party="cleric thief", options={"ultimate_phase": "monster"}
@@ -458,10 +458,10 @@ def test_crusader_counts_as_a_fighter_or_a_cleric() -> None:
         assert (dungeon(after), party(after), after.graveyard, after.exhausted) == (left, "mage", 6, 1)
         assert not [again for again in offered(after) if "hero" in again]
     assert not [sentence for sentence in offered(s) if "hero:mage" in sentence]
-    chest = do(table(hero="crusader", phase="loot", party="mage", dungeon="chest"), "open hero:cleric", ["ring"])
+    chest = do(table(hero="crusader", phase="loot", party="mage", dungeon="chest"), "open hero:fighter", ["ring"])
     assert (tokens(chest), chest.exhausted) == ("ring", 1)
     dragon = table(hero="crusader", phase="dragon", lair=3, party="mage thief")
-    assert do(dragon, "dragon mage thief hero:cleric", ["ring"]).player.xp == 1
+    assert do(dragon, "dragon mage thief hero:fighter", ["ring"]).player.xp == 1
 
 
 @pytest.mark.quick

@@ -153,8 +153,12 @@ def test_scout_slips_out_one_level_up() -> None:
     assert [event.data["level"] for event in log if event.key == "left"] == [3]
     after = do(s, "ultimate", ["mage*7", "goblin*6"])
     assert (after.player.xp, after.turn, after.exhausted) == (3, 1, 0)
-    first = do(table(hero="scout", party="mage", dungeon="goblin"), "ultimate", ["mage*7", "goblin*6"])
+    first = do(table(hero="scout", party="mage", dungeon="chest"), "ultimate", ["mage*7", "goblin*6"])
     assert (first.player.xp, first.turn) == (0, 1)
+    flees = table(hero="scout", party="mage", dungeon="goblin")
+    assert refused(flees, "ultimate") == ("ultimate-changes-nothing", "DR-211.U")
+    strict = {"flee_keeps_dragon_xp": "off"}
+    assert "ultimate" in offered(table(hero="scout", party="mage", dungeon="goblin", earned=1, options=strict))
     assert "ultimate" in offered(table(hero="scout", party="mage", lair=1))
 
 

@@ -168,8 +168,8 @@ def test_ashwalker_rolls_one_dungeon_die_a_level_again() -> None:
     assert "reroll goblin with hero" in offered(next_level)
     assert refused(after, "reroll goblin with hero")[1] == "DR-221.S"
     alone = table(hero="ashwalker", dungeon="chest", exhausted=1)
-    assert offered(alone) == ["reroll chest with hero", "go on", "go on loot"]
-    assert offered(do(alone, "go on loot")) == ["reroll chest with hero", "go on"]
+    assert offered(alone) == ["stops dragon", "stops always", "reroll chest with hero", "go on", "go on loot"]
+    assert offered(do(alone, "go on loot"))[-2:] == ["reroll chest with hero", "go on"]
     assert "go on loot" not in offered(table(hero="ashwalker", party="scroll", dungeon="chest", used=1, exhausted=1))
 
 
@@ -385,7 +385,7 @@ def test_scribe_pays_a_die_for_a_reroll() -> None:
     assert phase(do(dragon, "reroll chest with mage", ["ooze"])) == "monster"
     assert phase(do(dragon, "reroll thief with mage", ["cleric"])) == "loot"
     bare = table(hero="scribe", party="mage*2", exhausted=1)
-    assert offered(bare) == ["reroll mage with mage", "go on", "go on loot"]
+    assert offered(bare) == ["stops dragon", "stops always", "reroll mage with mage", "go on", "go on loot"]
     scroll = table(hero="scribe", phase="dragon", party="scroll mage", lair=3, exhausted=1)
     assert "reroll mage with scroll" in offered(scroll)
     assert "specialty" in told(scroll, "reroll mage with scroll", ["thief"])

@@ -73,18 +73,41 @@ def test_an_empty_box_gives_xp_instead() -> None:
 @pytest.mark.rule("DR-42")
 def test_a_die_drinks_potions_and_dice_come_back_on_chosen_faces() -> None:
     s = table(phase="loot", party="mage scroll", dungeon="potion*3 chest")
-    after = do(s, "drink scroll*2 -> champion scroll")
-    assert (party(after), after.graveyard, dungeon(after)) == ("mage champion scroll", 4, "chest potion")
+    after = do(s, "drink scroll*2 -> thief champion")
+    assert (party(after), after.graveyard, dungeon(after)) == ("mage thief champion", 4, "chest potion")
     again = do(after, "drink mage -> thief")
-    assert (party(again), again.graveyard) == ("thief champion scroll", 4)
+    assert (party(again), again.graveyard) == ("thief*2 champion", 4)
 
 
 @pytest.mark.rule("DR-42")
 @pytest.mark.parametrize("drinker", ["fighter", "cleric", "mage", "thief", "champion", "scroll"])
 def test_any_die_may_drink_and_any_face_may_come_back(drinker: str) -> None:
-    s = table(phase="loot", party=drinker, dungeon="potion")
+    s = table(phase="loot", party=drinker, dungeon="potion", tokens="ring", lair=1)
     faces = ("fighter", "cleric", "mage", "thief", "champion", "scroll")
     assert set(offered(s, "drink")) == {f"drink {drinker} -> {face}" for face in faces}
+
+
+@pytest.mark.rule("DR-42")
+def test_whoever_comes_back_as_it_was_is_the_first_that_could() -> None:
+    s = table(phase="loot", party="cleric mage scroll", dungeon="potion*2")
+    assert "drink cleric*2 -> cleric mage" in offered(s)
+    assert "drink mage*2 -> mage*2" not in offered(s)
+    assert refused(s, "drink mage*2 -> mage*2") == refused(s, "drink scroll -> scroll") == ("named-otherwise", "DR-42")
+    assert why_not(s, "drink mage*2 -> mage*2").instead == GAME.read("drink cleric*2 -> cleric mage")
+    assert do(s, "drink cleric*2 -> cleric mage").party == (0, 1, 2, 0, 0, 1)
+
+
+@pytest.mark.rule("DR-42")
+def test_the_last_potion_is_not_drunk_for_nothing() -> None:
+    """With nothing else to do, a die that comes back as it was has only gone on; with a ring to use it has not."""
+    last = table(phase="loot", party="cleric mage", dungeon="potion", lair=1)
+    assert refused(last, "drink cleric -> cleric") == ("loot-anyway", "DR-42")
+    assert "drink mage -> cleric" in offered(last)
+    ring = table(phase="loot", party="cleric", dungeon="potion", lair=1, tokens="ring")
+    assert "drink cleric -> cleric" in offered(ring)
+    assert "drink cleric -> cleric" in offered(table(party="cleric", dungeon="potion"))
+    seer = table(hero="cursed-seer", phase="loot", party="cleric", dungeon="potion", exhausted=1)
+    assert "drink cleric -> cleric" in offered(seer)
 
 
 @pytest.mark.rule("DR-42")
@@ -104,7 +127,7 @@ def test_the_refusals_of_drinking() -> None:
     assert refused(s, "drink mage -> mage thief") == ("faces-number", "DR-42")
     assert refused(s, "drink mage -> goblin") == ("not-a-face", "DR-42")
     assert refused(s, "drink mage") == ("badly-said", "DR-42")
-    assert refused(s, "drink mage*2 -> thief mage") == ("badly-said", "DR-42")
+    assert refused(s, "drink mage*2 -> thief mage") == ("named-otherwise", "DR-42")
     assert refused(s, "drink thief -> mage") == ("no-such-die", "DR-31")
     assert refused(table(phase="loot", party="mage", dungeon="chest"), "drink mage -> mage") == ("no-potion", "DR-42")
 
@@ -129,7 +152,7 @@ def test_chests_and_potions_may_be_left_alone() -> None:
 @pytest.mark.rule("DR-44")
 def test_loot_actions_come_in_any_order() -> None:
     s = table(phase="loot", party="thief mage", dungeon="chest*2 potion")
-    one = do(do(do(s, "open mage", rolls=["ring"]), "drink thief -> thief"), "open thief", rolls=["bait"])
+    one = do(do(do(s, "open mage", rolls=["ring"]), "drink thief -> fighter"), "open fighter", rolls=["bait"])
     other = do(do(s, "drink mage -> champion"), "open champion*2", rolls=["ring", "bait"])
     assert (tokens(one), tokens(other)) == ("ring bait", "ring bait")
 

@@ -7,8 +7,8 @@ import pytest
 from souterrain import Match
 from souterrain.core.rejection import SetupError
 from souterrain.games.roll.facts import FACTS
-from souterrain.games.roll.rules.phases import STOPS
-from tests.games.roll.tables import do, offered, phase, refused, start, table
+from souterrain.games.roll.state import STOPS, Player
+from tests.games.roll.tables import SIDES, do, offered, phase, refused, start, table, told
 
 SEVEN = "fighter cleric mage thief champion scroll*2"
 
@@ -36,11 +36,11 @@ def test_the_edition_reaches_the_table() -> None:
 
 @pytest.mark.rule("DR-64", "DR-94")
 def test_each_option_reaches_the_table() -> None:
-    plain = start([SEVEN, "goblin"], heroes="none").table
-    assert (plain.ultimate_any, plain.keep_xp, STOPS[plain.stops]) == (1, 1, "never")
+    begun = start([SEVEN, "goblin"], heroes="none")
+    assert (begun.table.ultimate_any, begun.table.keep_xp, STOPS[begun.player.stops]) == (1, 1, "never")
     assert start([SEVEN, "goblin"], heroes="none", ultimate_phase="monster").table.ultimate_any == 0
     assert start([SEVEN, "goblin"], heroes="none", flee_keeps_dragon_xp="off").table.keep_xp == 0
-    assert STOPS[start([SEVEN, "goblin"], heroes="none", stops="always").table.stops] == "always"
+    assert STOPS[start([SEVEN, "goblin"], heroes="none", stops="always").player.stops] == "always"
 
 
 def test_unknown_options_and_values_are_refused() -> None:
@@ -54,7 +54,7 @@ def test_unknown_options_and_values_are_refused() -> None:
 @pytest.mark.rule("DR-16")
 @pytest.mark.parametrize("stops", STOPS)
 @pytest.mark.parametrize("lair", [2, 3])
-def test_go_on_stops_at_loot_for_a_token_only_where_the_table_wants_it(stops: str, lair: int) -> None:
+def test_go_on_stops_at_loot_for_a_token_only_where_the_player_wants_it(stops: str, lair: int) -> None:
     s = table(party="mage", dungeon="", lair=lair, tokens="ring", options={"stops": stops})
     wanted = stops == "always" or (stops == "dragon" and lair == 3)
     beyond = "dragon" if lair == 3 else "regroup"
@@ -83,5 +83,30 @@ def test_go_on_loot_is_offered_only_where_something_could_be_done_there() -> Non
     hero = table(hero="minstrel", party="mage", lair=1)
     assert offered(hero, "go") == ["go on", "go on loot"]
     loot = do(hero, "go on loot")
-    assert (phase(loot), offered(loot)) == ("loot", ["ultimate", "go on"])
+    assert (phase(loot), offered(loot)) == ("loot", ["ultimate", "stops dragon", "stops always", "go on"])
     assert refused(loot, "go on loot") == ("loot-anyway", "DR-16")
+
+
+@pytest.mark.rule("DR-16")
+def test_stops_are_each_players_own_wish_and_stay() -> None:
+    other = Player(SIDES["knight"][0])
+    s = table(party="mage", dungeon="", level=2, lair=2, tokens="ring", others=(other,), options={"stops": "dragon"})
+    assert offered(s, "stops") == ["stops never", "stops always"]
+    wished = do(s, "stops always")
+    assert [STOPS[player.stops] for player in wished.players] == ["always", "never"]
+    assert phase(do(wished, "go on")) == "loot"
+    assert told(s, "stops always") == ["stops-always"]
+    following = do(do(do(wished, "go on"), "go on"), "retire", [SEVEN, "goblin"])
+    assert (following.seat, following.wished) == (1, 0)
+    assert STOPS[following.players[0].stops] == "always"
+
+
+@pytest.mark.rule("DR-16")
+def test_a_wish_is_said_once_in_a_delve_and_only_where_it_matters() -> None:
+    s = table(party="mage", dungeon="", lair=2, tokens="ring")
+    assert refused(s, "stops never") == ("wish-same", "DR-16")
+    assert refused(do(s, "stops dragon"), "stops never") == ("wish-said", "DR-16")
+    assert offered(do(s, "stops dragon"), "stops") == []
+    assert refused(table(party="mage", dungeon="goblin", tokens="ring"), "stops always") == ("monsters-stand", "DR-30")
+    assert refused(table(party="mage", dungeon="chest"), "stops always") == ("wish-not-here", "DR-16")
+    assert refused(table(party="mage", phase="regroup", tokens="portal"), "stops always") == ("wish-not-here", "DR-16")

@@ -14,7 +14,7 @@ from souterrain.core.explore import Explored, explore
 from souterrain.core.game import Setup
 from souterrain.core.rejection import SetupError
 from souterrain.games.roll.content.dice import BOX, DUNGEON, PARTY, TOKENS
-from souterrain.games.roll.content.heroes import HEROES, SETS
+from souterrain.games.roll.content.heroes import CARDS, HEROES, SETS
 from souterrain.games.roll.facts import FACTS
 from souterrain.games.roll.game import GAME
 from souterrain.games.roll.state import Player, State
@@ -127,7 +127,7 @@ def test_eighteen_heroes_have_two_sides_and_eight_have_one() -> None:
 
 
 @pytest.mark.rule("DR-06")
-@pytest.mark.parametrize("hero", [hero.novice.name for hero in SETS["legends"]])
+@pytest.mark.parametrize("hero", [CARDS[card].novice.name for card in SETS["legends"]])
 def test_a_hero_with_one_side_is_never_turned(hero: str) -> None:
     s = do(table(hero=hero, phase="regroup", level=10, xp=4, delve=3), "retire")
     assert (s.players[0].xp, s.side.name) == (14, hero)
@@ -160,7 +160,7 @@ def test_one_to_four_players_with_a_dealt_hero_each(seats: int) -> None:
     match = Match.new("roll", seats=seats, seed=seats)
     heroes = [player["hero"] for player in match.view(None)["players"]]
     assert len(set(heroes)) == seats
-    assert set(heroes) <= {hero.novice.name for hero in SETS["base"]}
+    assert set(heroes) <= {CARDS[card].novice.name for card in SETS["base"]}
 
 
 @pytest.mark.rule("DR-10")

@@ -160,7 +160,7 @@ def test_a_text_that_names_a_phase_beats_the_option() -> None:
 def test_the_hero_as_a_companion_keeps_to_the_phases_too() -> None:
     for options, there in (({}, True), ({"ultimate_phase": "monster"}, False)):
         s = table(hero="spellsword", phase="loot", party="scroll", dungeon="chest", options=options)
-        assert ("open hero:mage" in offered(s)) is there
+        assert ("open hero:fighter" in offered(s)) is there
         if not there:
             assert refused(s, "open hero:mage") == ("ultimate-not-now", "DR-94")
 
@@ -252,9 +252,9 @@ def test_allies_return_at_regroup_and_when_the_delve_ends() -> None:
     ("where", "sentence", "rolls"),
     [
         ("monster", "fight hero:mage ooze*2", []),
-        ("loot", "open hero:mage", ["ring"]),
+        ("loot", "open hero:fighter", ["ring"]),
         ("loot", "drink hero:fighter -> mage", []),
-        ("dragon", "dragon cleric thief hero:mage", ["ring"]),
+        ("dragon", "dragon cleric thief hero:fighter", ["ring"]),
     ],
 )
 def test_the_hero_as_a_companion_is_spent_by_the_action(where: str, sentence: str, rolls: list[str]) -> None:
@@ -270,7 +270,18 @@ def test_the_hero_as_a_companion_is_spent_by_the_action(where: str, sentence: st
 @pytest.mark.rule("DR-97")
 def test_the_hero_is_one_companion_once() -> None:
     s = table(hero="spellsword", phase="dragon", party="cleric thief", lair=3)
-    assert {"dragon cleric thief hero:fighter", "dragon cleric thief hero:mage"} == set(offered(s, "dragon"))
+    assert offered(s, "dragon") == ["dragon cleric thief hero:fighter"]
+    assert refused(s, "dragon cleric thief hero:mage") == ("named-otherwise", "DR-97")
+    beside_a_fighter = table(hero="spellsword", phase="dragon", party="fighter thief", lair=3)
+    assert offered(beside_a_fighter, "dragon") == ["dragon fighter thief hero:mage"]
+    fights = offered(table(hero="spellsword", party="thief", dungeon="goblin*2 ooze*2 skeleton"), "fight")
+    assert [fight for fight in fights if "hero" in fight] == [
+        "fight hero:mage ooze*2",
+        "fight hero:fighter goblin*2",
+        "fight hero:fighter ooze",
+        "fight hero:fighter skeleton",
+        "fight hero:fighter goblin",
+    ]
     assert refused(s, "dragon cleric hero:fighter hero:mage") == ("hero-once", "DR-97")
     assert refused(s, "dragon cleric hero:mage*2") == ("hero-once", "DR-97")
     assert refused(s, "dragon cleric thief hero:cleric") == ("hero-no-companion", "DR-97")

@@ -261,7 +261,7 @@ def test_heroes_that_spoil_a_critical_hit() -> None:
     paladin = Play("mage*7", "chest", hero="crusader").do("open mage", "ring").dive(5).retire("mage*7", "goblin")
     assert "critical-hit" not in earned(paladin.do("ultimate ring"))
     spellsword = Play("mage*7", "goblin", hero="spellsword")
-    assert "critical-hit" not in earned(spellsword.do("fight hero:mage goblin").regroup())
+    assert "critical-hit" not in earned(spellsword.do("fight hero:fighter goblin").regroup())
     scribe = Play("mage*7", "goblin", hero="scribe")
     assert "critical-hit" not in earned(scribe.do("reroll goblin with mage", "chest").regroup())
 
@@ -314,8 +314,8 @@ def test_what_was_taken_back_was_never_done() -> None:
     def twice(play: Play) -> Play:
         return play.dive(10).retire().dive(10).retire()
 
-    assert "natural-20" not in earned(twice(first("spellsword", "fight hero:mage goblin")))
-    undone = first("spellsword", "fight hero:mage goblin").undo().do("fight mage goblin")
+    assert "natural-20" not in earned(twice(first("spellsword", "fight hero:fighter goblin")))
+    undone = first("spellsword", "fight hero:fighter goblin").undo().do("fight mage goblin")
     assert "natural-20" in earned(twice(undone))
 
 

@@ -7,6 +7,7 @@ import type {
   MyTable,
   NewPerson,
   NewTable,
+  OpenTable,
   Person,
   Problem,
   Profile,
@@ -51,19 +52,14 @@ const part = encodeURIComponent;
 
 /** Who we are; a newcomer becomes a guest at once. */
 export async function me(): Promise<Person> {
-  try {
-    return await json<Person>("GET", "/api/me");
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-      return json<NewPerson>("POST", "/api/guest");
-    }
-    throw error;
-  }
+  return (await json<Person | null>("GET", "/api/me")) ?? json<NewPerson>("POST", "/api/guest");
 }
 
 export const rename = (name: string) => json<Person>("POST", "/api/name", { name });
 export const games = () => json<GameInfo[]>("GET", "/api/games");
 export const tables = () => json<MyTable[]>("GET", "/api/tables");
+/** Tables that anybody may find. */
+export const openTables = () => json<OpenTable[]>("GET", "/api/open");
 export const create = (table: NewTable) => json<TableLinks>("POST", "/api/tables", table);
 /** By its id, or by its short code. */
 export const table = (table: string) => json<TableInfo>("GET", `/api/tables/${part(table)}`);
@@ -82,7 +78,7 @@ export const rulebook = (code: string, game: string) => text(`/api/rulebook/${co
 export const profile = () => json<Profile>("GET", "/api/profile");
 export const claim = (passphrase: string) => json<RecoveryCodes>("POST", "/api/claim", { passphrase });
 export const login = (login: Login) => json<Person>("POST", "/api/login", login);
-export const recover = (recover: Recover) => json<RecoveryCodes>("POST", "/api/recover", recover);
+export const recover = (recover: Recover) => json<Person>("POST", "/api/recover", recover);
 export const device = () => json<DeviceLink>("POST", "/api/device");
 export const signOut = (everywhere: boolean) => done("POST", "/api/signout", { everywhere });
 export const playOn = (table: string, step: number, seats: string[]) =>

@@ -9,11 +9,13 @@ export interface Difference {
   expected: string;
 }
 
-/** How many draws were recomputed, how many came from outside and are taken as written. */
+/** How many draws were recomputed, how many came from outside and are taken as written; at which entries the match
+ * went on from another one, with a seed of its own. */
 export interface Verdict {
   draws: number;
   outside: number;
   difference: Difference | null;
+  forks: number[];
 }
 
 interface Header {
@@ -26,6 +28,7 @@ interface Entry {
   is: string;
   draws?: string[];
   seed?: string;
+  commitment?: string;
 }
 
 const WORDS = 2 ** 32;
@@ -109,16 +112,23 @@ export function verify(journal: string): Verdict {
   const [first = "{}", ...lines] = journal.replace(/\n$/, "").split("\n");
   const header = JSON.parse(first) as Header;
   const entries = lines.map((line) => JSON.parse(line) as Entry);
-  const found: Verdict = { draws: 0, outside: 0, difference: null };
-  const at = entries.findLastIndex((entry) => entry.is === "reveal");
-  const revealed = entries[at]?.seed ?? "";
-  const seed = bytesOf(revealed);
-  if (at < 0 || !seed) return { ...found, difference: { entry: at + 1, written: revealed, expected: "seed" } };
-  const promised = commitment(seed);
-  if (promised !== header.commitment) {
-    return { ...found, difference: { entry: 0, written: header.commitment, expected: promised } };
+  const found: Verdict = { draws: 0, outside: 0, difference: null, forks: [] };
+  const last = entries.findLastIndex((entry) => entry.is === "reveal");
+  if (last < 0) return { ...found, difference: { entry: 0, written: "", expected: "seed" } };
+  entries.forEach((entry, index) => entry.is === "fork" && found.forks.push(index + 1));
+  const keys: Uint8Array[] = [];
+  let place = 0;
+  let promised = header.commitment;
+  for (const at of [...found.forks, last + 1]) {
+    const entry = entries[at - 1] as Entry;
+    const seed = bytesOf(entry.seed ?? "");
+    if (!seed) return { ...found, difference: { entry: at, written: entry.seed ?? "", expected: "seed" } };
+    const told = commitment(seed);
+    if (told !== promised) return { ...found, difference: { entry: place, written: promised, expected: told } };
+    keys.push(keyOf(seed, header.nonces));
+    [place, promised] = [at, entry.commitment ?? ""];
   }
-  const key = keyOf(seed, header.nonces);
+  let key = keys.shift() as Uint8Array;
   const check = (entry: number, root: string, draws: readonly string[]): void => {
     for (const written of draws) {
       const expected = redrawn(key, root, written);
@@ -128,6 +138,9 @@ export function verify(journal: string): Verdict {
     }
   };
   check(0, "setup", header.draws);
-  entries.forEach((entry, index) => check(index + 1, "play", entry.draws ?? []));
+  entries.forEach((entry, index) => {
+    if (entry.is === "fork") key = keys.shift() as Uint8Array;
+    check(index + 1, "play", entry.draws ?? []);
+  });
   return found;
 }

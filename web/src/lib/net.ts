@@ -18,7 +18,7 @@ export class Refused extends Error {
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -40,6 +40,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 /** After these the server does not want us back. */
 const FINAL = ["kicked", "elsewhere", "unknown"];
+/** What a socket's close says where there was no time for words. */
+const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown" };
 
 let counter = 0;
 const prefix = Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join("");
@@ -111,8 +113,9 @@ export class Connection {
       this.settle(message);
       this.listener.receive(message);
     };
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      bye ||= CLOSED[event?.code ?? 0] ?? "";
       this.socket = null;
       this.welcomed = false;
       if (this.ended || FINAL.includes(bye)) {

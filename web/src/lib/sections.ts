@@ -2,7 +2,7 @@
 // catalogue has messages `section-*` and `field-*`, they name things, and what has no name is kept for the curious; a game
 // without such messages is shown whole, under its own keys.
 
-import { humanised, type Words } from "./words";
+import { capital, humanised, type Words } from "./words";
 
 export interface Chip {
   word: string;
@@ -95,8 +95,22 @@ export class Reader {
     return [joined(shown), hidden];
   }
 
+  /** Cards, each with the message that tells what it does. */
+  private cards(label: string, value: unknown): Block | null {
+    const isCard = (each: unknown) => isPlain(each) && typeof each.card === "string" && this.words.has(`card-${each.text}`);
+    if (!Array.isArray(value) || !value.length || !value.every(isCard)) return null;
+    const blocks = value.map(({ card, text }): Block => ({
+      is: "value",
+      label: capital(this.words.noun(card)),
+      value: this.words.say(`card-${text}`),
+    }));
+    return { is: "group", label, blocks };
+  }
+
   private block(name: string, label: string, value: unknown): Block | null {
-    const chips = this.chips(value) ?? this.counts(value);
+    const cards = this.cards(label, value);
+    if (cards) return cards;
+    const chips = this.chips(value) ?? this.counts(name, value) ?? this.listed(value);
     if (chips) return this.heap(name, label, chips);
     if (Array.isArray(value)) return this.list(name, label, value);
     if (isPlain(value)) {
@@ -145,6 +159,11 @@ export class Reader {
   private cell(name: string, value: unknown): Cell {
     const chips = this.chips(value);
     if (chips) return { text: chips.length ? "" : this.words.say("ui-none"), chips };
+    const listed = this.listed(value);
+    if (listed) return { text: "", chips: listed };
+    if (Array.isArray(value) && value.every((each) => typeof each !== "object")) {
+      return { text: value.map((each) => this.text(name, each)).join(", ") || this.words.say("ui-none"), chips: [] };
+    }
     if (typeof value === "object" && value !== null) return { text: JSON.stringify(value), chips: [] };
     return { text: this.text(name, value) || this.words.say("ui-none"), chips: [] };
   }
@@ -157,13 +176,21 @@ export class Reader {
     return (entries as [string, number][]).filter(([, number]) => number > 0).map((entry) => this.chip(...entry));
   }
 
-  /** Numbers in the order of a category of nouns, where nothing else has that many. */
-  private counts(value: unknown): Chip[] | null {
-    if (!Array.isArray(value) || value.length === this.seats || !value.every((each) => typeof each === "number")) return null;
+  /** Numbers in the order of a category of nouns: of the one that the catalogue names, or where nothing else has that
+   * many. */
+  private counts(name: string, value: unknown): Chip[] | null {
+    if (!Array.isArray(value) || !value.every((each) => typeof each === "number")) return null;
+    const named = this.categories[this.words.attribute(`field-${name}`, "counts")];
     const fitting = Object.values(this.categories).filter((nouns) => nouns.length === value.length);
-    const [nouns] = fitting;
-    if (!nouns || fitting.length > 1) return null;
+    const nouns = named ?? (value.length !== this.seats && fitting.length === 1 ? fitting[0] : undefined);
+    if (!nouns || nouns.length !== value.length) return null;
     return nouns.flatMap((word, at) => ((value[at] as number) > 0 ? [this.chip(word, value[at] as number)] : []));
+  }
+
+  /** Nouns, one after the other. */
+  private listed(value: unknown): Chip[] | null {
+    if (!Array.isArray(value) || !value.length || !value.every((each) => typeof each === "string" && this.words.isNoun(each))) return null;
+    return (value as string[]).map((word) => ({ word, number: 1, label: this.words.noun(word) }));
   }
 
   private chip(word: string, number: number): Chip {

@@ -5,6 +5,7 @@ import { LANGUAGES, type LanguageCode } from "./words";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 export const DETAILS = ["brief", "normal", "full"] as const;
+export const SOUNDS = ["off", "soft", "clear"] as const;
 export const QUERIES = ["state", "last", "turn", "things"] as const;
 export type Query = (typeof QUERIES)[number];
 
@@ -13,6 +14,8 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   detail: (typeof DETAILS)[number];
+  /** Whether a table that waits is heard. */
+  sound: (typeof SOUNDS)[number];
   queries: boolean;
   keys: Record<Query, string>;
   muted: string[];
@@ -31,6 +34,7 @@ export function defaults(): Settings {
     theme: "system",
     motion: "system",
     detail: "normal",
+    sound: "off",
     queries: true,
     keys: { state: "F2", last: "F4", turn: "F8", things: "F9" },
     muted: [],

@@ -1,5 +1,6 @@
 // What is said instead of shown: sentences of the story, and answers to the query keys.
 
+import { pictureOf, withoutPictures } from "../pictures";
 import { type Block, Reader } from "./sections";
 import type { Query, Settings } from "./settings";
 import type { Snapshot, Told, View } from "./store";
@@ -54,9 +55,10 @@ export function queries(query: Query, here: Here): string {
     const last = now.story.at(-1);
     return last ? sentences(last, eyes, words).join(" ") : words.say("ui-nothing-yet");
   }
-  const sections = view?.sections ?? {};
+  const sections = withoutPictures(view?.sections ?? {});
+  const seen = query === "state" ? Object.values(view?.sections ?? {}).flatMap((each) => pictureOf(each)?.told(each, words) ?? []) : [];
   const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections).main;
   const mine = query === "things" ? panels.filter((panel) => panel.blocks.some((block) => block.is === "seats")) : panels;
-  const texts = mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null)));
+  const texts = seen.concat(mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null))));
   return texts.length ? `${texts.join(". ")}.` : words.say("ui-nothing-yet");
 }

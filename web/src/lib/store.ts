@@ -29,6 +29,10 @@ export interface Snapshot {
   table: TableInfo | null;
   /** The seats this person holds. */
   mine: readonly number[];
+  /** Standing orders of these seats. */
+  orders: Readonly<Record<number, readonly string[] | null>>;
+  /** What offers at this table were about, so far. */
+  offers: readonly string[];
   views: Readonly<Record<number, View>>;
   asks: readonly AskInfo[];
   over: boolean;
@@ -45,6 +49,8 @@ export const EMPTY: Snapshot = {
   person: "",
   table: null,
   mine: [],
+  orders: {},
+  offers: [],
   views: {},
   asks: [],
   over: false,
@@ -85,7 +91,9 @@ export function updated(before: Snapshot, update: Update): Snapshot | null {
   const silent = !update.text && !Object.keys(events).length;
   const story = known || silent ? before.story : update.whole ? [told] : [...before.story, told];
   const { seq, asks, over, outcome } = update;
-  return { ...before, seq, asks, over, outcome, views, story };
+  const fresh = asks.filter((ask) => ask.kind === "may" && !before.offers.includes(ask.about)).map((ask) => ask.about);
+  const offers = fresh.length ? [...new Set([...before.offers, ...fresh])] : before.offers;
+  return { ...before, seq, asks, over, outcome, views, story, offers };
 }
 
 /** Whether what we have come to see is not what the server shows. */
@@ -142,7 +150,8 @@ export class TableStore {
     if (message.t === "welcome") {
       this.set({ person: message.person, reload: message.reload, mine: message.seats });
     } else if (message.t === "table") {
-      this.set({ table: message.table, mine: message.seats });
+      const orders = Object.fromEntries(message.seats.map((seat, at) => [seat, message.orders[at] ?? null]));
+      this.set({ table: message.table, mine: message.seats, orders });
     } else if (message.t === "chat") {
       this.set({ chat: [...this.snapshot.chat, message].slice(-LONGEST_CHAT) });
     } else if (message.t === "update") {

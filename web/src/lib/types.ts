@@ -176,6 +176,7 @@ export interface Table {
   t: "table";
   table: TableInfo;
   seats: number[];
+  orders: (string[] | null)[];
 }
 
 export interface SeatUpdate {
@@ -197,6 +198,7 @@ export interface Update {
   outcome: { [key: string]: any } | null;
   text: string;
   by: number;
+  film: number;
 }
 
 export interface Ack {
@@ -291,6 +293,15 @@ export interface MyTable {
   changed: number;
 }
 
+export interface OpenTable {
+  id: string;
+  watch: string;
+  game: string;
+  phase: string;
+  players: string[];
+  free: number;
+}
+
 export interface ReplayInfo {
   game: string;
   options: { [key: string]: string };
@@ -307,6 +318,11 @@ export interface ReplayStep {
   text: string;
   seat: number;
   draws: string[];
+  film: number;
+}
+
+export interface Films {
+  films: string[];
 }
 
 export interface Passphrase {

@@ -4,6 +4,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Action, isMeasure, type Item, read } from "./actions";
+import { shownAs, unitOf } from "./measures";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
@@ -32,6 +33,11 @@ export function nounId(word: string): string {
 /** A word without letters is the same in every language. */
 export function isSign(word: string): boolean {
   return !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** Whether a word names one single thing by its number (`pillar:3`): one does not count it. */
+export function isSingle(word: string): boolean {
+  return /:\d+$/.test(word);
 }
 
 /** French signs stay with their words at the end of a line. */
@@ -110,6 +116,7 @@ export class Words {
   }
 
   counted(word: string, number: number): string {
+    if (number === 1 && isSingle(word)) return this.noun(word);
     return this.say("counted", { number, noun: this.noun(word, number) });
   }
 
@@ -147,8 +154,15 @@ export class Words {
   }
 
   item([word, number]: Item): string {
-    if (isMeasure(word)) return this.say("measured", { noun: this.noun(word), number });
+    if (isMeasure(word)) return this.say("ui-measured", { noun: this.noun(word), number: this.measure(word, number) });
     return number === 1 ? this.noun(word) : this.counted(word, number);
+  }
+
+  /** A measure as people read it, with its sign; any other number as it is. */
+  measure(word: string, number: number): string {
+    const shown = shownAs(word, number);
+    const { sign } = unitOf(word);
+    return sign ? this.say(sign, { number: shown }) : String(shown);
   }
 
   /** A sentence of the game in the reader's words. */

@@ -34,6 +34,12 @@ ui-table-waits = waits for you
 ui-table-lobby = not started yet
 ui-table-playing = being played
 ui-table-over = finished
+ui-open-tables = Open tables
+ui-open-free = { $number ->
+    [one] one free seat
+   *[other] { $number } free seats
+}
+ui-open-watch = being played: watch
 ui-doors = Games
 ui-seats = { $most ->
     [1] for one player
@@ -75,7 +81,7 @@ ui-absence = When somebody is away
 ui-absence-wait = everybody waits
 ui-absence-bot = a bot plays after a few minutes
 ui-absence-skip = the turn is skipped
-ui-open-table = Anybody who has the link may watch and join
+ui-open-table = Show it in the hall: anybody may watch and sit down
 ui-create = Set this table
 ui-create-start = Start the game
 
@@ -120,13 +126,33 @@ ui-copied = Copied.
 ui-copy-yourself = The link is marked: copy it with your keyboard.
 ui-qr = The link as a QR code
 ui-commitment = Fingerprint of the dice: { $commitment }
+ui-host = The host’s tools
+ui-patience = After so many minutes
+ui-pause = How long an offer stands open
+ui-privacy = Who finds this table
+ui-private-true = only who has a link
+ui-private-false = everybody in the hall
+ui-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+ui-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+ui-give = Make somebody else the host
+ui-give-do = Hand over
+ui-close = Close this table
+ui-close-sure = Yes, close it for everybody
 
 ## The table
 
 ui-table-gone = You are not at this table
+ui-no-table = There is no such table
+ui-no-table-about = The link or the code is wrong, or the table is not open to you. Ask whoever sent it for a new one.
 ui-bye-kicked = The host has asked you to leave.
 ui-bye-elsewhere = You opened this table somewhere else; it goes on there.
-ui-bye-unknown = There is no such table, or it is not open to you.
+ui-bye-unknown = There is no such table.
 ui-come-back = Come back here
 ui-old-version = There is a new version. Load the page again; your place is kept.
 ui-reconnecting = The connection is lost; trying again …
@@ -139,16 +165,26 @@ ui-over = The game is over
 ui-ended-resigned = { $name } has resigned.
 ui-ended-closed = The host has closed the table.
 ui-word-back = One word back
-ui-fewer = Fewer
-ui-more = More
+ui-fewer = Less: { $noun }
+ui-more = More: { $noun }
 ui-range = { $noun }: { $least } to { $most }
+ui-bounds = { $least } to { $most }
+ui-measured = { $noun } { $number }
+ui-unit-degrees = { $number }°
+ui-unit-mm = { $number } mm
 ui-confirm = Do it: { $sentence }
+ui-kind = { $noun } ({ $number }) …
 ui-more-words = More ({ $page } of { $pages })
 ui-waive = Let it pass
 ui-undo = Take back
 ui-rule = Rule { $rule }
 ui-eyes-of = The table as { $name } sees it
 ui-everything = Everything else
+ui-table-at-end = The table at the end
+ui-picture = On the table: { $things }.
+ui-mark-in = inside
+ui-mark-edge = touches the edge, inside
+ui-mark-out = outside
 ui-player = Player
 ui-beside = Beside the table
 ui-log = What happened
@@ -167,12 +203,19 @@ ui-table-tools = More at this table
 ui-takeback = A wish
 ui-takeback-wish = { $name } would like to take the last move back. Do you agree?
 ui-takeback-ask = Ask to take my move back
+ui-takeback-waits = The others are asked whether the last move may be taken back.
 ui-agree = Yes
 ui-disagree = No
 ui-lend = Let a bot play for me
 ui-lend-back = Take my seat back
 ui-lend-other = Let a bot play for { $name }
+ui-is-lent = A bot plays for you. You can take your seat back at any time.
 ui-hold = Wait for me
+ui-held = The table waits for you.
+ui-orders = Standing orders
+ui-orders-about = Offers that you do not want are let pass for you, and nobody waits.
+ui-orders-always = ask me about every offer
+ui-orders-only = wake me only for these
 ui-resign = Resign
 ui-resign-sure = Yes, resign
 ui-resign-not = No
@@ -319,6 +362,10 @@ ui-motion = Motion
 ui-motion-system = as on this device
 ui-motion-full = moving
 ui-motion-none = still
+ui-sound = Sound when it is your turn
+ui-sound-off = none
+ui-sound-soft = soft
+ui-sound-clear = clear
 ui-spoken-title = Spoken and by keyboard
 ui-detail = Announcements
 ui-detail-about = How much a screen reader is told after each move.

@@ -34,6 +34,12 @@ ui-table-waits = on vous attend
 ui-table-lobby = pas encore commencée
 ui-table-playing = en cours
 ui-table-over = terminée
+ui-open-tables = Tables ouvertes
+ui-open-free = { $number ->
+    [one] une place libre
+   *[other] { $number } places libres
+}
+ui-open-watch = en cours : regarder
 ui-doors = Jeux
 ui-seats = { $most ->
     [1] pour une personne
@@ -75,7 +81,7 @@ ui-absence = Si quelqu’un s’absente
 ui-absence-wait = tout le monde attend
 ui-absence-bot = un robot joue après quelques minutes
 ui-absence-skip = son tour est passé
-ui-open-table = Quiconque a le lien peut regarder et s’asseoir
+ui-open-table = Montrer la table dans le hall : chacun peut regarder et s’asseoir
 ui-create = Dresser cette table
 ui-create-start = Commencer la partie
 
@@ -120,13 +126,33 @@ ui-copied = C’est copié.
 ui-copy-yourself = Le lien est sélectionné : copiez-le au clavier.
 ui-qr = Le lien sous forme de code QR
 ui-commitment = Empreinte des dés : { $commitment }
+ui-host = Outils de l’hôte
+ui-patience = Au bout de combien de minutes
+ui-pause = Durée pendant laquelle une offre reste ouverte
+ui-privacy = Qui trouve cette table
+ui-private-true = seulement qui a un lien
+ui-private-false = tout le monde dans le hall
+ui-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+}
+ui-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+}
+ui-give = Désigner un autre hôte
+ui-give-do = Passer la main
+ui-close = Fermer cette table
+ui-close-sure = Oui, la fermer pour tous
 
 ## La table
 
 ui-table-gone = Vous n’êtes pas à cette table
+ui-no-table = Cette table n’existe pas
+ui-no-table-about = Le lien ou le code est faux, ou la table ne vous est pas ouverte. Demandez-en un nouveau à qui vous l’a envoyé.
 ui-bye-kicked = L’hôte vous a prié de partir.
 ui-bye-elsewhere = Vous avez ouvert cette table ailleurs ; la partie continue là-bas.
-ui-bye-unknown = Cette table n’existe pas, ou ne vous est pas ouverte.
+ui-bye-unknown = Cette table n’existe pas.
 ui-come-back = Revenir ici
 ui-old-version = Il y a une nouvelle version. Rechargez la page ; votre place est gardée.
 ui-reconnecting = La connexion est perdue ; nouvel essai …
@@ -139,16 +165,26 @@ ui-over = La partie est terminée
 ui-ended-resigned = { $name } abandonne.
 ui-ended-closed = L’hôte a fermé la table.
 ui-word-back = Un mot en arrière
-ui-fewer = Moins
-ui-more = Plus
+ui-fewer = Moins : { $noun }
+ui-more = Plus : { $noun }
 ui-range = { $noun } : de { $least } à { $most }
+ui-bounds = de { $least } à { $most }
+ui-measured = { $noun } { $number }
+ui-unit-degrees = { $number }°
+ui-unit-mm = { $number } mm
 ui-confirm = C’est dit : { $sentence }
+ui-kind = { $noun } ({ $number }) …
 ui-more-words = Suite ({ $page } sur { $pages })
 ui-waive = Laisser passer
 ui-undo = Reprendre le coup
 ui-rule = Règle { $rule }
 ui-eyes-of = La table vue par { $name }
 ui-everything = Tout le reste
+ui-table-at-end = La table à la fin
+ui-picture = Sur la table : { $things }.
+ui-mark-in = à l’intérieur
+ui-mark-edge = touche le bord, à l’intérieur
+ui-mark-out = à l’extérieur
 ui-player = Joueur
 ui-beside = À côté de la table
 ui-log = Ce qui s’est passé
@@ -167,12 +203,19 @@ ui-table-tools = Autres choses à cette table
 ui-takeback = Un souhait
 ui-takeback-wish = { $name } voudrait reprendre son dernier coup. D’accord ?
 ui-takeback-ask = Demander à reprendre mon coup
+ui-takeback-waits = On demande aux autres si le dernier coup peut être repris.
 ui-agree = Oui
 ui-disagree = Non
 ui-lend = Laisser un robot jouer pour moi
 ui-lend-back = Reprendre ma place
 ui-lend-other = Laisser un robot jouer pour { $name }
+ui-is-lent = Un robot joue pour vous. Vous pouvez reprendre votre place à tout moment.
 ui-hold = Attendez-moi
+ui-held = La table vous attend.
+ui-orders = Consignes
+ui-orders-about = Les offres dont vous ne voulez pas passent sans vous, et personne n’attend.
+ui-orders-always = me poser toutes les questions
+ui-orders-only = ne me réveiller que pour celles-ci
 ui-resign = Abandonner
 ui-resign-sure = Oui, abandonner
 ui-resign-not = Non
@@ -319,6 +362,10 @@ ui-motion = Mouvement
 ui-motion-system = comme cet appareil
 ui-motion-full = animé
 ui-motion-none = immobile
+ui-sound = Son quand c’est à vous
+ui-sound-off = aucun
+ui-sound-soft = doux
+ui-sound-clear = net
 ui-spoken-title = Voix et clavier
 ui-detail = Annonces
 ui-detail-about = Ce qu’un lecteur d’écran annonce après chaque coup.

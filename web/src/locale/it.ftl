@@ -34,6 +34,12 @@ ui-table-waits = aspetta te
 ui-table-lobby = non ancora cominciato
 ui-table-playing = si sta giocando
 ui-table-over = finito
+ui-open-tables = Tavoli aperti
+ui-open-free = { $number ->
+    [one] un posto libero
+   *[other] { $number } posti liberi
+}
+ui-open-watch = in corso: guarda
 ui-doors = Giochi
 ui-seats = { $most ->
     [1] per una persona
@@ -75,7 +81,7 @@ ui-absence = Se qualcuno si assenta
 ui-absence-wait = tutti aspettano
 ui-absence-bot = dopo qualche minuto gioca un bot
 ui-absence-skip = salta il turno
-ui-open-table = Chiunque abbia il link può guardare e sedersi
+ui-open-table = Mostra il tavolo nell’atrio: chiunque può guardare e sedersi
 ui-create = Prepara questo tavolo
 ui-create-start = Comincia la partita
 
@@ -120,13 +126,33 @@ ui-copied = Copiato.
 ui-copy-yourself = Il link è selezionato: copialo con la tastiera.
 ui-qr = Il link come codice QR
 ui-commitment = Impronta dei dadi: { $commitment }
+ui-host = Strumenti di chi ospita
+ui-patience = Dopo quanti minuti
+ui-pause = Per quanto resta aperta un’offerta
+ui-privacy = Chi trova questo tavolo
+ui-private-true = solo chi ha un link
+ui-private-false = tutti nell’atrio
+ui-seconds = { $number ->
+    [one] { $number } secondo
+   *[other] { $number } secondi
+}
+ui-minutes = { $number ->
+    [one] { $number } minuto
+   *[other] { $number } minuti
+}
+ui-give = Fai ospitare a qualcun altro
+ui-give-do = Passa la mano
+ui-close = Chiudi questo tavolo
+ui-close-sure = Sì, chiudilo per tutti
 
 ## Il tavolo
 
 ui-table-gone = Non sei a questo tavolo
+ui-no-table = Questo tavolo non esiste
+ui-no-table-about = Il link o il codice è sbagliato, o il tavolo non è aperto per te. Chiedine uno nuovo a chi te l’ha mandato.
 ui-bye-kicked = Chi ospita ti ha chiesto di andare.
 ui-bye-elsewhere = Hai aperto questo tavolo altrove; la partita continua là.
-ui-bye-unknown = Questo tavolo non esiste, o non è aperto per te.
+ui-bye-unknown = Questo tavolo non esiste.
 ui-come-back = Torna qui
 ui-old-version = C’è una nuova versione. Ricarica la pagina; il tuo posto resta tuo.
 ui-reconnecting = La connessione è caduta; nuovo tentativo …
@@ -139,16 +165,26 @@ ui-over = La partita è finita
 ui-ended-resigned = { $name } abbandona.
 ui-ended-closed = Chi ospita ha chiuso il tavolo.
 ui-word-back = Una parola indietro
-ui-fewer = Meno
-ui-more = Più
+ui-fewer = Meno: { $noun }
+ui-more = Più: { $noun }
 ui-range = { $noun }: da { $least } a { $most }
+ui-bounds = da { $least } a { $most }
+ui-measured = { $noun } { $number }
+ui-unit-degrees = { $number }°
+ui-unit-mm = { $number } mm
 ui-confirm = Detto: { $sentence }
+ui-kind = { $noun } ({ $number }) …
 ui-more-words = Altro ({ $page } di { $pages })
 ui-waive = Lascia passare
 ui-undo = Riprendi la mossa
 ui-rule = Regola { $rule }
 ui-eyes-of = Il tavolo visto da { $name }
 ui-everything = Tutto il resto
+ui-table-at-end = Il tavolo alla fine
+ui-picture = Sul tavolo: { $things }.
+ui-mark-in = dentro
+ui-mark-edge = tocca il bordo, dentro
+ui-mark-out = fuori
 ui-player = Giocatore
 ui-beside = Accanto al tavolo
 ui-log = Che cosa è successo
@@ -167,12 +203,19 @@ ui-table-tools = Altro a questo tavolo
 ui-takeback = Un desiderio
 ui-takeback-wish = { $name } vorrebbe riprendere l’ultima mossa. Sei d’accordo?
 ui-takeback-ask = Chiedi di riprendere la mia mossa
+ui-takeback-waits = Si chiede agli altri se l’ultima mossa può essere ripresa.
 ui-agree = Sì
 ui-disagree = No
 ui-lend = Lascia giocare un bot per me
 ui-lend-back = Riprendi il mio posto
 ui-lend-other = Lascia giocare un bot per { $name }
+ui-is-lent = Un bot gioca per te. Puoi riprendere il tuo posto quando vuoi.
 ui-hold = Aspettatemi
+ui-held = Il tavolo ti aspetta.
+ui-orders = Consegne
+ui-orders-about = Le offerte che non vuoi passano senza di te, e nessuno aspetta.
+ui-orders-always = chiedimi di ogni offerta
+ui-orders-only = svegliami solo per queste
 ui-resign = Abbandona
 ui-resign-sure = Sì, abbandona
 ui-resign-not = No
@@ -319,6 +362,10 @@ ui-motion = Movimento
 ui-motion-system = come su questo dispositivo
 ui-motion-full = animato
 ui-motion-none = fermo
+ui-sound = Suono quando tocca a te
+ui-sound-off = nessuno
+ui-sound-soft = lieve
+ui-sound-clear = chiaro
 ui-spoken-title = Voce e tastiera
 ui-detail = Annunci
 ui-detail-about = Quanto si dice a un lettore di schermo dopo ogni mossa.

@@ -12,13 +12,12 @@ from typing import Any, Final
 
 from souterrain.core.game import View
 from souterrain.core.words import Words
+from souterrain.games.drop.content.cards import SOLO_CARDS
 from souterrain.games.drop.content.cubes import WORD_OF
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.text_table import GLUE, WIDTH, Row, Shape, above, lying, own_room, rooms
 
 LONGEST_NAME: Final = 20
-SOLO_CARDS: Final = ("eagle-folk", "human", "burrower", "shadeling")
-"""Cards that read differently for those who play alone."""
 
 
 def picture(view: View, words: Words) -> list[str]:

@@ -8,7 +8,7 @@ from souterrain.core.chance import index_at
 from souterrain.core.forms import Random
 from souterrain.core.game import View
 from souterrain.core.records import decode, encode, fields
-from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, QUESTS, RACE_NAMES
+from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, QUESTS, RACE_NAMES, SOLO_CARDS
 from souterrain.games.drop.content.cubes import (
     ALL_MONSTERS,
     ALL_TREASURES,
@@ -46,8 +46,9 @@ from souterrain.games.drop.state import (
 
 HALF: Final = 450_000
 """Half the table's width in µm."""
-ROOMS: Final = 40
-"""So many rooms are listed, the best first."""
+ROOMS, BEST = 40, 6
+"""So many rooms are listed, the best first; so many are told of at once."""
+_TOLD: Final = ("corners", "brings", "harm", "points")
 SECRET: Final = "sight"
 """The frame whose cubes only its owner has seen."""
 _TURN: Final = ("round", "order", "at", "number", "deeds", "used", "effect", "sent")
@@ -56,6 +57,7 @@ _BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
 
 
 def view(s: State, eyes: int | None) -> View:
+    rooms = _rooms(s, eyes)
     sections: View = {
         "table": {name: getattr(s.table, name) for name in fields(Table)},
         "turn": {
@@ -69,7 +71,9 @@ def view(s: State, eyes: int | None) -> View:
         "dungeon": {"kind": "table-from-above", "half": HALF, "shapes": _shapes(s), "hulls": _hulls(s)},
         "beside": {name: _types(s.cubes(place)) for name, place in _BESIDE.items() if place != AWAY},
         "cubes": {name: [WORD_OF[cube] for cube in s.cubes(place)] for name, place in _BESIDE.items()},
-        "rooms": _rooms(s, eyes),
+        "cards": _cards(s, eyes),
+        "rooms": rooms,
+        "best": [{name: room[name] for name in _TOLD} for room in rooms[:BEST]],
     }
     if s.solo is not None:
         own = {name: encode(getattr(s.solo, name)) for name in fields(Solo)}
@@ -105,6 +109,15 @@ def _hero(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
         "held": [WORD_OF[cube] for cube in held],
         **{name: encode(getattr(hero, name)) for name in _HERO},
     }
+
+
+def _cards(s: State, eyes: int | None) -> list[dict[str, str]]:
+    """One's own cards and the messages that tell what they do; alone some read otherwise (DD-100)."""
+    if eyes is None:
+        return []
+    hero = s.heroes[eyes]
+    names = (hero.card.name, *hero.class_names, hero.task.name)
+    return [{"card": name, "text": f"{name}-solo" if s.solo and name in SOLO_CARDS else name} for name in names]
 
 
 def _types(cubes: tuple[int, ...]) -> dict[str, int]:

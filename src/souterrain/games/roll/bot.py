@@ -103,7 +103,8 @@ class CarefulBot:
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         state: State = game.imagine(view, rng)
         seat, turn = ask.seat, state.turn
-        looked_at = [action for verb in game.legal(state, seat).verbs for action in candidates(state, verb)]
+        verbs = [verb for verb in game.legal(state, seat).verbs if verb.word != "stops"]
+        looked_at = [action for verb in verbs for action in candidates(state, verb)]
         if len(looked_at) == 1:
             return looked_at[0]
         return max(looked_at, key=lambda action: self._mean(game, state, seat, turn, action))

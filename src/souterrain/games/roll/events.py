@@ -18,7 +18,7 @@ NOUNS: Final = {
     "ally": ALLIES,
     "payer": (*PARTY, "parchment", "hero"),
     "hero": SIDE_NAMES,
-    "link": ("on", "loot", "with", "then", "->"),
+    "link": ("on", "loot", "never", "always", "with", "then", "->"),
 }
 
 EVENTS: Final[Kinds] = {
@@ -63,5 +63,8 @@ EVENTS: Final[Kinds] = {
     "retired": {"seat": "seat", "level": "number"},
     "left": {"seat": "seat", "level": "number"},
     "fled": {"seat": "seat", "level": "number"},
+    "stops-never": {"seat": "seat"},
+    "stops-dragon": {"seat": "seat"},
+    "stops-always": {"seat": "seat"},
     "over": {},
 }

@@ -21,7 +21,7 @@ from souterrain.games.roll.facts import FACTS
 from souterrain.games.roll.rules import scoring
 from souterrain.games.roll.rules.forming import begin_delve
 from souterrain.games.roll.rules.interludes import KINDS, final_discards
-from souterrain.games.roll.rules.phases import DEEDS, STOPS, may_retire, offers, proceed
+from souterrain.games.roll.rules.phases import DEEDS, may_retire, offers, proceed
 from souterrain.games.roll.rules.refusals import explain
 from souterrain.games.roll.state import (
     END,
@@ -29,6 +29,7 @@ from souterrain.games.roll.state import (
     PHASES,
     REGROUP_PHASE,
     SETUP,
+    STOPS,
     Interlude,
     Player,
     State,
@@ -47,6 +48,7 @@ class Roll(Game[State]):
     events = EVENTS
     nouns: ClassVar = NOUNS
     shared_words = ("dragon", "scout")
+    counted: ClassVar = {"open": "chest", "drink": "potion"}
 
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         s = State()
@@ -64,7 +66,6 @@ class Roll(Game[State]):
             int(options["scroll_phase"] == "any"),
             int(options["ultimate_phase"] == "any"),
             int(options["flee_keeps_dragon_xp"] == "on"),
-            STOPS.index(options["stops"]),
         )
         s.seat = first
         if log is not None:
@@ -75,7 +76,7 @@ class Roll(Game[State]):
     def _deal(self, s: State, setup: Setup, chance: Chance, log: Log | None) -> None:
         """Heroes, dealt or chosen (DR-10); a named hero is everybody's."""
         seats, way, name = setup.seats, setup.options["heroes"], setup.options["hero"]
-        cards = [CARDS.index(hero) for hero in SETS[setup.options["hero_set"]]]
+        cards = SETS[setup.options["hero_set"]]
         if way == "none":
             heroes = [CARDS.index(NOBODY)] * seats
         elif name != "any":
@@ -83,11 +84,12 @@ class Roll(Game[State]):
         elif way == "choose":
             heroes = [-1] * seats
             order = [(s.table.first + turn) % seats for turn in range(seats)]
-            s.frames = tuple([Interlude("choose", seat, dice=tuple(cards)) for seat in reversed(order)])
+            s.frames = tuple([Interlude("choose", seat, dice=cards) for seat in reversed(order)])
         else:
             dealt = chance.order("setup/heroes", len(cards))
             heroes = [cards[dealt[0 if way == "mirror" else seat]] for seat in range(seats)]
-        s.players = tuple([Player(hero) for hero in heroes])
+        stops = STOPS.index(setup.options["stops"])
+        s.players = tuple([Player(hero, stops=stops) for hero in heroes])
         if log is not None:
             for seat, hero in enumerate(heroes):
                 if hero >= 0:
@@ -130,6 +132,9 @@ class Roll(Game[State]):
             s.frames = (*s.frames[:-1], answered)
         else:
             DEEDS[action[0]](s, action[1:], chance, log)
+            if s.phase < END and not s.frames:
+                proceed(s, log)
+                return s
         return self._go_on(s, chance, log)
 
     def _go_on(self, s: State, chance: Chance, log: Log | None) -> State:
@@ -166,7 +171,7 @@ class Roll(Game[State]):
             begin_delve(s, chance, log)
             return
         s.phase = END
-        s.level = s.lair = s.graveyard = s.out = s.supply = 0
+        s.level = s.lair = s.graveyard = s.out = s.supply = s.wished = 0
         s.party, s.dungeon, s.allies, s.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
         final_discards(s, log)
 

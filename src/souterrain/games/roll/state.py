@@ -19,6 +19,8 @@ SETUP, END = 0, 5
 PHASES = ("setup", "monster", "loot", "dragon", "regroup", "end")
 LEFT, TAKEN_UP = 6, 7
 """Passing phases, seen inside `apply` alone: the delve is over; the level is taken up again (DR-33)."""
+STOPS = ("never", "dragon", "always")
+"""Where a player wants to be stopped on the way although the level asks nothing."""
 __all__ = [
     "DRAGON_PHASE",
     "END",
@@ -28,6 +30,7 @@ __all__ = [
     "PHASES",
     "REGROUP_PHASE",
     "SETUP",
+    "STOPS",
     "TAKEN_UP",
 ]
 
@@ -35,7 +38,7 @@ __all__ = [
 class Table(Record):
     """What holds for the whole match."""
 
-    __slots__ = ("bait_all", "first", "keep_xp", "scroll_any", "seats", "stops", "ultimate_any")
+    __slots__ = ("bait_all", "first", "keep_xp", "scroll_any", "seats", "ultimate_any")
 
     def __init__(
         self,
@@ -45,7 +48,6 @@ class Table(Record):
         scroll_any: int = 0,
         ultimate_any: int = 1,
         keep_xp: int = 1,
-        stops: int = 0,
     ) -> None:
         self.seats = seats
         self.first = first
@@ -53,24 +55,21 @@ class Table(Record):
         self.scroll_any = scroll_any
         self.ultimate_any = ultimate_any
         self.keep_xp = keep_xp
-        self.stops = stops
-
-    @property
-    def ways(self) -> int:
-        """The options that decide what is offered, as one number."""
-        return self.bait_all + 2 * self.scroll_any + 4 * self.ultimate_any + 8 * self.stops
 
 
 class Player(Record):
-    """What a player keeps from delve to delve (DR-17)."""
+    """What a player keeps from delve to delve (DR-17), and where that player wants to be stopped."""
 
-    __slots__ = ("hero", "master", "tokens", "xp")
+    __slots__ = ("hero", "master", "stops", "tokens", "xp")
 
-    def __init__(self, hero: int = 0, master: int = 0, xp: int = 0, tokens: tuple[int, ...] = (0,) * 10) -> None:
+    def __init__(
+        self, hero: int = 0, master: int = 0, xp: int = 0, tokens: tuple[int, ...] = (0,) * 10, stops: int = 0
+    ) -> None:
         self.hero = hero
         self.master = master
         self.xp = xp
         self.tokens = tokens
+        self.stops = stops
 
 
 class Interlude(Record):
@@ -116,6 +115,7 @@ class State(Record):
         "table",
         "turn",
         "used",
+        "wished",
     )
 
     table: Table
@@ -150,6 +150,7 @@ class State(Record):
         self.rerolls = 0
         self.draws = 0
         self.earned = 0
+        self.wished = 0
         self._offers = ()
 
     def copy(self) -> State:
@@ -178,6 +179,7 @@ class State(Record):
         new.rerolls = self.rerolls
         new.draws = self.draws
         new.earned = self.earned
+        new.wished = self.wished
         new._offers = ()
         return new
 
@@ -203,7 +205,7 @@ class State(Record):
         if seat is None:
             seat = self.seat
         old = self.players[seat]
-        new = Player(old.hero, old.master, old.xp, old.tokens)
+        new = Player(old.hero, old.master, old.xp, old.tokens, old.stops)
         self.players = (*self.players[:seat], new, *self.players[seat + 1 :])
         return new
 
@@ -212,6 +214,10 @@ class State(Record):
         """Which of the three delves this is."""
         return self.turn // self.table.seats + 1
 
+    def in_delve(self, chance: Chance, what: str) -> str:
+        """The address of a draw in this delve."""
+        return "" if chance.blind else f"seat/{self.seat}/delve/{self.turn // self.table.seats + 1}/{what}"
+
     def place(self, chance: Chance, what: str) -> str:
         """The address of a draw on this level."""
-        return "" if chance.blind else f"seat/{self.seat}/delve/{self.delve}/level/{self.level}/{what}"
+        return "" if chance.blind else self.in_delve(chance, f"level/{self.level}/{what}")

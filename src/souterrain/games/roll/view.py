@@ -8,11 +8,11 @@ from souterrain.core.records import decode, encode, fields
 from souterrain.games.roll.content.dice import ALLIES, DELVES, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, SIDES
 from souterrain.games.roll.rules.scoring import total
-from souterrain.games.roll.state import PHASES, Interlude, Player, State, Table
+from souterrain.games.roll.state import PHASES, STOPS, Interlude, Player, State, Table
 
 _COUNTED = {"party": PARTY, "dungeon": DUNGEON, "allies": ALLIES}
 _DICE = ("level", "party", "graveyard", "out", "dungeon", "lair", "supply", "allies")
-_MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned")
+_MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished")
 
 
 def view(s: State) -> View:
@@ -43,6 +43,7 @@ def _player(player: Player) -> dict[str, object]:
         "master": player.master,
         "xp": player.xp,
         "tokens": _named(TOKENS, player.tokens),
+        "stops": STOPS[player.stops],
         "score": total(player),
     }
 
@@ -64,7 +65,13 @@ def imagine(seen: View, rng: Random) -> State:
         setattr(s, name, seen["marks"][name])
     s.players = tuple(
         [
-            Player(player["index"], player["master"], player["xp"], _counts(TOKENS, player["tokens"]))
+            Player(
+                player["index"],
+                player["master"],
+                player["xp"],
+                _counts(TOKENS, player["tokens"]),
+                STOPS.index(player["stops"]),
+            )
             for player in seen["players"]
         ]
     )

@@ -160,6 +160,8 @@ command-eyes = eyes
 
 table-left = Your seat stays yours. To come back: souterrain join { $link }
 table-waits = The game has not begun yet. Type “help” to see what you can do meanwhile.
+waiting = { $name } is thinking …
+waiting-for = Waiting for { $names } …
 name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name }: { $about }
 who-free = free
@@ -310,6 +312,9 @@ screen-begin-about = Enter begins. Below you can change who plays, and how.
 screen-seats = Seats
 screen-seats-about = How many play. ← and → change it.
 screen-seat-about = ← and → choose a person or a bot. Enter types a name.
+screen-role = { $seat }: role
+screen-role-about = Which role this seat plays; a role for one is one for each.
+screen-no-role = as dealt
 screen-option = { $value } – { $about }
 screen-person = a person
 screen-bot = bot: { $bot }
@@ -324,7 +329,8 @@ screen-say = Confirm: { $sentence }
 screen-pass = Pass
 screen-count-about = ← and → or digits change the number.
 screen-others = Others move
-screen-waiting = { $name } is thinking …
+screen-lobby = Before the game
+screen-lost = The table is lost
 screen-over = The game is over.
 
 screen-why = Why not?
@@ -344,6 +350,7 @@ screen-home = To the start screen
 screen-leave-title = Leave the game?
 screen-leave-saved = Nothing is lost: the game is saved in { $file }, and you can go on with it at any time.
 screen-leave-unsaved = This game is not saved. Whoever leaves it cannot come back to it.
+screen-leave-elsewhere = The table is elsewhere and goes on without you; your seat stays yours, and you can come back at any time.
 screen-stay = Stay
 
 screen-eyes = seen by { $name }

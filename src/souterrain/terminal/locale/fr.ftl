@@ -161,6 +161,8 @@ command-eyes = yeux
 
 table-left = Votre place reste à vous. Pour revenir : souterrain join { $link }
 table-waits = La partie n’a pas encore commencé. Tapez « aide » pour voir ce que vous pouvez faire entre-temps.
+waiting = { $name } réfléchit …
+waiting-for = On attend { $names } …
 name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name } : { $about }
 who-free = libre
@@ -311,6 +313,9 @@ screen-begin-about = Entrée commence. Plus bas, on change qui joue, et comment.
 screen-seats = Places
 screen-seats-about = Le nombre de joueurs. ← et → le changent.
 screen-seat-about = ← et → choisissent une personne ou un bot. Entrée : taper un nom.
+screen-role = { $seat } : rôle
+screen-role-about = Le rôle de cette place ; si l’une a un rôle, toutes en ont un.
+screen-no-role = selon la donne
 screen-option = { $value } – { $about }
 screen-person = une personne
 screen-bot = bot : { $bot }
@@ -325,7 +330,8 @@ screen-say = Valider : { $sentence }
 screen-pass = Passer
 screen-count-about = ← et → ou des chiffres changent le nombre.
 screen-others = Aux autres
-screen-waiting = { $name } réfléchit …
+screen-lobby = Avant la partie
+screen-lost = La table est perdue
 screen-over = La partie est terminée.
 
 screen-why = Pourquoi pas ?
@@ -345,6 +351,7 @@ screen-home = À l’écran d’accueil
 screen-leave-title = Quitter la partie ?
 screen-leave-saved = Rien n’est perdu : la partie est enregistrée dans { $file }, et vous pouvez la reprendre à tout moment.
 screen-leave-unsaved = Cette partie n’est pas enregistrée. Si vous la quittez, vous ne pourrez pas y revenir.
+screen-leave-elsewhere = La table est ailleurs et continue sans vous ; votre place reste à vous, et vous pouvez revenir à tout moment.
 screen-stay = Rester
 
 screen-eyes = vu par { $name }

@@ -159,6 +159,8 @@ command-eyes = occhi
 
 table-left = Il tuo posto resta tuo. Per tornare: souterrain join { $link }
 table-waits = La partita non è ancora cominciata. Scrivi «aiuto» per vedere che cosa puoi fare intanto.
+waiting = { $name } sta pensando …
+waiting-for = Si aspetta { $names } …
 name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name }: { $about }
 who-free = libero
@@ -309,6 +311,9 @@ screen-begin-about = Invio comincia. Qui sotto puoi cambiare chi gioca, e come.
 screen-seats = Posti
 screen-seats-about = Quanti giocano. Si cambia con ← e →.
 screen-seat-about = ← e → scelgono una persona o un bot. Invio: scrivere un nome.
+screen-role = { $seat }: ruolo
+screen-role-about = Il ruolo di questo posto; se uno ha un ruolo, ne hanno uno tutti.
+screen-no-role = come viene
 screen-option = { $value } – { $about }
 screen-person = una persona
 screen-bot = bot: { $bot }
@@ -323,7 +328,8 @@ screen-say = Conferma: { $sentence }
 screen-pass = Passo
 screen-count-about = Il numero si cambia con ← e → o con le cifre.
 screen-others = Tocca ad altri
-screen-waiting = { $name } sta pensando …
+screen-lobby = Prima della partita
+screen-lost = Il tavolo è perduto
 screen-over = La partita è finita.
 
 screen-why = Perché no?
@@ -343,6 +349,7 @@ screen-home = Alla schermata iniziale
 screen-leave-title = Uscire dalla partita?
 screen-leave-saved = Niente va perso: la partita è salvata in { $file }, e puoi riprenderla quando vuoi.
 screen-leave-unsaved = Questa partita non è salvata. Se esci, non potrai più riprenderla.
+screen-leave-elsewhere = Il tavolo è altrove e continua senza di te; il tuo posto resta tuo, e puoi tornare quando vuoi.
 screen-stay = Resta
 
 screen-eyes = vista da { $name }

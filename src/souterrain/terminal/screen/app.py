@@ -9,6 +9,8 @@ from textual import work
 from textual.screen import Screen
 
 from souterrain.core.rejection import SetupError
+from souterrain.terminal.keyboard import Keyboard
+from souterrain.terminal.remote import Remote
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.save import new_path
 from souterrain.terminal.screen.house import PAUSE, House
@@ -23,14 +25,21 @@ class Souterrain(House):
     """The start screen is always at the bottom."""
 
     def __init__(
-        self, code: str, session: Session | None = None, replay: Replay | None = None, *, pause: float = PAUSE
+        self,
+        code: str,
+        session: Keyboard | None = None,
+        replay: Replay | None = None,
+        *,
+        save: Path | None = None,
+        pause: float = PAUSE,
     ) -> None:
         super().__init__(code, pause)
+        self._save = save
         self._session = session
         self._replay = replay
 
     def get_default_screen(self) -> Screen[None]:
-        return StartScreen()
+        return StartScreen(self._save)
 
     def on_mount(self) -> None:
         if self._session is not None:
@@ -38,11 +47,27 @@ class Souterrain(House):
         elif self._replay is not None:
             self.show(self._replay)
 
-    def play(self, session: Session) -> None:
+    def play(self, session: Keyboard) -> None:
         self._session = session
         self._put_on_top(PlayScreen(session))
 
-    def again(self, session: Session) -> None:
+    def again(self, session: Keyboard) -> None:
+        if isinstance(session, Remote):
+            self._rematch(session)
+        elif isinstance(session, Session):
+            self._play_again(session)
+
+    @work(exclusive=True)
+    async def _rematch(self, session: Remote) -> None:
+        try:
+            again = await to_thread(session.rematch)
+        except Trouble as fault:
+            self._put_on_top(None, told(fault, self.words))
+        else:
+            await to_thread(session.close)
+            self.play(again)
+
+    def _play_again(self, session: Session) -> None:
         header = session.match.journal.header
         roles = header.roles or ("",) * header.seats
         players = [f"{who}={role}" if role else who for who, role in zip(session.seats, roles, strict=True)]
@@ -87,6 +112,8 @@ class Souterrain(House):
     def farewell(self) -> list[str]:
         """What is said when the terminal is a terminal again: where the game is."""
         session = self._session
+        if session is not None and session.elsewhere:
+            return [] if session.over or session.lost else session.left()
         if session is None or session.path is None:
             return []
         words, file = session.words, str(session.path)
@@ -95,8 +122,8 @@ class Souterrain(House):
         return [words("saved", file=file), words("go-on-with", file=file)]
 
 
-def run(code: str, session: Session | None = None, replay: Replay | None = None) -> None:
-    app = Souterrain(code, session, replay)
+def run(code: str, session: Keyboard | None = None, replay: Replay | None = None, *, save: Path | None = None) -> None:
+    app = Souterrain(code, session, replay, save=save)
     app.run()
     for line in app.farewell():
         print(line)

@@ -12,11 +12,11 @@ from textual.widgets import Static
 
 from souterrain.core.actions import Action, read, say
 from souterrain.terminal.answers import Answer
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.screen.sentence import Sentence, Whole
-from souterrain.terminal.session import Session
 
 PASS: Final = "/pass"
 
@@ -62,7 +62,7 @@ class Asking(Vertical):
     def said(self) -> Action | None:
         return self._sentence.said if self._sentence is not None else None
 
-    def ask(self, session: Session, said: Action | None = None) -> None:
+    def ask(self, session: Keyboard, said: Action | None = None) -> None:
         """A new question; `said` keeps the beginning of an answer to it."""
         words = session.words
         self._passing = Row(PASS, words("screen-pass"), words.attribute("command-pass", "about"))

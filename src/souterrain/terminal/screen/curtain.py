@@ -9,10 +9,10 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.house import HouseScreen
 from souterrain.terminal.screen.keys import Keys
-from souterrain.terminal.session import Session
 
 LIFTED: Final = "lifted"
 TAKEN_BACK: Final = "taken-back"
@@ -27,7 +27,7 @@ class Curtain(HouseScreen[str]):
         Binding("f3,ctrl+z", "undo", "screen-key-undo"),
     ]
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Keyboard) -> None:
         super().__init__()
         self._session = session
 

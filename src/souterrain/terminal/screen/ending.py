@@ -9,13 +9,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Result
 from souterrain.terminal.screen.house import HouseModal
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
-from souterrain.terminal.session import Session
 
 AGAIN: Final = "again"
 WATCH: Final = "watch"
@@ -25,7 +25,7 @@ HOME: Final = "home"
 class EndingPage(HouseModal[str]):
     """Gives what is chosen next; closed, the table stays in sight."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Keyboard) -> None:
         super().__init__()
         self._session = session
 
@@ -53,7 +53,7 @@ class EndingPage(HouseModal[str]):
         self.query_one("#ending", Static).update(Content("\n").join(told))
         self.query_one("#ending-saved", Static).update(words("finished", file=str(path)) if path else "")
         self.query_one("#ending-saved").display = path is not None
-        self.query_one(RowList).show(choices(words))
+        self.query_one(RowList).show(choices(self._session))
 
     def _lines(self, result: Result) -> list[Content]:
         words = self.words
@@ -69,9 +69,9 @@ class EndingPage(HouseModal[str]):
         self.dismiss(event.row.key)
 
 
-def choices(words: Language) -> list[Row]:
-    return [
-        Row(AGAIN, words("screen-again"), words("screen-again-about")),
-        Row(WATCH, words("screen-watch-this")),
-        Row(HOME, words("screen-home")),
-    ]
+def choices(session: Keyboard) -> list[Row]:
+    """A game that was played elsewhere is kept there."""
+    words = session.words
+    watch = [] if session.elsewhere else [Row(WATCH, words("screen-watch-this"))]
+    again = Row(AGAIN, words("screen-again"), words("screen-again-about"))
+    return [again, *watch, Row(HOME, words("screen-home"))]

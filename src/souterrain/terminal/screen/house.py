@@ -12,10 +12,10 @@ from textual.app import App
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.screen.themes import DAY, NIGHT
-from souterrain.terminal.session import Session
 
 PREFIX: Final = "screen-"
 EVERYWHERE: Final = ("language", "theme", "leave")
@@ -48,7 +48,7 @@ class House(App[None]):
         self.theme = NIGHT.name
 
     @abstractmethod
-    def play(self, session: Session) -> None:
+    def play(self, session: Keyboard) -> None:
         """Shows a game that is played, on top of the start screen."""
 
     @abstractmethod
@@ -56,7 +56,7 @@ class House(App[None]):
         """Shows a game that was played."""
 
     @abstractmethod
-    def again(self, session: Session) -> None:
+    def again(self, session: Keyboard) -> None:
         """One more game with the same people and options."""
 
     @abstractmethod

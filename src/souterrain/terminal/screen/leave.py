@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.screen.page import PickPage
 from souterrain.terminal.screen.rows import Row
-from souterrain.terminal.session import Session
 
 STAY: Final = "stay"
 HOME: Final = "home"
 QUIT: Final = "quit"
 
 
-def leave_page(session: Session) -> PickPage:
+def leave_page(session: Keyboard) -> PickPage:
     words = session.words
-    if session.path is None:
+    if session.elsewhere:
+        text = words("screen-leave-elsewhere")
+    elif session.path is None:
         text = words("screen-leave-unsaved")
     elif session.over:
         text = words("finished", file=str(session.path))

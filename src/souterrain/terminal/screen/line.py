@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.screen.completion import Completion, completed
-from souterrain.terminal.session import Session
 
 
 class Line(Input):
@@ -17,7 +17,7 @@ class Line(Input):
         Binding("escape", "forget", "screen-key-clear"),
     ]
 
-    def __init__(self, session: Session, *, id: str | None = None) -> None:
+    def __init__(self, session: Keyboard, *, id: str | None = None) -> None:
         super().__init__(id=id, compact=True, suggester=Completion(self._completed))
         self._session = session
         self._proposed: dict[tuple[str, int, str], str | None] = {}
@@ -25,7 +25,7 @@ class Line(Input):
     def _completed(self, line: str) -> str | None:
         """What the line may become here and now; the footer and the line both ask."""
         session = self._session
-        key = (line, len(session.match.journal), session.words.code)
+        key = (line, session.moves, session.words.code)
         if key not in self._proposed:
             self._proposed = {key: completed(line, session.legal, session.words, session.so_far)}
         return self._proposed[key]

@@ -6,12 +6,12 @@ from asyncio import Event, Lock, to_thread, wait_for
 from collections.abc import Callable
 from contextlib import suppress
 
-from souterrain.terminal.session import Session
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.trouble import Trouble
 
 
 class Pace:
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Keyboard) -> None:
         self._session = session
         self._hurry = Event()
         self._step = Lock()
@@ -19,12 +19,12 @@ class Pace:
         self.moving = False
 
     async def run(self, pause: float, before: Callable[[], None], after: Callable[[Trouble | None], None]) -> bool:
-        """Until a person is needed or the game is over; False if it was stopped. `before` and `after` surround each
-        move; a move that could not be saved was made all the same."""
+        """Until a person is needed or the game is over; False if it was stopped, or the table is lost. `before` and
+        `after` surround each move; a move that could not be saved was made all the same."""
         self.moving = going = True
         self._hurry.clear()
         while going and not self._stopped:
-            entries = len(self._session.match.journal)
+            moves = self._session.moves
             before()
             trouble: Trouble | None = None
             try:
@@ -33,11 +33,13 @@ class Pace:
             except Trouble as fault:
                 trouble = fault
             after(trouble)
-            if going and len(self._session.match.journal) > entries:
+            if self._session.lost:
+                break
+            if going and self._session.moves > moves and not self._session.elsewhere:
                 with suppress(TimeoutError):
                     await wait_for(self._hurry.wait(), pause)
         self.moving = False
-        return not self._stopped
+        return not self._stopped and not self._session.lost
 
     def hurry(self) -> None:
         """No pauses until somebody is needed."""
@@ -47,5 +49,6 @@ class Pace:
         """Closes the session as soon as the move that is being made is saved."""
         self._stopped = True
         self._hurry.set()
+        self._session.interrupt()
         async with self._step:
-            self._session.close()
+            await to_thread(self._session.close)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -11,9 +11,6 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Log, Static
-
-from souterrain.core.match import Match
-from souterrain.terminal.language import Language
 
 _COLUMN: Final = re.compile(r"\S {2,}(?=\S)")
 _LABEL: Final = re.compile(r"(?m)^\S[^:\n]{0,20}:(?= {2})")
@@ -62,28 +59,36 @@ class Story(Log, can_focus=False):
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id, auto_scroll=True)
-        self._told: list[str] = []
-        self._about: tuple[Match, int | None, str] | None = None
+        self._all: list[str] = []
+        self._told = 0
+        self._number = -1
+        self._about: object = None
 
-    def tell(self, match: Match, eyes: int | None, words: Language) -> None:
-        """Adds what has happened since; begins anew for another match, other eyes or another language."""
-        about = (match, eyes, words.code)
-        if self._about != about or len(match.events) < len(self._told):
-            self._about, self._told = about, []
-            self.clear()
+    def tell(self, about: object, told: int, chronicle: Callable[[int], list[tuple[int, str]]]) -> None:
+        """Adds what has happened since; begins anew if it is about something else (another match, other eyes, another
+        language) or less was told by now."""
+        if self._about != about or told < self._told:
+            self.hide()
+            self._about = about
         fresh: list[str] = []
-        before = match.events[len(self._told) - 1][0] if self._told else -1
-        for number, event in match.events[len(self._told) :]:
-            mark = "·" if number == before else "▸"
-            fresh.append(f"{mark} {words.event(event.seen_by(eyes))}")
-            before = number
-        self._told += fresh
-        if fresh:
-            self._write(fresh)
+        for number, sentence in chronicle(self._told):
+            fresh.append(f"{'·' if number == self._number else '▸'} {sentence}")
+            self._number = number
+        self._told += len(fresh)
+        self._add(fresh)
+
+    def say(self, lines: Sequence[str]) -> None:
+        """What people say and do beside the game."""
+        self._add([f"» {line}" for line in lines])
 
     def hide(self) -> None:
-        self._about, self._told = None, []
+        self._about, self._all, self._told, self._number = None, [], 0, -1
         self.clear()
+
+    def _add(self, lines: list[str]) -> None:
+        self._all += lines
+        if lines:
+            self._write(lines)
 
     def _write(self, lines: Sequence[str]) -> None:
         width = self.scrollable_content_region.width - 1
@@ -93,4 +98,4 @@ class Story(Log, can_focus=False):
 
     def on_resize(self) -> None:
         self.clear()
-        self._write(self._told)
+        self._write(self._all)

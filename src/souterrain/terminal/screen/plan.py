@@ -13,6 +13,7 @@ from souterrain.terminal.table import BOT, ME, bot_name, default_players, names
 BEGIN: Final = "begin"
 SEATS: Final = "seats"
 SEAT: Final = "seat:"
+ROLE: Final = "role:"
 OPTION: Final = "option:"
 
 
@@ -23,6 +24,7 @@ class Plan:
         self.game = game
         self.facts = registry.game(game).facts
         self.players = default_players(game)
+        self.roles = [""] * len(self.players)
         self.asked: dict[str, str] = {}
 
     def seat(self, number: int, who: str) -> None:
@@ -34,6 +36,26 @@ class Plan:
         """So many seats; new ones go to the best bot."""
         best = BOT + list(bots(self.game))[-1]
         self.players = (self.players + [best] * seats)[:seats]
+        self.roles = (self.roles + [""] * seats)[:seats]
+        self._share_roles()
+
+    def play(self, number: int, role: str) -> None:
+        """A role for one seat is one for each: who has none yet takes the next that nobody has. No role is none."""
+        self.roles = [role if seat == number else had for seat, had in enumerate(self.roles)]
+        if role:
+            self._share_roles()
+        else:
+            self.roles = [""] * len(self.players)
+
+    def _share_roles(self) -> None:
+        if any(self.roles):
+            free = [role for role in self.facts.roles if role not in self.roles]
+            self.roles = [role or (free.pop(0) if free else self.facts.roles[0]) for role in self.roles]
+
+    @property
+    def seated(self) -> list[str]:
+        """Players as words, with their roles."""
+        return [f"{who}={role}" if role else who for who, role in zip(self.players, self.roles, strict=True)]
 
     def choose(self, option: str, value: str) -> None:
         """A preset that is chosen again speaks for all that it stands for."""
@@ -60,6 +82,10 @@ class Plan:
             text = words("seat-number", number=seat + 1)
             values = [(person, shown), *known]
             rows.append(Pick(f"{SEAT}{seat}", text, values, self.players[seat], words("screen-seat-about")))
+            if self.facts.roles:
+                roles = [("", words("screen-no-role")), *[(role, words(f"role-{role}")) for role in self.facts.roles]]
+                text = words("screen-role", seat=text)
+                rows.append(Pick(f"{ROLE}{seat}", text, roles, self.roles[seat], words("screen-role-about")))
         return rows
 
     def _options(self, words: Language) -> list[Row]:

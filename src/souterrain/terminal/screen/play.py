@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from asyncio import to_thread
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
+from textual.message import Message
 from textual.widgets import Input, Label
 
 from souterrain.terminal.answers import Answer
+from souterrain.terminal.commands import PLAYING, Command, read_command
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.screen import ending, leave
@@ -22,10 +26,15 @@ from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.line import Line
 from souterrain.terminal.screen.pace import Pace
 from souterrain.terminal.screen.panels import Picture, Story
+from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.screen.rules import RulesPage
 from souterrain.terminal.screen.why import WhyPage
 from souterrain.terminal.session import Session
 from souterrain.terminal.trouble import Trouble, told
+from souterrain.terminal.vocabulary import vocabulary
+
+BEFORE: Final = ("ready", "start", "who")
+"""What can be done at a table elsewhere before the game."""
 
 
 class PlayScreen(HouseScreen[None]):
@@ -40,10 +49,19 @@ class PlayScreen(HouseScreen[None]):
         Binding("pagedown", "scroll_story(1)", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session) -> None:
+    class Heard(Message):
+        """Something has happened at a table elsewhere."""
+
+        def __init__(self, lines: list[str]) -> None:
+            super().__init__()
+            self.lines = lines
+
+    def __init__(self, session: Keyboard) -> None:
         super().__init__()
         self.session = session
         self._pace = Pace(session)
+        self._busy = False
+        self._standing: object = None
 
     @property
     def words(self) -> Language:
@@ -52,7 +70,8 @@ class PlayScreen(HouseScreen[None]):
     @property
     def asked(self) -> bool:
         """Whether somebody is asked and may answer."""
-        return not self._pace.moving and self.session.seat is not None and not self.session.curtain
+        here = self.session.seat is not None and not self.session.curtain
+        return here and not self._pace.moving and not self._busy
 
     def compose(self) -> ComposeResult:
         with Container(id="board"):
@@ -67,7 +86,32 @@ class PlayScreen(HouseScreen[None]):
     def on_mount(self) -> None:
         self.tell()
         self.set_focus(self._asking.rows)
+        self.session.listen(self._hear)
         self._go_on()
+
+    def on_unmount(self) -> None:
+        self.session.interrupt()
+
+    def _hear(self, lines: list[str]) -> None:
+        """In the thread of the table: a message finds its way to this one."""
+        self.post_message(self.Heard(lines))
+
+    def on_play_screen_heard(self, event: Heard) -> None:
+        self.query_one(Story).say([] if self.session.curtain else event.lines)
+        self._look_again()
+
+    def on_screen_resume(self) -> None:
+        if self.session.elsewhere:
+            self._look_again()
+
+    def _look_again(self) -> None:
+        """Others may have moved, and what was asked may be asked no more."""
+        if self._pace.moving or self._busy or self.app.screen is not self:
+            return
+        if self.session.standing != self._standing:
+            self._go_on()
+        else:
+            self._draw()
 
     @property
     def _asking(self) -> Asking:
@@ -82,7 +126,9 @@ class PlayScreen(HouseScreen[None]):
         self._draw()
         picture = self.query_one(Picture)
         picture.border_title = words("game-name")
-        picture.border_subtitle = words("screen-saved", file=path.name) if path is not None else words("screen-unsaved")
+        if not self.session.elsewhere:
+            saved = words("screen-saved", file=path.name) if path is not None else words("screen-unsaved")
+            picture.border_subtitle = saved
         self.query_one(Story).border_title = words("screen-story")
         self.query_one(Line).placeholder = words("screen-line")
         if self.asked:
@@ -96,12 +142,13 @@ class PlayScreen(HouseScreen[None]):
         if session.curtain:
             return
         self.query_one(Picture).draw(session.picture())
-        self.query_one(Story).tell(session.match, session.eyes, session.words)
+        self.query_one(Story).tell((session, session.eyes, session.words.code), session.told, session.chronicle)
 
     # The course of the game
 
     def _go_on(self) -> None:
         """Whoever is next: a person, a person behind the curtain, or bots until one is needed."""
+        self._standing = self.session.standing
         if self.session.seat is None:
             self._let_bots_move()
         elif self.session.curtain:
@@ -133,6 +180,8 @@ class PlayScreen(HouseScreen[None]):
     @work(exclusive=True, group="bots")
     async def _let_bots_move(self) -> None:
         if not await self._pace.run(self.house.pause, self._waiting, self._moved):
+            if self.session.lost:
+                self._lost()
             return
         if self.session.over:
             self._ended()
@@ -141,10 +190,21 @@ class PlayScreen(HouseScreen[None]):
             self._go_on()
 
     def _waiting(self) -> None:
-        if not self.session.over:
-            name = self.words.seat(self.session.match.turn)
-            self._asking.wait(self.words("screen-others"), self.words("screen-waiting", name=name))
-            self.refresh_bindings()
+        if self.session.over:
+            return
+        lobby = "stand" in self.session.commands
+        self._asking.wait(self.words("screen-lobby" if lobby else "screen-others"), self.session.waiting())
+        self._asking.list([self._row(name) for name in BEFORE] if lobby else [])
+        self.refresh_bindings()
+
+    def _row(self, command: str) -> Row:
+        about = self.words.attribute(f"command-{command}", "about")
+        return Row(f"/{command}", self.words(f"command-{command}"), about)
+
+    def _lost(self) -> None:
+        self._asking.wait(self.words("screen-lost"))
+        self._asking.list([Row(ending.HOME, self.words("screen-home"))])
+        self.refresh_bindings()
 
     def _moved(self, trouble: Trouble | None) -> None:
         if trouble is not None:
@@ -152,46 +212,100 @@ class PlayScreen(HouseScreen[None]):
         self._draw()
 
     def _ended(self) -> None:
+        self._standing = self.session.standing
         self._asking.wait(self.words("screen-results"), self.words("screen-over"))
-        self._asking.list(ending.choices(self.words))
+        self._asking.list(ending.choices(self.session))
         self.refresh_bindings()
 
-    def _carry_out(self, deed: Callable[[], Answer]) -> Answer:
+    def _carry_out(self, deed: Callable[[], Answer], then: Callable[[Answer], None] = lambda answer: None) -> None:
+        """At a table elsewhere it may take a while, and meanwhile everything is shown as it was."""
+        if self.session.elsewhere:
+            self._carry_out_there(deed, then)
+        else:
+            self._carried_out(self._attempt(deed), then)
+
+    @work(group="deeds")
+    async def _carry_out_there(self, deed: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
+        self._busy = True
+        try:
+            answer = await to_thread(self._attempt, deed)
+        finally:
+            self._busy = False
+        self._carried_out(answer, then)
+
+    def _attempt(self, deed: Callable[[], Answer]) -> Answer:
         """What was played is played, even if it could not be saved; the game goes on and says so."""
         try:
-            answer = deed()
+            return deed()
         except Trouble as fault:
-            answer = Answer(True, told(fault, self.words))
+            return Answer(True, told(fault, self.words))
+
+    def _carried_out(self, answer: Answer, then: Callable[[Answer], None]) -> None:
         self._asking.notice(answer.text)
-        if answer.played:
+        if self.session.lost:
+            self._lost()
+        elif answer.played:
             self._go_on()
-        return answer
+        else:
+            self._look_again()
+        then(answer)
 
     # What a person does
 
     def on_asking_said(self, event: Asking.Said) -> None:
         if self.asked:
-            self._carry_out(lambda: self.session.play(event.line))
+            self._carry_out(lambda: self.session.play(event.line), self._ask_again)
+
+    def _ask_again(self, answer: Answer) -> None:
+        """A sentence that fitted and was refused all the same is begun anew."""
+        if not answer.played and self.asked:
+            self._asking.ask(self.session)
 
     def on_asking_passed(self) -> None:
         if self.asked:
             self._carry_out(self.session.give_way)
 
     def on_asking_wanted(self, event: Asking.Wanted) -> None:
-        self._next(event.key)
+        if event.key.startswith("/"):
+            self._obey(Command(event.key[1:], ""))
+        else:
+            self._next(event.key)
+
+    @work(group="deeds")
+    async def _obey(self, command: Command) -> None:
+        """What is said to the table, not to the game."""
+        try:
+            lines = await to_thread(self.session.obey, command)
+        except Trouble as fault:
+            lines = [told(fault, self.words)]
+        self._asking.notice("\n".join(lines))
+        self._look_again()
+
+    def _command(self, line: str) -> Command | None:
+        command = read_command(line, self.session.commands, vocabulary(self.session.game))
+        known = self.session.elsewhere and command is not None and command.name not in PLAYING
+        return command if known else None
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         line = event.value.strip()
+        command = self._command(line)
+        if command is not None:
+            self._obey(command)
+            self.query_one(Line).clear()
+            return
         if not line or not self.asked:
             self.set_focus(self._asking.rows)
             return
         so_far = self.session.so_far(line)
-        answer = self._carry_out(lambda: self.session.play(line))
-        if not answer.played:
-            self._asking.answer(answer, so_far, self.words)
-            if answer.offers:
-                self.query_one(Line).clear()
-                self.set_focus(self._asking.rows)
+
+        def answered(answer: Answer) -> None:
+            if not answer.played:
+                self._asking.answer(answer, so_far, self.words)
+                if answer.offers:
+                    self.query_one(Line).clear()
+                    self.set_focus(self._asking.rows)
+
+        self._carry_out(lambda: self.session.play(line), answered)
 
     def action_hurry(self) -> None:
         self._pace.hurry()
@@ -237,6 +351,7 @@ class PlayScreen(HouseScreen[None]):
         if what == ending.AGAIN:
             self.house.again(self.session)
         elif what == ending.WATCH:
+            assert isinstance(self.session, Session), "only a game that was played here"
             self.house.show(Replay(self.session.match.journal, code=self.words.code))
         elif what == ending.HOME:
             self._close_and(self.house.home)

@@ -20,7 +20,7 @@ from souterrain.terminal.save import new_path
 from souterrain.terminal.screen.house import HouseScreen, spoken
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.page import NamePage, PickPage
-from souterrain.terminal.screen.plan import BEGIN, OPTION, SEAT, SEATS, Plan
+from souterrain.terminal.screen.plan import BEGIN, OPTION, ROLE, SEAT, SEATS, Plan
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Number, Pick, Row
 from souterrain.terminal.screen.shelf import Saved, shelf
@@ -38,8 +38,10 @@ class StartScreen(HouseScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", "screen-key-back")]
 
-    def __init__(self) -> None:
+    def __init__(self, save: Path | None = None) -> None:
+        """`save` is where the first game goes; those after it have files of their own."""
         super().__init__()
+        self._save = save
         self._plans = {game: Plan(game) for game in registry.names()}
         self._shelf: list[Saved] = []
         self._entered = ""
@@ -168,6 +170,8 @@ class StartScreen(HouseScreen[None]):
             plan.resize(int(value))
         elif key.startswith(SEAT):
             plan.seat(int(key.removeprefix(SEAT)), value)
+        elif key.startswith(ROLE):
+            plan.play(int(key.removeprefix(ROLE)), value)
         else:
             plan.choose(key.removeprefix(OPTION), value)
         self._enter(self._door)
@@ -191,12 +195,13 @@ class StartScreen(HouseScreen[None]):
     def _begin(self) -> None:
         plan = self._plans[self._door]
         people = any(not who.startswith(BOT) for who in plan.players)
-        path = new_path(plan.game) if people else None
+        path = self._save or (new_path(plan.game) if people else None)
         try:
-            session = Session.new(plan.game, plan.players, code=self.words.code, options=plan.asked, path=path)
+            session = Session.new(plan.game, plan.seated, code=self.words.code, options=plan.asked, path=path)
         except (SetupError, Trouble) as fault:
             self.trouble(told(fault, self._words(plan.game)))
         else:
+            self._save = None
             self.house.play(session)
 
     def action_back(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -15,6 +16,7 @@ from souterrain.terminal.screen.house import HouseScreen
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.rules import RulesPage
+from souterrain.terminal.session import chronicle
 
 
 class WatchScreen(HouseScreen[None]):
@@ -62,7 +64,8 @@ class WatchScreen(HouseScreen[None]):
         picture.border_subtitle = words("screen-eyes", name=eyes)
         story.border_title = words("screen-story")
         picture.draw(replay.picture())
-        story.tell(replay.match, replay.eyes, words)
+        about = (replay.match, replay.eyes, words.code)
+        story.tell(about, len(replay.match.events), partial(chronicle, replay.match, replay.eyes, words))
         results = replay.results()
         told = [replay.title(), *(["", *results.lines(words)] if results is not None else [])]
         self.query_one("#place", Static).update("\n".join(told))

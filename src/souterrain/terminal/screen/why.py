@@ -10,16 +10,17 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
+from souterrain.core import registry
 from souterrain.core.actions import Action, say
 from souterrain.core.vocabulary import VERB
 from souterrain.terminal.answers import Answer
+from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language, is_sign
 from souterrain.terminal.screen.house import HouseModal
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.screen.rules import RulesPage
-from souterrain.terminal.session import Session
 from souterrain.terminal.vocabulary import vocabulary
 
 TYPED: Final = "/typed"
@@ -30,7 +31,7 @@ class WhyPage(HouseModal[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1,ctrl+r", "rules", "screen-key-rule")]
 
-    def __init__(self, session: Session, said: Action | None, line: str | None) -> None:
+    def __init__(self, session: Keyboard, said: Action | None, line: str | None) -> None:
         super().__init__()
         self._session = session
         self._said = said
@@ -87,7 +88,7 @@ class WhyPage(HouseModal[None]):
         self.app.push_screen(RulesPage(self._session.game, self._answer.rule))
 
 
-def missing(session: Session, said: Action | None) -> Iterator[Action]:
+def missing(session: Keyboard, said: Action | None) -> Iterator[Action]:
     """Verbs that are not offered; or, after a beginning, words akin to those that are offered there."""
     legal = session.legal
     if said is None:
@@ -95,7 +96,7 @@ def missing(session: Session, said: Action | None) -> Iterator[Action]:
         yield from ((verb,) for verb in vocabulary(session.game).words(VERB) if verb not in offered)
         return
     offered = {choice.word for choice in legal.after(said[1:], said[0]).choices}
-    akin = [nouns for nouns in session.match.game.nouns.values() if not offered or offered & set(nouns)]
+    akin = [nouns for nouns in registry.game(session.game).nouns.values() if not offered or offered & set(nouns)]
     for noun in dict.fromkeys(noun for nouns in akin for noun in nouns):
         if noun not in offered and not is_sign(noun):
             yield (*said, (noun, 1))

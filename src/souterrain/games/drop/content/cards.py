@@ -79,3 +79,5 @@ RACE_NAMES: Final = tuple([race.name for race in RACES])
 CLASS_NAMES: Final = tuple([card.name for card in CLASSES])
 QUEST_NAMES: Final = tuple([quest.name for quest in QUESTS])
 RULE_OF: Final = {card.name: card.rule for card in (*RACES, *CLASSES, *QUESTS)}
+SOLO_CARDS: Final = ("eagle-folk", "human", "burrower", "shadeling")
+"""Cards that read differently for those who play alone."""

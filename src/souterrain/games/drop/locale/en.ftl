@@ -1473,7 +1473,8 @@ text-hidden = No room in the picture for { $cubes }.
 
 section-turn = The turn
 section-solo = The lone spelunker
-section-rooms = Rooms for you
+section-cards = Your cards
+section-best = Rooms for you
 section-dungeon = The dungeon
 section-heroes = Heroes
 section-beside = Beside the table

@@ -1409,7 +1409,8 @@ text-hidden = Pas de place dans l’image pour { $cubes }.
 
 section-turn = Le tour
 section-solo = Le spéléologue solitaire
-section-rooms = Salles pour vous
+section-cards = Vos cartes
+section-best = Salles pour vous
 section-dungeon = Le Donjon
 section-heroes = Héros
 section-beside = À côté de la table

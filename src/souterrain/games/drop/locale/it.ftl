@@ -1405,7 +1405,8 @@ text-hidden = Nell’immagine non c’è posto per { $cubes }.
 
 section-turn = Il turno
 section-solo = Lo speleologo solitario
-section-rooms = Stanze per te
+section-cards = Le tue carte
+section-best = Stanze per te
 section-dungeon = Il Dungeon
 section-heroes = Eroi
 section-beside = Accanto al tavolo

@@ -115,7 +115,7 @@ def lines(s: State, seat: int) -> tuple[Line, ...]:
         *gems,
         *beaten,
         Line("mark", hero.marks, hero.marks),
-        Line("quest", 1, bonus),
+        Line("quest", bonus, bonus),
         *([Line("step", hero.steps, hero.steps)] if s.table.teamwork else []),
     )
 

@@ -28,8 +28,9 @@ M, L, D, R = MONSTER_PHASE, LOOT_PHASE, DRAGON_PHASE, REGROUP_PHASE
 EVERYBODY: Final = (FIGHTER, CLERIC, MAGE, THIEF, CHAMPION)
 
 
-COUNTING: Final = ("reroll", "reroll-dungeon", "rage", "dig")
+COUNTING: Final = ("dig", "leave", "rage", "raise", "reroll", "reroll-dungeon", "set")
 """Ultimates that look at more than which dice are there."""
+BLIND_TO_LAIR: Final = ("discard-all", "discard-each", "dragons", "recruit", "turn")
 
 
 class Ultimate:
@@ -79,8 +80,11 @@ class Side:
         self.name = name
         self.ultimate = ultimate
         self.has_sentence = ultimate.effect not in ("companion", "none")
-        self.counts_dice = bool(level_reroll or sacrifice) or ultimate.effect in COUNTING
+        self.rerolls = bool(level_reroll or sacrifice)
+        """Whether it has a re-roll of its own."""
+        self.counts_dice = self.rerolls or ultimate.effect in COUNTING
         """Whether what it may do depends on how many there are of each die."""
+        self.looks_at_lair = self.has_sentence and ultimate.effect not in BLIND_TO_LAIR
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)
         self.extra = extra
@@ -245,11 +249,15 @@ LEGENDS: Final = (
 )
 
 HEROES: Final = (*BASE, *BOOSTERS, *LEGENDS)
-SETS: Final = {"base": BASE, "boosters": (*BASE, *BOOSTERS), "legends": LEGENDS, "all": HEROES}
 NOBODY: Final = Hero("DR-10", Side("nobody"))
 """Who leads a party without a hero (`heroes: none`)."""
 
 CARDS: Final = (*HEROES, NOBODY)
+SETS: Final = {
+    name: tuple([CARDS.index(hero) for hero in heroes])
+    for name, heroes in (("base", BASE), ("boosters", BASE + BOOSTERS), ("legends", LEGENDS), ("all", HEROES))
+}
+"""The cards that are dealt or chosen from, by their place in `CARDS`."""
 HERO_OF: Final = {hero.novice.name: index for index, hero in enumerate(CARDS)}
 SIDES: Final = tuple([(hero.novice, hero.master or hero.novice) for hero in CARDS])
 SIDE_NAMES: Final = tuple([side.name for hero in CARDS for side in (hero.novice, hero.master) if side is not None])

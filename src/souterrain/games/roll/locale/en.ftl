@@ -74,7 +74,7 @@ option-flee_keeps_dragon_xp = XP of those who flee
 option-flee_keeps_dragon_xp-on = dragon XP is kept
 option-flee_keeps_dragon_xp-off = dragon XP goes back too
 option-stops = Stops on the way
-    .about = Where “go on” stops although the level itself asks nothing.
+    .about = Where “go on” stops although the level itself asks nothing, until a player says otherwise.
 option-stops-never = nowhere
 option-stops-dragon = before the dragon, if something could still be done
 option-stops-always = wherever something could still be done
@@ -560,6 +560,18 @@ noun-loot = loot
     .the = the loot
     .of = of the loot
     .gender = neuter
+noun-never = never
+    .one = never
+    .many = never
+    .the = never
+    .of = never
+    .gender = neuter
+noun-always = always
+    .one = always
+    .many = always
+    .the = always
+    .of = always
+    .gender = neuter
 noun-with = with
     .one = with
     .many = with
@@ -573,6 +585,8 @@ noun-then = then
     .of = then
     .gender = neuter
 
+bot-careful = weighs every sentence by what it may bring, one step ahead
+
 ## Verbs. “dragon” and “scout” are nouns as well; what is asked tells them apart.
 
 verb-fight = fight
@@ -580,7 +594,7 @@ verb-fight = fight
     .about = Send one companion against monsters: fight mage 2 oozes.
 verb-open = open
     .typed = unlock
-    .about = Open chests with a companion: open 2 thieves opens two with one thief.
+    .about = Open chests with a companion: open 2 chests with thief.
 verb-drink = drink
     .typed = quaff
     .about = Spend a die for potions and name the faces that return: drink scroll -> mage.
@@ -605,6 +619,9 @@ verb-refresh = refresh
 verb-go = go
     .typed = continue, proceed, next
     .about = Leave this phase: go on; go on loot stops at the loot in any case.
+verb-stops = stops
+    .typed = stop, halt
+    .about = Say where you want to be stopped on the way, once in a delve: stops never, stops dragon, stops always.
 verb-retire = retire
     .typed = tavern
     .about = Take as much XP as the level, and end the delve.
@@ -691,6 +708,9 @@ event-regroup = { $seat } has cleared level { $level } and regroups.
 event-retired = { $seat } retires to the tavern from level { $level }.
 event-left = { $seat } leaves the dungeon at level { $level }.
 event-fled = { $seat } flees from level { $level }.
+event-stops-never = { $seat } goes on without stops from now on.
+event-stops-dragon = { $seat } now stops at the loot when the dragon waits.
+event-stops-always = { $seat } now stops at the loot wherever something could still be done.
 event-over = The game is over.
 
 ## Why not
@@ -728,6 +748,7 @@ refusal-lair-never-rerolled = Dice in the lair are never re-rolled.
 refusal-loot-anyway = That makes no difference here: “go on” is enough.
 refusal-monsters-stand = Monsters stand in the way.
 refusal-must-retire = There is nothing below level 10: you must retire.
+refusal-named-otherwise = The same deed is said with { $source-the } here.
 refusal-no-chest = There is no chest here.
 refusal-no-die-to-bait = There is no die that the bait could turn.
 refusal-no-dragon = There is no dragon: it comes with { $number } dice in the lair.
@@ -792,6 +813,9 @@ refusal-ultimate-changes-nothing = The ultimate { $hero-of } would change nothin
 refusal-ultimate-not-now = The ultimate { $hero-of } is not for this phase.
 refusal-ultimate-otherwise = The ultimate { $hero-of } works another way.
 refusal-ultimate-spent = The ultimate { $hero-of } is spent.
+refusal-wish-not-here = That is said where a treasure or a skill could still matter on the way.
+refusal-wish-said = You have said so in this delve already.
+refusal-wish-same = That is where you stop already.
 
 ## Results
 

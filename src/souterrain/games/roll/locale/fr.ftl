@@ -74,7 +74,7 @@ option-flee_keeps_dragon_xp = XP de qui s’enfuit
 option-flee_keeps_dragon_xp-on = l’XP des dragons est gardé
 option-flee_keeps_dragon_xp-off = l’XP des dragons est rendu aussi
 option-stops = Arrêts en chemin
-    .about = Où « aller plus loin » s’arrête alors que le niveau ne demande rien.
+    .about = Où « aller plus loin » s’arrête alors que le niveau ne demande rien, tant qu’un joueur n’en décide pas autrement.
 option-stops-never = nulle part
 option-stops-dragon = devant le dragon, s’il reste quelque chose à faire
 option-stops-always = partout où il reste quelque chose à faire
@@ -561,6 +561,18 @@ noun-loot = butin
     .the = le butin
     .of = du butin
     .gender = masculine
+noun-never = jamais
+    .one = jamais
+    .many = jamais
+    .the = jamais
+    .of = jamais
+    .gender = masculine
+noun-always = toujours
+    .one = toujours
+    .many = toujours
+    .the = toujours
+    .of = toujours
+    .gender = masculine
 noun-with = avec
     .one = avec
     .many = avec
@@ -575,6 +587,8 @@ noun-then = puis
     .gender = masculine
     .typed = ensuite
 
+bot-careful = pèse chaque phrase d’après ce qu’elle peut apporter, un pas à l’avance
+
 ## Verbes
 
 verb-fight = combattre
@@ -582,7 +596,7 @@ verb-fight = combattre
     .about = Envoyer un compagnon contre des monstres : combattre mage 2 gelées.
 verb-open = ouvrir
     .typed = ouvre, ouvrez
-    .about = Ouvrir des coffres avec un compagnon : ouvrir 2 voleurs en ouvre deux avec un seul voleur.
+    .about = Ouvrir des coffres avec un compagnon : ouvrir 2 coffres avec voleur.
 verb-drink = boire
     .typed = bois, buvez
     .about = Dépenser un dé pour des potions et nommer les faces qui reviennent : boire parchemin -> mage.
@@ -607,6 +621,9 @@ verb-refresh = redresser
 verb-go = aller
     .typed = continuer, continue, continuez, avancer, passer, poursuivre, va
     .about = Quitter cette phase : aller plus loin ; aller plus loin butin s’arrête au butin dans tous les cas.
+verb-stops = arrêter
+    .typed = arrête, arrêts, s'arrêter, halte
+    .about = Dire où l’on veut s’arrêter en chemin, une fois par exploration : arrêter jamais, arrêter dragon, arrêter toujours.
 verb-retire = rentrer
     .typed = rentre, retirer, se retirer, taverne
     .about = Prendre autant d’XP que le niveau et finir l’exploration.
@@ -651,8 +668,11 @@ event-first = C’est { $seat } qui commence.
 event-hero = { $seat } joue { $hero-the }.
 event-delve = { $seat } commence l’exploration { $number } sur 3.
 event-party = { $seat } forme son groupe : { $dice }.
-event-scouted = { $seat } part en reconnaissance et trouve { $dice }.
-event-level = Le niveau { $level } contient { $dice }.
+event-scouted = { $seat } part en reconnaissance : { $dice }.
+event-level = { $dice-number ->
+    [0] Le niveau { $level } ne contient rien.
+   *[other] Le niveau { $level } contient { $dice }.
+}
 event-lair = { $number ->
     [one] Un dragon va dans l’Antre
    *[other] { $number } dragons vont dans l’Antre
@@ -693,6 +713,9 @@ event-regroup = { $seat } a nettoyé le niveau { $level } et se regroupe.
 event-retired = { $seat } se retire à la taverne depuis le niveau { $level }.
 event-left = { $seat } quitte le donjon au niveau { $level }.
 event-fled = { $seat } fuit le niveau { $level }.
+event-stops-never = { $seat } continue désormais sans s’arrêter.
+event-stops-dragon = { $seat } s’arrête désormais au butin quand le dragon attend.
+event-stops-always = { $seat } s’arrête désormais au butin partout où il reste quelque chose à faire.
 event-over = La partie est finie.
 
 ## Pourquoi non
@@ -733,6 +756,7 @@ refusal-lair-never-rerolled = Les dés de l’Antre ne se relancent jamais.
 refusal-loot-anyway = Cela ne change rien ici : « aller plus loin » suffit.
 refusal-monsters-stand = Des monstres barrent le chemin.
 refusal-must-retire = Il n’y a rien sous le niveau 10 : il faut se retirer.
+refusal-named-otherwise = Le même acte se dit ici avec { $source-the }.
 refusal-no-chest = Il n’y a pas de coffre ici.
 refusal-no-die-to-bait = Il n’y a pas de dé que l’appât puisse changer.
 refusal-no-dragon = Il n’y a pas de dragon : il vient avec { $number } dés dans l’Antre.
@@ -800,6 +824,9 @@ refusal-ultimate-changes-nothing = La compétence ultime { $hero-of } ne changer
 refusal-ultimate-not-now = La compétence ultime { $hero-of } n’est pas pour cette phase.
 refusal-ultimate-otherwise = La compétence ultime { $hero-of } s’emploie autrement.
 refusal-ultimate-spent = La compétence ultime { $hero-of } est dépensée.
+refusal-wish-not-here = Cela se dit là où un trésor ou une compétence pourrait encore compter en chemin.
+refusal-wish-said = Vous l’avez déjà dit pendant cette exploration.
+refusal-wish-same = C’est déjà là que vous vous arrêtez.
 
 ## Résultats
 

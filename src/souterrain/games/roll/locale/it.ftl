@@ -74,7 +74,7 @@ option-flee_keeps_dragon_xp = XP di chi fugge
 option-flee_keeps_dragon_xp-on = gli XP dei draghi restano
 option-flee_keeps_dragon_xp-off = si restituiscono anche gli XP dei draghi
 option-stops = Soste lungo la via
-    .about = Dove «andare avanti» si ferma benché il livello non chieda nulla.
+    .about = Dove «andare avanti» si ferma benché il livello non chieda nulla, finché un giocatore non dice altro.
 option-stops-never = mai
 option-stops-dragon = davanti al drago, se resta qualcosa da fare
 option-stops-always = ovunque resti qualcosa da fare
@@ -559,6 +559,18 @@ noun-loot = bottino
     .the = il bottino
     .of = del bottino
     .gender = masculine
+noun-never = mai
+    .one = mai
+    .many = mai
+    .the = mai
+    .of = mai
+    .gender = masculine
+noun-always = sempre
+    .one = sempre
+    .many = sempre
+    .the = sempre
+    .of = sempre
+    .gender = masculine
 noun-with = con
     .one = con
     .many = con
@@ -572,6 +584,8 @@ noun-then = poi
     .of = poi
     .gender = masculine
 
+bot-careful = soppesa ogni frase per quello che può portare, un passo avanti
+
 ## Verbi
 
 verb-fight = combattere
@@ -579,7 +593,7 @@ verb-fight = combattere
     .about = Manda un compagno contro i mostri: combattere mago 2 melme.
 verb-open = aprire
     .typed = apri
-    .about = Apri forzieri con un compagno: aprire 2 ladri ne apre due con un solo ladro.
+    .about = Apri forzieri con un compagno: aprire 2 forzieri con ladro.
 verb-drink = bere
     .typed = bevi
     .about = Spendi un dado per le pozioni e nomina le facce che tornano: bere pergamena -> mago.
@@ -604,6 +618,9 @@ verb-refresh = raddrizzare
 verb-go = andare
     .typed = vai, va, continuare, continua, proseguire, prosegui
     .about = Lascia questa fase: andare avanti; andare avanti bottino si ferma in ogni caso al bottino.
+verb-stops = fermare
+    .typed = fermarsi, ferma, fermati, soste, sosta
+    .about = Di’ dove vuoi fermarti lungo la via, una volta per esplorazione: fermare mai, fermare drago, fermare sempre.
 verb-retire = ritirarsi
     .typed = ritirati, ritirare, taverna
     .about = Prendi tanti XP quanto il livello e termina l’esplorazione.
@@ -648,8 +665,11 @@ event-first = Comincia { $seat }.
 event-hero = { $seat } gioca { $hero-the }.
 event-delve = { $seat } comincia l’esplorazione { $number } di 3.
 event-party = { $seat } forma il gruppo: { $dice }.
-event-scouted = { $seat } va in avanscoperta e trova { $dice }.
-event-level = Il livello { $level } contiene { $dice }.
+event-scouted = { $seat } va in avanscoperta: { $dice }.
+event-level = { $dice-number ->
+    [0] Il livello { $level } non contiene nulla.
+   *[other] Il livello { $level } contiene { $dice }.
+}
 event-lair = { $number ->
     [one] Un drago va nella Tana
    *[other] { $number } draghi vanno nella Tana
@@ -690,6 +710,9 @@ event-regroup = { $seat } ha ripulito il livello { $level } e si raggruppa.
 event-retired = { $seat } si ritira alla taverna dal livello { $level }.
 event-left = { $seat } lascia il dungeon al livello { $level }.
 event-fled = { $seat } fugge dal livello { $level }.
+event-stops-never = D’ora in poi { $seat } va avanti senza soste.
+event-stops-dragon = D’ora in poi { $seat } si ferma al bottino quando il drago attende.
+event-stops-always = D’ora in poi { $seat } si ferma al bottino ovunque resti qualcosa da fare.
 event-over = La partita è finita.
 
 ## Perché no
@@ -730,6 +753,7 @@ refusal-lair-never-rerolled = I dadi della Tana non si rilanciano mai.
 refusal-loot-anyway = Qui non fa differenza: basta «andare avanti».
 refusal-monsters-stand = I mostri sbarrano la via.
 refusal-must-retire = Sotto il livello 10 non c’è nulla: devi ritirarti.
+refusal-named-otherwise = La stessa azione qui si dice con { $source-the }.
 refusal-no-chest = Qui non ci sono forzieri.
 refusal-no-die-to-bait = Non c’è un dado che l’esca possa trasformare.
 refusal-no-dragon = Non c’è alcun drago: arriva con { $number } dadi nella Tana.
@@ -797,6 +821,9 @@ refusal-ultimate-changes-nothing = L’abilità suprema { $hero-of } adesso non 
 refusal-ultimate-not-now = L’abilità suprema { $hero-of } non è per questa fase.
 refusal-ultimate-otherwise = L’abilità suprema { $hero-of } si usa in un altro modo.
 refusal-ultimate-spent = L’abilità suprema { $hero-of } è spesa.
+refusal-wish-not-here = Si dice dove un tesoro o un’abilità potrebbe ancora contare lungo la via.
+refusal-wish-said = L’hai già detto in questa esplorazione.
+refusal-wish-same = Ti fermi già lì.
 
 ## Risultati
 

@@ -25,7 +25,9 @@ NO_ALLIES = (0,) * 3
 
 def added(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
     """The counts with a number added in one place."""
-    return (*counts[:index], counts[index] + number, *counts[index + 1 :])
+    new = list(counts)
+    new[index] += number
+    return tuple(new)
 
 
 def faces_of(side: Side, source: int) -> tuple[Face, ...]:
@@ -33,6 +35,10 @@ def faces_of(side: Side, source: int) -> tuple[Face, ...]:
     face = ACTS_AS[source]
     own = () if face == SCROLL else (face,)
     return (*own, *side.acts.get(face, ()))
+
+
+def is_hero(source: int) -> bool:
+    return FIRST_HERO <= source < FIRST_ALLY
 
 
 def hero_faces(s: State, side: Side) -> tuple[Face, ...]:
@@ -43,17 +49,31 @@ def hero_faces(s: State, side: Side) -> tuple[Face, ...]:
 
 def present(s: State, side: Side) -> tuple[int, ...]:
     """How many of each source can be used now."""
-    hero = hero_faces(s, side)
     tokens = s.players[s.seat].tokens
-    if not hero and tokens == NO_TOKENS and s.allies == NO_ALLIES:
+    if tokens == NO_TOKENS and s.allies == NO_ALLIES and (s.exhausted or not side.hero_faces):
         return s.party
+    hero = hero_faces(s, side)
     return (*s.party, *tokens[:5], *[int(face in hero) for face in range(3)], *s.allies)
 
 
-@lru_cache(maxsize=1 << 15)
-def kinds(sources: tuple[int, ...]) -> tuple[int, ...]:
-    """Which sources there are: what one use can be made of."""
-    return tuple([source for source, number in enumerate(sources) if number])
+def sources(s: State, side: Side) -> tuple[int, ...]:
+    """Which sources there are: what one use can be made of. The hero is one, whatever companion it is named as."""
+    tokens = s.players[s.seat].tokens
+    if tokens == NO_TOKENS and s.allies == NO_ALLIES and (s.exhausted or not side.hero_faces):
+        return kinds(s.party)
+    return kinds(s.party) + _others(tokens[:5], hero_faces(s, side)[:1], s.allies)
+
+
+@lru_cache(maxsize=1 << 13)
+def kinds(party: tuple[int, ...]) -> tuple[int, ...]:
+    """Which faces there are."""
+    return tuple([face for face, number in enumerate(party) if number])
+
+
+@lru_cache(maxsize=1 << 14)
+def _others(tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, ...]) -> tuple[int, ...]:
+    counts = (*tokens, *[int(face in hero) for face in range(3)], *allies)
+    return tuple([source for source, number in enumerate(counts, FIRST_TOKEN) if number])
 
 
 def spend(s: State, source: Source, log: Log | None) -> None:

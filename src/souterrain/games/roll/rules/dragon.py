@@ -7,29 +7,42 @@ from itertools import combinations_with_replacement
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.roll.content.dice import BEAST, FIRST_ALLY, FIRST_HERO, SOURCE_OF, SOURCES, Face
+from souterrain.core.forms import Form, Items, Later, Rows, Verb
+from souterrain.games.roll.content.dice import BEAST, FIRST_HERO, SCROLL, SOURCE_OF, SOURCES, Face
 from souterrain.games.roll.content.heroes import NOBODY, Side
-from souterrain.games.roll.rules.companions import faces_of, present, specialty, spend
+from souterrain.games.roll.rules.companions import faces_of, is_hero, specialty, spend
 from souterrain.games.roll.rules.heroes import gain
 from souterrain.games.roll.rules.rolls import empty_lair
 from souterrain.games.roll.rules.treasures import draw_or_xp
 from souterrain.games.roll.state import State
 
 
-def verb(s: State, side: Side) -> Verb | None:
-    return _verb(side, tuple([min(n, 3) for n in present(s, side)]))
+def verb(side: Side, sources: tuple[int, ...]) -> Verb | None:
+    fighters, clerics, mages, thieves, champions = map(bool, sources[:SCROLL])
+    if fighters + clerics + mages + thieves + champions >= side.dragon_takes:
+        return Later("dragon", _verb, side, sources)
+    team = _verb(side, sources)
+    return team if team.ready else None
 
 
 @lru_cache(maxsize=1 << 14)
-def _verb(side: Side, sources: tuple[int, ...]) -> Verb | None:
+def _verb(side: Side, sources: tuple[int, ...]) -> Verb:
     there = [source for source, number in enumerate(sources) if number]
     rows: list[Items] = []
     for team in combinations_with_replacement(there, side.dragon_takes):
-        heroes = sum(FIRST_HERO <= source < FIRST_ALLY for source in team)
-        if heroes < 2 and all(team.count(source) <= sources[source] for source in team) and differ(side, team):
+        if all(team.count(source) <= sources[source] for source in team) and differ(side, team) and _named(side, team):
             rows.append(tuple([(SOURCES[source], team.count(source)) for source in dict.fromkeys(team)]))
-    return Verb("dragon", Form(Rows(tuple(rows)))) if rows else None
+    return Verb("dragon", Form(Rows(tuple(rows))))
+
+
+def _named(side: Side, team: tuple[int, ...]) -> bool:
+    """A hero is one companion, and named as the one that would do without its specialty, else as its first."""
+    heroes = [source for source in team if is_hero(source)]
+    if len(heroes) != 1:
+        return not heroes
+    names = [FIRST_HERO + face for face in side.hero_faces]
+    teams = [tuple([name if is_hero(source) else source for source in team]) for name in names]
+    return team == next((named for named in teams if differ(NOBODY.novice, named)), teams[0])
 
 
 def differ(side: Side, team: tuple[int, ...]) -> bool:

@@ -21,23 +21,26 @@ def begin_delve(s: State, chance: Chance, log: Log | None) -> None:
     """All dice start afresh; the party forms; the first level is rolled unless the hero has a choice before it."""
     side = s.side
     s.phase = SETUP
-    s.level = s.lair = s.graveyard = s.out = s.berserk = s.slain = s.used = s.rerolls = s.draws = s.earned = 0
+    s.level = s.lair = s.graveyard = s.out = s.berserk = s.slain = 0
+    s.used = s.rerolls = s.draws = s.earned = s.wished = 0
     s.party, s.dungeon, s.allies, s.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
     s.supply = 7
     s.exhausted = side.starts_exhausted
     if log is not None:
         log("delve", seat=s.seat, number=s.delve)
-    for _ in range(min(side.forming_tokens, sum(s.box))):
-        specialty(s, log)
-        draw_token(s, chance, log)
+    if side.forming_tokens:
+        for _ in range(min(side.forming_tokens, sum(s.box))):
+            specialty(s, log)
+            draw_token(s, chance, log)
     FORMINGS[side.forming](s, chance, log)
     if not s.frames:
         begin_level(s, chance, log)
 
 
 def _roll(s: State, chance: Chance, log: Log | None, number: int | None = None) -> None:
-    number = s.side.party_dice if number is None else number
-    faces = roll_party(s, chance, f"seat/{s.seat}/delve/{s.delve}/party", number)
+    if number is None:
+        number = s.side.party_dice
+    faces = roll_party(s, chance, s.in_delve(chance, "party"), number)
     if log is not None:
         log("party", seat=s.seat, dice=listed(PARTY, faces))
         if number != 7:
@@ -85,7 +88,7 @@ def _inscribe(s: State, chance: Chance, log: Log | None) -> None:
 
 def _scout(s: State, chance: Chance, log: Log | None) -> None:
     _roll(s, chance, log)
-    faces = roll_dungeon(s, chance, log, f"seat/{s.seat}/delve/{s.delve}/scouted", 6)
+    faces = roll_dungeon(s, chance, log, s.in_delve(chance, "scouted"), 6)
     s.supply -= 6
     specialty(s, log)
     if log is not None:
@@ -117,7 +120,7 @@ def reroll_party(s: State, frame: Interlude, chance: Chance, log: Log | None) ->
     if items:
         number = _take(s, items)
         specialty(s, log)
-        faces = roll_party(s, chance, f"seat/{s.seat}/delve/{s.delve}/party/reroll", number)
+        faces = roll_party(s, chance, s.in_delve(chance, "party/reroll"), number)
         if log is not None:
             log("rerolled", seat=s.seat, payer="hero", dice=items, faces=listed(PARTY, faces))
     begin_level(s, chance, log)

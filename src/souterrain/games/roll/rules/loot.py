@@ -18,18 +18,14 @@ from souterrain.games.roll.content.dice import (
     SOURCES,
 )
 from souterrain.games.roll.content.heroes import NOBODY, Side
-from souterrain.games.roll.rules.companions import added, faces_of, kinds, present, specialty, spend
+from souterrain.games.roll.rules.companions import added, faces_of, specialty, spend
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.rules.treasures import bring_back, draw_or_xp
 from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
 
 
-def opening(s: State, side: Side) -> Verb | None:
-    return _opening(side, kinds(present(s, side)), s.dungeon[CHEST])
-
-
 @lru_cache(maxsize=1 << 14)
-def _opening(side: Side, sources: tuple[int, ...], chests: int) -> Verb | None:
+def opening(side: Side, sources: tuple[int, ...], chests: int) -> Verb | None:
     rows = tuple(
         [
             ((SOURCES[source], number),)
@@ -67,27 +63,25 @@ def empty_chests(s: State, number: int, chance: Chance, log: Log | None) -> None
         draw_or_xp(s, chance, log)
 
 
-def drinking(s: State, side: Side) -> Verb | None:
-    return _drinking(kinds(present(s, side)), s.dungeon[POTION], s.graveyard)
-
-
 @lru_cache(maxsize=1 << 14)
-def _drinking(sources: tuple[int, ...], potions: int, graves: int) -> Verb | None:
-    """One form for each number of potions; a die that drinks is in the Graveyard first (DR-43), a token is not."""
+def drinking(sources: tuple[int, ...], potions: int, graves: int, idle: bool = False) -> Verb | None:
+    """A form for each number of potions and each drinker; a die that drinks is in the Graveyard first (DR-43), a token
+    is not. A die that comes back as it was might have been any die, so only the first of them may; and none where that
+    would be `idle`, the same as going on."""
     forms = []
     for number in range(min(potions, graves + 1), 0, -1):
-        rows: tuple[Items, ...] = tuple(
-            [((SOURCES[source], number), ("->", 1)) for source in sources if number <= graves or source < FIRST_TOKEN]
-        )
-        if rows:
-            forms.append(Form(Rows(rows), taking(number)))
+        for source in sources:
+            if number <= graves or source < FIRST_TOKEN:
+                barred = source < FIRST_TOKEN and (idle or source > sources[0])
+                back = taking(number, source if barred else -1)
+                forms.append(Form(Rows((((SOURCES[source], number), ("->", 1)),)), back))
     return Verb("drink", *forms) if forms else None
 
 
-@lru_cache(maxsize=8)
-def taking(number: int) -> Counts:
+@lru_cache(maxsize=64)
+def taking(number: int, barred: int = -1) -> Counts:
     """Faces for dice that come back."""
-    return Counts(PARTY, (number,) * 6, number, number)
+    return Counts(PARTY, tuple([0 if face == barred else number for face in range(6)]), number, number)
 
 
 def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:

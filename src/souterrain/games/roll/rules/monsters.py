@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
+from itertools import chain, product
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
@@ -12,43 +12,40 @@ from souterrain.games.roll.content.dice import (
     ACTS_AS,
     BEATS_MANY,
     CHAMPION,
+    FIRST_HERO,
     FOE_OF,
     MONSTERS,
     PARTY,
     SCROLL,
     SOURCE_OF,
     SOURCES,
+    Source,
 )
 from souterrain.games.roll.content.heroes import NOBODY, Side
-from souterrain.games.roll.rules.companions import added, faces_of, kinds, present, specialty, spend
+from souterrain.games.roll.rules.companions import added, faces_of, is_hero, specialty, spend
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.rules.rolls import listed, roll_party
 from souterrain.games.roll.rules.treasures import draw_token
 from souterrain.games.roll.state import State
 
 
-def verb(s: State, side: Side) -> Verb | None:
-    goblins, skeletons, oozes, _, _ = s.dungeon
-    return _verb(side, s.exhausted & side.extra_exhausted, kinds(present(s, side)), goblins, skeletons, oozes)
-
-
 @lru_cache(maxsize=1 << 16)
-def _verb(side: Side, cursed: int, sources: tuple[int, ...], goblins: int, skeletons: int, oozes: int) -> Verb | None:
-    rows = tuple(
-        [
-            ((SOURCES[source], 1), *beaten)
-            for source in sources
-            for beaten in _beaten(side, cursed, source, (goblins, skeletons, oozes))
-        ]
-    )
+def verb(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> Verb | None:
+    rows = tuple(chain(*[_fights(side, cursed, source, monsters) for source in sources]))
     return Verb("fight", Form(Rows(rows))) if rows else None
 
 
 @lru_cache(maxsize=1 << 14)
-def _beaten(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> list[tuple[tuple[str, int], ...]]:
-    """Every set of monsters one use of a source may beat, the largest first."""
-    sets = {beaten for beaten in reach(side, cursed, source, monsters) if any(beaten)}
-    return [tuple(listed(MONSTERS, beaten)) for beaten in sorted(sets, key=lambda beaten: (-sum(beaten), beaten))]
+def _fights(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> tuple[Items, ...]:
+    """Every set of monsters one use of a source may beat, the largest first; a hero is named as the companion that
+    could beat it anyway."""
+    sets = sorted(reach(side, cursed, source, monsters), key=lambda beaten: (-sum(beaten), beaten))
+    names = [Source(FIRST_HERO + face) for face in side.hero_faces] if is_hero(source) else [Source(source)]
+    rows: list[Items] = []
+    for beaten in sets:
+        named = next((name for name in names if beaten in _plain_reach(name, monsters)), names[0])
+        rows.append(((SOURCES[named], 1), *listed(MONSTERS, beaten)))
+    return tuple(rows)
 
 
 def reach(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -102,4 +99,9 @@ def _needs_specialty(s: State, items: Items) -> bool:
     """Whether a party without a hero could not have fought so."""
     source = SOURCE_OF[items[0][0]]
     beaten = tuple([dict(items[1:]).get(word, 0) for word in MONSTERS])
-    return ACTS_AS[source] == SCROLL or beaten not in reach(NOBODY.novice, 0, source, s.dungeon[:3])
+    return ACTS_AS[source] == SCROLL or beaten not in _plain_reach(source, s.dungeon[:3])
+
+
+@lru_cache(maxsize=1 << 12)
+def _plain_reach(source: int, monsters: tuple[int, ...]) -> set[tuple[int, ...]]:
+    return reach(NOBODY.novice, 0, source, monsters)

@@ -8,10 +8,10 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.roll.content.dice import CHEST, LEVELS, POTION, SCROLL
-from souterrain.games.roll.content.heroes import NOBODY, Side
+from souterrain.games.roll.content.dice import CHEST, DELVES, LEVELS, PORTAL, POTION, SCROLL
+from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
-from souterrain.games.roll.rules.companions import NO_ALLIES, NO_TOKENS, kinds, specialty
+from souterrain.games.roll.rules.companions import NO_ALLIES, NO_TOKENS, added, kinds, present, sources, specialty
 from souterrain.games.roll.rules.delve import flee, leave, regroup
 from souterrain.games.roll.rules.heroes import phase_allows
 from souterrain.games.roll.rules.rolls import begin_level
@@ -20,6 +20,7 @@ from souterrain.games.roll.state import (
     LOOT_PHASE,
     MONSTER_PHASE,
     REGROUP_PHASE,
+    STOPS,
     TAKEN_UP,
     State,
 )
@@ -29,9 +30,9 @@ GO_ON_OR_LOOT: Final = Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 
 FLEE: Final = Verb("flee", Form())
 RETIRE: Final = Verb("retire", Form())
 DESCEND: Final = Verb("descend", Form())
-WAYS_ON: Final = ((RETIRE, DESCEND), (RETIRE,))
-"""At Regroup, above the last level and on it."""
-STOPS: Final = ("never", "dragon", "always")
+RETIRE_OR_DESCEND: Final = (RETIRE, DESCEND)
+WISHES: Final = tuple([Verb("stops", Form(Rows(tuple([((w, 1),) for w in STOPS if w != now])))) for now in STOPS])
+"""Where else one could want to be stopped, for each place where one is."""
 
 
 _KNOWN: Final[dict[tuple[object, ...], tuple[Verb, ...]]] = {}
@@ -44,29 +45,31 @@ def offers(s: State) -> tuple[Verb, ...]:
     Without treasures and allies it depends on few things, and the same ones are met again and again: those answers are
     kept, but for the Scroll's re-roll, which counts every die.
     """
-    side, phase = s.side, s.phase
+    player = s.players[s.seat]
+    side, phase = SIDES[player.hero][player.master], s.phase
+    if phase == REGROUP_PHASE:
+        return _regrouping(s, side, player.tokens)
+    table = s.table
     if (
-        s.players[s.seat].tokens != NO_TOKENS
+        phase == DRAGON_PHASE
+        or player.tokens != NO_TOKENS
         or s.allies != NO_ALLIES
         or side.counts_dice
-        or s.table.scroll_any
-        or phase == DRAGON_PHASE
+        or table.scroll_any
     ):
         return look(s, side)
-    spent = s.exhausted or not side.has_sentence
-    if phase == REGROUP_PHASE:
-        if not spent and REGROUP_PHASE in side.ultimate.phases:
-            return look(s, side)
-        return WAYS_ON[s.level == LEVELS] if may_retire(s) else (DESCEND,)
-    graves = s.graveyard if s.dungeon[POTION] else s.graveyard > 0
-    lair = 0 if spent and not s.table.stops else s.lair
-    key = (side, phase, kinds(s.party), s.dungeon, lair, graves, s.exhausted, s.table.ways)
+    dungeon, exhausted, party = s.dungeon, s.exhausted, s.party
+    faces = kinds(party) if any(dungeon) else ()
+    stops = player.stops
+    lair = s.lair if stops or (side.looks_at_lair and not exhausted) else 0
+    graves = s.graveyard if dungeon[POTION] else 0
+    key = (side, phase, faces, dungeon, lair, graves, exhausted, table.ultimate_any, stops, s.wished)
     known = _KNOWN.get(key)
     if known is None:
         if len(_KNOWN) == _MOST_KNOWN:
             _KNOWN.clear()
         known = _KNOWN[key] = look(s, side, scrolls=False)
-    if phase == MONSTER_PHASE and s.party[SCROLL]:
+    if party[SCROLL] and phase == MONSTER_PHASE:
         reroll = specialties.reroll_verb(s, side)
         if reroll is not None:
             return (*known[:-1], reroll, known[-1])
@@ -74,57 +77,102 @@ def offers(s: State) -> tuple[Verb, ...]:
 
 
 def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
-    """All that the Adventurer may do in this phase, looked up in the rules; the way out of it comes last."""
-    phase, dungeon = s.phase, s.dungeon
-    besieged = dungeon[0] or dungeon[1] or dungeon[2]
-    found: list[Verb | None] = []
+    """All that the Adventurer may do on a level, looked up in the rules; the way out of it comes last."""
+    player, phase = s.players[s.seat], s.phase
     if phase == REGROUP_PHASE:
-        found += [RETIRE if may_retire(s) else None, DESCEND if s.level < LEVELS else None]
-    elif phase == DRAGON_PHASE:
-        found.append(dragon.verb(s, side))
-    elif besieged:
-        found.append(monsters.verb(s, side))
-    if phase < DRAGON_PHASE and (not besieged or side.early_loot):
-        if dungeon[CHEST]:
-            found.append(loot.opening(s, side))
-        if dungeon[POTION]:
-            found.append(loot.drinking(s, side))
-    if phase < REGROUP_PHASE:
-        if side.lure:
-            found.append(specialties.lure_verb(s))
-        if side.refresh and s.exhausted:
-            found.append(specialties.refresh_verb(s, side))
-    if s.players[s.seat].tokens != NO_TOKENS:
-        found.append(treasures.verb(s))
-    if not s.exhausted and side.has_sentence:
-        found.append(ultimates.verb(s, side))
-    if phase < REGROUP_PHASE and scrolls:
-        found.append(specialties.reroll_verb(s, side))
-    verbs = tuple([verb for verb in found if verb is not None])
+        return _regrouping(s, side, player.tokens)
+    found: list[Verb] = []
+    goblins, skeletons, oozes, chests, potions = s.dungeon
+    besieged = goblins or skeletons or oozes
+    asked = later = False  # whether the level itself asks for something in the loot phase, and whether a skill could
+    if phase == DRAGON_PHASE:
+        verb = dragon.verb(side, present(s, side))
+        if verb is not None:
+            found.append(verb)
+    elif besieged or chests or potions:
+        hands = sources(s, side)
+        if besieged:
+            verb = monsters.verb(side, s.exhausted & side.extra_exhausted, hands, goblins, skeletons, oozes)
+            if verb is not None:
+                found.append(verb)
+        if chests and (not besieged or side.early_loot):
+            verb = loot.opening(side, hands, chests)
+            if verb is not None:
+                found.append(verb)
+                asked = True
+        if potions and (not besieged or side.early_loot):
+            verb = loot.drinking(hands, potions, s.graveyard)
+            if verb is not None:
+                found.append(verb)
+                asked = True
+        if side.lure and besieged and phase == MONSTER_PHASE:
+            found += specialties.lure_verbs(s)
+    if player.tokens != NO_TOKENS:
+        if s.exhausted and side.refresh == "token":
+            found.append(specialties.refresh_verb(s))
+            later = True
+        verb = treasures.verb(s, player.tokens)
+        if verb is not None:
+            found.append(verb)
+            later = True
+    if side.has_sentence and not s.exhausted:
+        verb = ultimates.verb(s, side)
+        if verb is not None:
+            found.append(verb)
+            later = later or phase_allows(s, side.ultimate, LOOT_PHASE)
+    reroll = specialties.reroll_verb(s, side) if scrolls and (s.party[SCROLL] or side.rerolls) else None
+    if reroll is not None:
+        later = later or specialties.rerolls_in_loot(s, side)
+    at_the_turn = later and not asked and not besieged and phase < DRAGON_PHASE
+    if at_the_turn and not s.wished:
+        found.append(WISHES[player.stops])
+    if reroll is not None:
+        found.append(reroll)
+    if asked and potions == 1 and phase == LOOT_PHASE and _drinks_idly(s, side, found):
+        verb = loot.drinking(sources(s, side), potions, s.graveyard, idle=True)
+        if verb is not None:
+            found[0] = verb
     if besieged or phase == DRAGON_PHASE:
-        verbs = (*verbs, FLEE)
-    elif phase < DRAGON_PHASE:
-        verbs = (*verbs, GO_ON_OR_LOOT if phase == MONSTER_PHASE and _runs_past_loot(s, side, verbs) else GO_ON)
-    return verbs
+        found.append(FLEE)
+    elif at_the_turn and phase == MONSTER_PHASE and not _wants_stop(s, side):
+        found.append(GO_ON_OR_LOOT)
+    else:
+        found.append(GO_ON)
+    return tuple(found)
 
 
-def _runs_past_loot(s: State, side: Side, verbs: tuple[Verb, ...]) -> bool:
-    """Whether `go on` would run past a loot phase in which something could still be done; `verbs` are what is offered
-    before it, and what the loot phase would offer is among them."""
-    words = [verb.word for verb in verbs]
-    if "open" in words or "drink" in words or _wants_stop(s, side):
+def _drinks_idly(s: State, side: Side, found: list[Verb]) -> bool:
+    """Whether whoever drinks the last potion and comes back as it was has only gone on: nothing is refreshed by it, and
+    without the potion there is nothing to do."""
+    if found[0].word != "drink" or (s.exhausted and side.refresh == "drinking"):
         return False
-    return (
-        "use" in words
-        or "refresh" in words
-        or ("ultimate" in words and phase_allows(s, side.ultimate, LOOT_PHASE))
-        or ("reroll" in words and specialties.rerolls_in_loot(s, side))
-    )
+    without = s.copy()
+    without.dungeon = added(s.dungeon, POTION, -1)
+    return len(look(without, side)) == 1
+
+
+def _regrouping(s: State, side: Side, tokens: tuple[int, ...]) -> tuple[Verb, ...]:
+    """Out, or down. A Town Portal is not offered where it is only another word for retiring: before a hero gives all
+    tokens back at the end (DR-230)."""
+    ways: tuple[Verb, ...] = (DESCEND,)
+    if may_retire(s):
+        ways = (RETIRE,) if s.level == LEVELS else RETIRE_OR_DESCEND
+    if tokens != NO_TOKENS:
+        if s.turn == DELVES * s.table.seats - 1 and sum(tokens) <= side.final_discard and may_retire(s):
+            tokens = (*tokens[:PORTAL], 0)
+        verb = treasures.verb(s, tokens)
+        if verb is not None:
+            ways = (*ways, verb)
+    if side.has_sentence and not s.exhausted and REGROUP_PHASE in side.ultimate.phases:
+        verb = ultimates.verb(s, side)
+        if verb is not None:
+            ways = (*ways, verb)
+    return ways
 
 
 def _wants_stop(s: State, side: Side) -> bool:
-    stops = STOPS[s.table.stops]
-    return stops == "always" or (stops == "dragon" and s.lair >= side.dragon_at)
+    stops = s.players[s.seat].stops
+    return stops > 0 and (STOPS[stops] == "always" or s.lair >= side.dragon_at)
 
 
 def may_retire(s: State) -> bool:
@@ -133,7 +181,7 @@ def may_retire(s: State) -> bool:
 
 
 def _stops_at_loot(s: State, verbs: tuple[Verb, ...]) -> bool:
-    """Whether the level asks something in the loot phase, or the table wants to be stopped there."""
+    """Whether the level asks something in the loot phase, or the player wants to be stopped there."""
     return len(verbs) > 1 and (verbs[0].word in ("open", "drink") or _wants_stop(s, s.side))
 
 
@@ -141,15 +189,14 @@ def proceed(s: State, log: Log | None) -> None:
     """After each action: phases in which there is nothing to do but go on pass by themselves."""
     while not s._offers:
         phase = s.phase
-        besieged = s.dungeon[0] or s.dungeon[1] or s.dungeon[2]
-        if phase == MONSTER_PHASE and besieged:
-            return
         if phase in (MONSTER_PHASE, LOOT_PHASE):
-            if besieged:
+            goblins, skeletons, oozes, _, _ = s.dungeon
+            if goblins or skeletons or oozes:
                 s.phase = MONSTER_PHASE
                 return
-            s._offers = offers(s)
-            if len(s._offers) > 1:
+            verbs = offers(s)
+            if len(verbs) > 1:
+                s._offers = verbs
                 return
             advance(s, log)
         elif phase == TAKEN_UP:
@@ -162,7 +209,7 @@ def proceed(s: State, log: Log | None) -> None:
 
 def advance(s: State, log: Log | None, *, stop: bool = False) -> None:
     """To the next phase in which the level itself asks something; `stop` at the loot phase in any case."""
-    if s.phase == MONSTER_PHASE and (stop or s.table.stops or s.dungeon[CHEST] or s.dungeon[POTION]):
+    if s.phase == MONSTER_PHASE and (stop or s.player.stops or s.dungeon[CHEST] or s.dungeon[POTION]):
         s.phase = LOOT_PHASE
         verbs = offers(s)
         if _stops_at_loot(s, verbs) or (stop and len(verbs) > 1):
@@ -195,6 +242,14 @@ def _descend(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     begin_level(s, chance, log)
 
 
+def _stops(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+    """Once in a delve, so that nobody wishes to and fro."""
+    s.own().stops = STOPS.index(items[0][0])
+    s.wished = 1
+    if log is not None:
+        log(f"stops-{items[0][0]}", seat=s.seat)
+
+
 DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log | None], None]]] = {
     "fight": monsters.fight,
     "open": loot.open_chests,
@@ -205,6 +260,7 @@ DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log | None], None]]] = {
     "refresh": specialties.refresh_hero,
     "use": treasures.use,
     "ultimate": ultimates.use,
+    "stops": _stops,
     "go": _go,
     "flee": _flee,
     "retire": _retire,

@@ -55,6 +55,7 @@ REASONS: Final[Kinds] = {
     "loot-anyway": {},
     "monsters-stand": {},
     "must-retire": {},
+    "named-otherwise": {"source": "noun:source"},
     "no-chest": {},
     "no-die-to-bait": {},
     "no-dragon": {"number": "number"},
@@ -101,6 +102,9 @@ REASONS: Final[Kinds] = {
     "ultimate-not-now": {"hero": "noun:hero"},
     "ultimate-otherwise": {"hero": "noun:hero"},
     "ultimate-spent": {"hero": "noun:hero"},
+    "wish-not-here": {},
+    "wish-said": {},
+    "wish-same": {},
 }
 """Each reason is the message `refusal-<reason>` and carries exactly these arguments."""
 

@@ -26,13 +26,13 @@ from souterrain.games.roll.content.dice import (
 )
 from souterrain.games.roll.content.heroes import NOBODY
 from souterrain.games.roll.events import NOUNS
-from souterrain.games.roll.rules import refusals_frames, refusals_skills
+from souterrain.games.roll.rules import refusals_frames, refusals_skills, synonyms
 from souterrain.games.roll.rules.companions import faces_of
 from souterrain.games.roll.rules.dragon import differ
 from souterrain.games.roll.rules.loot import opens
 from souterrain.games.roll.rules.monsters import reach
 from souterrain.games.roll.rules.reasons import REASONS, added_up, besieged, faces_named, source_missing, total
-from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, REGROUP_PHASE, State
+from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, REGROUP_PHASE, STOPS, State
 
 __all__ = ["REASONS", "explain"]
 
@@ -51,7 +51,19 @@ def explain(s: State, action: Action) -> Rejected:
         return Rejected("one-or-more", rule)
     if s.frames:
         return refusals_frames.explain(s, s.frames[-1], verb, items)
-    return refusal(s, items) or Rejected("badly-said", rule)
+    return refusal(s, items) or _otherwise(s, action) or Rejected("badly-said", rule)
+
+
+def _otherwise(s: State, action: Action) -> Rejected | None:
+    """A hero is named as one companion (DR-97), and whoever drinks and stays what it was is the first that could; the
+    last potion is not drunk for nothing (DR-42)."""
+    other = synonyms.instead(s, action)
+    if other is None:
+        items = action[1:]
+        idle = action[0] == "drink" and len(items) == 3 and items[0] == items[2] and items[0][1] == 1
+        return Rejected("loot-anyway", "DR-42") if idle else None
+    hero = next((word for word, _ in other[1:] if word.startswith("hero:")), None)
+    return Rejected("named-otherwise", "DR-97" if hero else "DR-42", instead=other, source=hero or other[1:][0][0])
 
 
 def _fight(s: State, items: Items) -> Rejected | None:
@@ -183,6 +195,15 @@ def _go(s: State, items: Items) -> Rejected | None:
     return besieged(s)
 
 
+def _stops(s: State, items: Items) -> Rejected | None:
+    """A player's own wish, said where it could matter (DR-16)."""
+    if s.wished:
+        return Rejected("wish-said", "DR-16")
+    if items == ((STOPS[s.player.stops], 1),):
+        return Rejected("wish-same", "DR-16")
+    return besieged(s) or Rejected("wish-not-here", "DR-16")
+
+
 def _flee(s: State, items: Items) -> Rejected | None:
     in_danger = any(s.dungeon[:3]) or s.phase == DRAGON_PHASE
     return None if in_danger else Rejected("flee-not-needed", "DR-35")
@@ -218,6 +239,7 @@ VERBS: Final[dict[str, tuple[str, Callable[[State, Items], Rejected | None]]]] =
     "use": ("DR-87", refusals_skills.use),
     "ultimate": ("DR-94", refusals_skills.ultimate),
     "go": ("DR-37", _go),
+    "stops": ("DR-16", _stops),
     "flee": ("DR-35", _flee),
     "retire": ("DR-61", _retire),
     "descend": ("DR-63", _descend),

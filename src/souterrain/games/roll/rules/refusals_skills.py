@@ -36,7 +36,7 @@ from souterrain.games.roll.rules.reasons import (
     token_missing,
     total,
 )
-from souterrain.games.roll.state import DRAGON_PHASE, MONSTER_PHASE, State
+from souterrain.games.roll.state import DRAGON_PHASE, MONSTER_PHASE, REGROUP_PHASE, State
 
 
 def reroll(s: State, items: Items) -> Rejected | None:
@@ -152,7 +152,7 @@ def _bait(s: State, items: Items) -> Rejected | None:
 
 
 def _portal(s: State, items: Items) -> Rejected | None:
-    return None
+    return Rejected("at-regroup", "DR-61") if s.phase == REGROUP_PHASE and not items else None
 
 
 USES: Final[dict[Token, Callable[[State, Items], Rejected | None]]] = {

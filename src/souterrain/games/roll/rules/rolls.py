@@ -12,8 +12,9 @@ from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.state import MONSTER_PHASE, State
 
 NO_PARTY, NO_DUNGEON = (0,) * 6, (0,) * 5
-DICE = PARTY + DUNGEON
-"""All words for dice on the table; no word is on both kinds."""
+DICE = PARTY + DUNGEON[:DRAGON]
+"""All words for active dice; no word is on both kinds."""
+DICE_AND_LAIR = PARTY + DUNGEON
 
 
 def listed(words: tuple[str, ...], counts: tuple[int, ...]) -> list[Item]:
@@ -24,7 +25,12 @@ def listed(words: tuple[str, ...], counts: tuple[int, ...]) -> list[Item]:
 def roll_party(s: State, chance: Chance, address: str, number: int) -> tuple[int, ...]:
     """Rolls party dice into the active party; they are taken from nowhere else here."""
     faces = chance.dice(address, number, 6)
-    s.party = faces if s.party == NO_PARTY else tuple([old + new for old, new in zip(s.party, faces, strict=True)])
+    if s.party == NO_PARTY:
+        s.party = faces
+    else:
+        fighters, clerics, mages, thieves, champions, scrolls = s.party
+        a, b, c, d, e, f = faces
+        s.party = (fighters + a, clerics + b, mages + c, thieves + d, champions + e, scrolls + f)
     return faces
 
 
@@ -43,12 +49,11 @@ def roll_dungeon(s: State, chance: Chance, log: Log | None, address: str, number
 
 def lay_out(s: State, faces: tuple[int, ...], log: Log | None) -> None:
     """Faces come to lie on the table; Dragons go to the lair at once (DR-20)."""
-    if s.dungeon == NO_DUNGEON:
-        s.dungeon = faces[:5]
-    else:
-        s.dungeon = tuple([old + new for old, new in zip(s.dungeon, faces, strict=False)])
-    if faces[DRAGON]:
-        to_lair(s, faces[DRAGON], log)
+    a, b, c, d, e, dragons = faces
+    goblins, skeletons, oozes, chests, potions = s.dungeon
+    s.dungeon = (goblins + a, skeletons + b, oozes + c, chests + d, potions + e)
+    if dragons:
+        to_lair(s, dragons, log)
 
 
 def to_lair(s: State, number: int, log: Log | None) -> None:
@@ -70,34 +75,35 @@ def empty_lair(s: State, log: Log | None) -> None:
 
 def begin_level(s: State, chance: Chance, log: Log | None) -> None:
     """The Dungeon Master's roll (DR-14, DR-63), or the dice the Scout set aside (DR-211)."""
-    s.level += 1
+    level = s.level = s.level + 1
     s.phase = MONSTER_PHASE
     s.used = s.slain = s.rerolls = 0
     if s.aside:
         faces, s.aside = s.aside[0], s.aside[1:]
         number = 0
     else:
-        number = min(s.level, s.supply)
+        number = level if level < s.supply else s.supply
         faces = roll_dungeon(s, chance, log, s.place(chance, "dungeon"), number)
         s.supply -= number
     if log is not None:
         dice, party = listed(DUNGEON, faces), sum(s.party)
         log("level", seat=s.seat, level=s.level, rolled=number, party=party, lair=s.lair, dice=dice)
     lay_out(s, faces, log)
-    check_refresh(s, log)
+    if s.exhausted:
+        check_refresh(s, log)
 
 
 def check_refresh(s: State, log: Log | None) -> None:
     """The Thornsinger looks at the table after a level's roll and after each re-roll (DR-224)."""
     dungeon = s.dungeon
-    if s.exhausted and s.side.refresh == "three-kinds" and dungeon[0] and dungeon[1] and dungeon[2]:
+    if s.side.refresh == "three-kinds" and dungeon[0] and dungeon[1] and dungeon[2]:
         specialty(s, log)
         refresh(s, log)
 
 
 def reroll_field(party: tuple[int, ...], dungeon: tuple[int, ...], least: int = 1, most: int = 99) -> Counts:
     """Any set of these dice; a zero keeps a face out of it."""
-    return Counts(DICE[: 6 + len(dungeon)], party + dungeon, least, most)
+    return Counts(DICE if len(dungeon) == DRAGON else DICE_AND_LAIR, party + dungeon, least, most)
 
 
 def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: Log | None) -> None:
@@ -118,15 +124,16 @@ def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: L
     s.party, s.dungeon = tuple(party), tuple(dungeon)
     s.lair -= lair
     s.rerolls += 1
-    address = s.place(chance, f"reroll/{s.rerolls}")
-    new_party = roll_party(s, chance, f"{address}/party", companions) if companions else (0,) * 6
-    new_dungeon = roll_dungeon(s, chance, log, f"{address}/dungeon", foes) if foes else (0,) * 6
+    address = "" if chance.blind else s.place(chance, f"reroll/{s.rerolls}")
+    new_party = roll_party(s, chance, f"{address}/party", companions) if companions else NO_PARTY
+    new_dungeon = roll_dungeon(s, chance, log, f"{address}/dungeon", foes) if foes else NO_PARTY
     if log is not None:
-        faces = listed(DICE, new_party + new_dungeon)
+        faces = listed(DICE_AND_LAIR, new_party + new_dungeon)
         log("rerolled", seat=s.seat, payer=payer, dice=list(items), faces=faces)
     if foes:
         lay_out(s, new_dungeon, log)
-        check_refresh(s, log)
+        if s.exhausted:
+            check_refresh(s, log)
 
 
 def _moved(faces: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:

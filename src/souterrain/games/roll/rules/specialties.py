@@ -6,7 +6,7 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import (
     FOE_OF,
     MONSTERS,
@@ -18,33 +18,44 @@ from souterrain.games.roll.content.dice import (
     TOKENS,
 )
 from souterrain.games.roll.content.heroes import Side
-from souterrain.games.roll.rules.companions import added, return_token, specialty, spend
+from souterrain.games.roll.rules.companions import added, kinds, return_token, specialty, spend
 from souterrain.games.roll.rules.delve import take_up_again
 from souterrain.games.roll.rules.heroes import refresh
-from souterrain.games.roll.rules.rolls import listed, reroll, reroll_field
+from souterrain.games.roll.rules.rolls import DICE, NO_PARTY, listed, reroll, reroll_field
 from souterrain.games.roll.rules.treasures import lure_dice
 from souterrain.games.roll.state import MONSTER_PHASE, State
 
 _WITH: Final = {word: Rows(((("with", 1), (word, 1)),)) for word in (*PARTY, "hero")}
+_WITH_SCROLL: Final = _WITH[PARTY[SCROLL]]
 
 
 def reroll_verb(s: State, side: Side) -> Verb | None:
-    """One form for each way to pay: a Scroll, any die for the Scribe, the hero's own re-roll once a level."""
-    forms = []
-    if side.sacrifice:
-        payers = [face for face in range(6) if s.party[face]]
-    else:
-        payers = [SCROLL] if s.party[SCROLL] and scroll_phase(s) else []
-    for face in payers:
-        field = reroll_field(added(s.party, face, -1), s.dungeon)
-        if field.most:
-            forms.append(Form(field, _WITH[PARTY[face]]))
-    if side.level_reroll and not s.used:
-        dungeon = tuple([n if foe in side.level_reroll else 0 for foe, n in enumerate(s.dungeon)])
-        field = reroll_field((0,) * 6, dungeon, 1, 1)
-        if field.most:
-            forms.append(Form(field, _WITH["hero"]))
-    return Verb("reroll", *forms) if forms else None
+    """A Scroll pays, any die for the Scribe, the hero once a level; whoever pays is not re-rolled."""
+    party, dungeon = s.party, s.dungeon
+    pays = party[SCROLL] and (s.phase == MONSTER_PHASE or s.table.scroll_any)
+    if side.rerolls:
+        dice = tuple([n if foe in side.level_reroll and not s.used else 0 for foe, n in enumerate(dungeon)])
+        payers = kinds(party) if side.sacrifice else (SCROLL,) if pays else ()
+        if sum(party) + sum(dungeon) < 2:
+            payers = ()
+        return Later("reroll", _own_rerolls, payers, party, dungeon, dice) if payers or any(dice) else None
+    if pays and sum(party) + sum(dungeon) > 1:
+        return Later("reroll", _scroll_reroll, party, dungeon)
+    return None
+
+
+def _scroll_reroll(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
+    return Verb("reroll", Form(Counts(DICE, (*party[:SCROLL], party[SCROLL] - 1, *dungeon), 1, 99), _WITH_SCROLL))
+
+
+def _own_rerolls(
+    payers: tuple[int, ...], party: tuple[int, ...], dungeon: tuple[int, ...], dice: tuple[int, ...]
+) -> Verb:
+    """One form for each way to pay."""
+    forms = [Form(reroll_field(added(party, face, -1), dungeon), _WITH[PARTY[face]]) for face in payers]
+    if any(dice):
+        forms.append(Form(reroll_field(NO_PARTY, dice, 1, 1), _WITH["hero"]))
+    return Verb("reroll", *forms)
 
 
 def rerolls_in_loot(s: State, side: Side) -> bool:
@@ -72,17 +83,15 @@ def reroll_dice(s: State, items: Items, chance: Chance, log: Log | None) -> None
     take_up_again(s)
 
 
-def lure_verb(s: State) -> Verb | None:
+def lure_verbs(s: State) -> tuple[Verb, ...]:
     """The Thornsinger spends a Scroll, and a monster becomes a Dragon (DR-224)."""
-    if s.phase != MONSTER_PHASE:
-        return None
     scrolls = [PARTY[SCROLL]] if s.party[SCROLL] else []
     if s.player.tokens[PARCHMENT]:
         scrolls.append(TOKENS[PARCHMENT])
     rows = tuple(
         [((word, 1), ("with", 1), (scroll, 1)) for word, _ in listed(MONSTERS, s.dungeon) for scroll in scrolls]
     )
-    return Verb("lure", Form(Rows(rows))) if rows else None
+    return (Verb("lure", Form(Rows(rows))),) if rows else ()
 
 
 def lure(s: State, items: Items, chance: Chance, log: Log | None) -> None:
@@ -91,12 +100,9 @@ def lure(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     lure_dice(s, added((0,) * 3, FOE_OF[items[0][0]], 1), log)
 
 
-def refresh_verb(s: State, side: Side) -> Verb | None:
+def refresh_verb(s: State) -> Verb:
     """The Lancer gives a token back and is ready again (DR-223)."""
-    if side.refresh != "token":
-        return None
-    rows = tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)])
-    return Verb("refresh", Form(Rows(rows))) if rows else None
+    return Verb("refresh", Form(Rows(tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)]))))
 
 
 def refresh_hero(s: State, items: Items, chance: Chance, log: Log | None) -> None:

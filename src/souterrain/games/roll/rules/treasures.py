@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import (
     BAIT,
     DUNGEON,
@@ -34,7 +34,7 @@ def draw_token(s: State, chance: Chance, log: Log | None, seat: int | None = Non
     if not any(s.box):
         return False
     s.draws += 1
-    token = chance.weighted(f"seat/{s.seat}/delve/{s.delve}/treasure/{s.draws}", s.box)
+    token = chance.weighted("" if chance.blind else s.in_delve(chance, f"treasure/{s.draws}"), s.box)
     s.box = added(s.box, token, -1)
     player = s.own(seat)
     player.tokens = added(player.tokens, token, 1)
@@ -49,19 +49,30 @@ def draw_or_xp(s: State, chance: Chance, log: Log | None) -> None:
         gain(s, 1, log, earned=True)
 
 
-def verb(s: State) -> Verb | None:
-    tokens = s.players[s.seat].tokens
-    rows = _rows(tokens[RING:], min(s.lair, 1), min(s.graveyard, 1), s.dungeon, s.table.bait_all)
-    forms = [Form(rows)] if rows.rows else []
-    if tokens[PARCHMENT] and s.phase <= DRAGON_PHASE:
-        field = reroll_field(s.party, s.dungeon)
-        if field.most:
-            forms.append(Form(_PARCHMENT, field))
-    return Verb("use", *forms) if forms else None
+def verb(s: State, tokens: tuple[int, ...]) -> Verb | None:
+    _, _, _, _, parchment, ring, _, elixir, bait, portal = tokens
+    dungeon = s.dungeon
+    if parchment and s.phase <= DRAGON_PHASE and (any(s.party) or any(dungeon)):
+        return Later("use", _with_parchment, tokens, s.lair > 0, s.graveyard > 0, s.party, dungeon, s.table.bait_all)
+    if (
+        portal
+        or (ring and s.lair)
+        or (elixir and s.graveyard)
+        or (bait and any(dungeon[:3] if s.table.bait_all else dungeon))
+    ):
+        return _plain(tokens[RING:], s.lair > 0, s.graveyard > 0, dungeon, s.table.bait_all)
+    return None
+
+
+def _with_parchment(
+    tokens: tuple[int, ...], lair: bool, graves: bool, party: tuple[int, ...], dungeon: tuple[int, ...], bait_all: int
+) -> Verb:
+    plain = _plain(tokens[RING:], lair, graves, dungeon, bait_all)
+    return Verb("use", *(plain.forms if plain.ready else ()), Form(_PARCHMENT, reroll_field(party, dungeon)))
 
 
 @lru_cache(maxsize=1 << 14)
-def _rows(tokens: tuple[int, ...], lair: int, graves: int, dungeon: tuple[int, ...], bait_all: int) -> Rows:
+def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int, ...], bait_all: int) -> Verb:
     """Sentences of the tokens that need no set of dice: ring, elixir, bait, portal."""
     rows: list[Items] = []
     if tokens[RING - RING] and lair:
@@ -75,7 +86,7 @@ def _rows(tokens: tuple[int, ...], lair: int, graves: int, dungeon: tuple[int, .
             rows.append((("bait", 1),))
     if tokens[PORTAL - RING]:
         rows.append((("portal", 1),))
-    return Rows(tuple(rows))
+    return Verb("use", Form(Rows(tuple(rows))))
 
 
 def use(s: State, items: Items, chance: Chance, log: Log | None) -> None:

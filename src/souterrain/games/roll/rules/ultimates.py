@@ -1,18 +1,18 @@
 """Ultimates (DR-90, DR-94): each word of the vocabulary is a pair, what may be said and what it does.
 
-A word's forms are None when the ultimate would change nothing now.
+A word's verb is None when the ultimate would change nothing now.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Counts, Form, Items, Rows, Verb
+from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import (
     CHAMPION,
     CHEST,
@@ -34,9 +34,10 @@ from souterrain.games.roll.content.heroes import Side, Ultimate
 from souterrain.games.roll.rules.companions import added, exhaust, return_token, spend
 from souterrain.games.roll.rules.delve import leave, regroup, take_up_again
 from souterrain.games.roll.rules.dragon import slay
-from souterrain.games.roll.rules.heroes import in_phase
+from souterrain.games.roll.rules.heroes import phase_allows
 from souterrain.games.roll.rules.loot import empty_chests
 from souterrain.games.roll.rules.rolls import (
+    NO_PARTY,
     empty_lair,
     lay_out,
     listed,
@@ -47,23 +48,18 @@ from souterrain.games.roll.rules.rolls import (
 from souterrain.games.roll.rules.treasures import draw_token, lure_dice
 from souterrain.games.roll.state import Interlude, State
 
-Forms = tuple[Form, ...]
-BARE: Final = (Form(),)
-NOTHING: Final[Forms] = ()
+BARE: Final = Verb("ultimate", Form())
 
 
 class Effect(NamedTuple):
-    forms: Callable[[State, Ultimate], Forms]
+    verb: Callable[[State, Ultimate], Verb | None]
     carry: Callable[[State, Ultimate, Items, Chance, Log | None], None]
 
 
 def verb(s: State, side: Side) -> Verb | None:
     """What the hero's ultimate may be used for now. As a companion it is a source, and no sentence of its own."""
     ultimate = side.ultimate
-    if not in_phase(s, ultimate):
-        return None
-    forms = EFFECTS[ultimate.effect].forms(s, ultimate)
-    return Verb("ultimate", *forms) if forms else None
+    return EFFECTS[ultimate.effect].verb(s, ultimate) if phase_allows(s, ultimate, s.phase) else None
 
 
 def use(s: State, items: Items, chance: Chance, log: Log | None) -> None:
@@ -95,13 +91,18 @@ def _active(s: State) -> Items:
     return tuple(listed(DUNGEON, s.dungeon))
 
 
-@lru_cache(maxsize=1 << 12)
-def _field(words: tuple[str, ...], caps: tuple[int, ...], most: int) -> Forms:
-    return (Form(Counts(words, caps, 1, most)),) if any(caps) and most else NOTHING
+@cache
+def _field(words: tuple[str, ...], caps: tuple[int, ...], most: int) -> Verb | None:
+    return Verb("ultimate", Form(Counts(words, caps, 1, most))) if any(caps) and most else None
 
 
-def _vanquish(s: State, u: Ultimate) -> Forms:
-    return BARE if any(s.dungeon) or s.lair else NOTHING
+@cache
+def _table(rows: tuple[Items, ...]) -> Verb | None:
+    return Verb("ultimate", Form(Rows(rows))) if rows else None
+
+
+def _vanquish(s: State, u: Ultimate) -> Verb | None:
+    return BARE if any(s.dungeon) or s.lair else None
 
 
 def _do_vanquish(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -111,7 +112,7 @@ def _do_vanquish(s: State, u: Ultimate, items: Items, chance: Chance, log: Log |
     regroup(s, log)
 
 
-def _discard(s: State, u: Ultimate) -> Forms:
+def _discard(s: State, u: Ultimate) -> Verb | None:
     most = s.lair if u.how["most"] == "lair" else u.how["most"]
     what = u.how["what"]
     if what == "monsters":
@@ -125,14 +126,14 @@ def _do_discard(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | 
     _discard_dice(s, items, log)
 
 
-def _discard_kinds(s: State, u: Ultimate) -> Forms:
+def _discard_kinds(s: State, u: Ultimate) -> Verb | None:
     kinds = listed(MONSTERS, s.dungeon)
     rows = tuple([some for size in range(1, min(s.lair, len(kinds)) + 1) for some in combinations(kinds, size)])
-    return (Form(Rows(rows)),) if rows else NOTHING
+    return _table(rows)
 
 
-def _if_monsters(s: State, u: Ultimate) -> Forms:
-    return BARE if _monsters(s) else NOTHING
+def _if_monsters(s: State, u: Ultimate) -> Verb | None:
+    return BARE if _monsters(s) else None
 
 
 def _do_discard_each(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -143,7 +144,7 @@ def _do_discard_all(s: State, u: Ultimate, items: Items, chance: Chance, log: Lo
     _discard_dice(s, tuple(listed(MONSTERS, s.dungeon)), log)
 
 
-def _rage(s: State, u: Ultimate) -> Forms:
+def _rage(s: State, u: Ultimate) -> Verb | None:
     return _field(MONSTERS, s.dungeon[:3], s.party[CHAMPION])
 
 
@@ -153,9 +154,9 @@ def _do_rage(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | Non
     reroll(s, ((PARTY[CHAMPION], s.party[CHAMPION]),), "hero", chance, log)
 
 
-def _plunder(s: State, u: Ultimate) -> Forms:
+def _plunder(s: State, u: Ultimate) -> Verb | None:
     rows = tuple([(item,) for item in listed(MONSTERS, s.dungeon)])
-    return (Form(Rows(rows)),) if rows else NOTHING
+    return _table(rows)
 
 
 def _do_plunder(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -163,14 +164,20 @@ def _do_plunder(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | 
         draw_token(s, chance, log)
 
 
-def _reroll(s: State, u: Ultimate) -> Forms:
-    field = reroll_field(s.party, s.dungeon)
-    return (Form(field),) if field.most else NOTHING
+def _reroll(s: State, u: Ultimate) -> Verb | None:
+    return _rerolling(s.party, s.dungeon)
 
 
-def _reroll_dungeon(s: State, u: Ultimate) -> Forms:
-    field = reroll_field((0,) * 6, (*s.dungeon, s.lair))
-    return (Form(field),) if field.most else NOTHING
+def _reroll_dungeon(s: State, u: Ultimate) -> Verb | None:
+    return _rerolling(NO_PARTY, (*s.dungeon, s.lair))
+
+
+def _rerolling(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb | None:
+    return Later("ultimate", _any_dice, party, dungeon) if any(party) or any(dungeon) else None
+
+
+def _any_dice(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
+    return Verb("ultimate", Form(reroll_field(party, dungeon)))
 
 
 def _do_reroll(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -182,7 +189,7 @@ def _do_dragons(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | 
     lure_dice(s, s.dungeon[:3], log)
 
 
-def _recruit(s: State, u: Ultimate) -> Forms:
+def _recruit(s: State, u: Ultimate) -> Verb | None:
     foe = u.how["foe"]
     return _field((DUNGEON[foe],), (s.dungeon[foe],), u.how["most"])
 
@@ -199,8 +206,8 @@ def _join(s: State, ally: str, number: int, log: Log | None) -> None:
         log("allies", seat=s.seat, allies=[(ally, number)])
 
 
-def _if_lair(s: State, u: Ultimate) -> Forms:
-    return BARE if s.lair else NOTHING
+def _if_lair(s: State, u: Ultimate) -> Verb | None:
+    return BARE if s.lair else None
 
 
 def _do_empty_lair(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -212,7 +219,7 @@ def _do_summon(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | N
     _join(s, "ally:dragon", number, log)
 
 
-def _turn(s: State, u: Ultimate) -> Forms:
+def _turn(s: State, u: Ultimate) -> Verb | None:
     return _field(MONSTERS, s.dungeon[:3], u.how["most"])
 
 
@@ -225,10 +232,10 @@ def _do_turn(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | Non
     _discard_dice(s, (*(((word, number - 1),) if number > 1 else ()), *others), log)
 
 
-def _blessing(s: State, u: Ultimate) -> Forms:
+def _blessing(s: State, u: Ultimate) -> Verb | None:
     rows = tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)])
     changes = any(s.dungeon[:POTION]) or s.lair or (s.dungeon[POTION] and s.graveyard)
-    return (Form(Rows(rows)),) if rows and changes else NOTHING
+    return _table(rows) if changes else None
 
 
 def _do_blessing(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -249,8 +256,8 @@ def _pay_token(s: State, word: str, log: Log | None) -> None:
         log("token-used", seat=s.seat, token=word)
 
 
-def _raise(s: State, u: Ultimate) -> Forms:
-    return BARE if s.graveyard else NOTHING
+def _raise(s: State, u: Ultimate) -> Verb | None:
+    return BARE if s.graveyard else None
 
 
 def _do_raise(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -267,8 +274,10 @@ def _do_raise(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | No
         log("raised", seat=s.seat, dice=listed(PARTY, faces))
 
 
-def _leave(s: State, u: Ultimate) -> Forms:
-    return BARE
+def _leave(s: State, u: Ultimate) -> Verb | None:
+    """Out of the first level with nothing is fleeing, where one may flee."""
+    flees = s.level == u.how["less"] and _monsters(s) and (s.table.keep_xp or not s.earned)
+    return None if flees else BARE
 
 
 def _do_leave(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -276,8 +285,8 @@ def _do_leave(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | No
     leave(s, s.level, log)
 
 
-def _dig(s: State, u: Ultimate) -> Forms:
-    return BARE if any(s.box) else NOTHING
+def _dig(s: State, u: Ultimate) -> Verb | None:
+    return BARE if any(s.box) else None
 
 
 def _do_dig(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
@@ -287,13 +296,17 @@ def _do_dig(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None
     s.frames = (*s.frames, Interlude("discard", s.seat, back))
 
 
-def _set(s: State, u: Ultimate) -> Forms:
-    party = Rows(_settings(PARTY, s.party))
-    dungeon = Rows(_settings(DUNGEON, (*s.dungeon, s.lair)))
-    forms = [Form(rows) for rows in (party, dungeon) if rows.rows]
-    if u.how["both"] and len(forms) == 2:
-        forms.append(Form(party, dungeon))
-    return tuple(forms)
+def _set(s: State, u: Ultimate) -> Verb | None:
+    dungeon = (*s.dungeon, s.lair)
+    return Later("ultimate", _any_face, s.party, dungeon, u.how["both"]) if any(s.party) or any(dungeon) else None
+
+
+def _any_face(party: tuple[int, ...], dungeon: tuple[int, ...], both: int) -> Verb:
+    ours, theirs = Rows(_settings(PARTY, party)), Rows(_settings(DUNGEON, dungeon))
+    forms = [Form(rows) for rows in (ours, theirs) if rows.rows]
+    if both and len(forms) == 2:
+        forms.append(Form(ours, theirs))
+    return Verb("ultimate", *forms)
 
 
 def _settings(words: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Items, ...]:
@@ -316,16 +329,16 @@ def _do_set(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None
     take_up_again(s)
 
 
-def _bribe(s: State, u: Ultimate) -> Forms:
+def _bribe(s: State, u: Ultimate) -> Verb | None:
     if s.lair < s.side.dragon_at:
-        return NOTHING
+        return None
     tokens = s.player.tokens
     prices = [word for word, _ in listed(TOKENS, tokens)] if u.how.get("tokens") else []
     if u.how.get("parchment") and tokens[PARCHMENT]:
         prices.append(TOKENS[PARCHMENT])
     if u.how.get("scrolls") and s.party[SCROLL]:
         prices.append(PARTY[SCROLL])
-    return (Form(Rows(tuple([((word, 1),) for word in prices]))),) if prices else NOTHING
+    return _table(tuple([((word, 1),) for word in prices]))
 
 
 def _do_bribe(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:

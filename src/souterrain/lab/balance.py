@@ -1,0 +1,65 @@
+"""Is a game fair? Scores and wins of bots, by what each seat was dealt.
+
+The standard errors are those of independent seats: of a mean the deviation over the root of their number, of a share p
+the root of p (1 − p) over their number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import sqrt
+from statistics import mean, stdev
+from typing import NamedTuple
+
+from souterrain.lab.games import Seat, Task, play
+from souterrain.lab.pool import each
+
+
+class Figure(NamedTuple):
+    """A mean and its standard error; None where one seat alone tells nothing of it."""
+
+    mean: float
+    error: float | None
+
+
+class Row(NamedTuple):
+    """What seats with one thing in common came to. `trait` and `name` are "" for all seats together."""
+
+    trait: str
+    name: str
+    seats: int
+    score: Figure
+    won: Figure
+
+
+def row(trait: str, name: str, seats: list[Seat]) -> Row:
+    number = len(seats)
+    scores = [seat.score for seat in seats]
+    share = mean(seat.won for seat in seats)
+    errors = (stdev(scores) / sqrt(number), sqrt(share * (1 - share) / number)) if number > 1 else (None, None)
+    return Row(trait, name, number, Figure(mean(scores), errors[0]), Figure(share, errors[1]))
+
+
+def rows(games: Iterable[tuple[Seat, ...]]) -> list[Row]:
+    """All together, then by each trait; within one the best first."""
+    seats = [seat for game in games for seat in game]
+    if not seats:
+        return []
+    found = [row("", "", seats)]
+    for trait in dict.fromkeys(trait for seat in seats for trait in seat.traits):
+        names = sorted({seat.traits[trait] for seat in seats if trait in seat.traits})
+        named = [row(trait, name, [seat for seat in seats if seat.traits.get(trait) == name]) for name in names]
+        found += sorted(named, key=lambda entry: -entry.score.mean)
+    return found
+
+
+def balance(tasks: Iterable[Task], jobs: int, tell: Callable[[int], None]) -> list[tuple[Seat, ...]]:
+    """Plays them all and tells how many are done; interrupted, it answers with those that are."""
+    done: list[tuple[int, tuple[Seat, ...]]] = []
+    try:
+        for task, seats in each(play, tasks, jobs):
+            done.append((task.seed, seats))
+            tell(len(done))
+    except KeyboardInterrupt:
+        pass
+    return [seats for _, seats in sorted(done)]

@@ -1,0 +1,51 @@
+"""Games in several processes, given out as they are finished; what is done stays done when it is interrupted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import TypeVar
+
+from souterrain.core import registry, slow
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD = 2
+"""Tasks that wait for each process: few, so that an interruption is quick."""
+
+
+def each(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Result]]:
+    """Every task with its result, in the order in which they end; with one job here, in order."""
+    waiting = iter(tasks)
+    if jobs == 1:
+        for task in waiting:
+            yield task, work(task)
+        return
+    # Spawned: the tray's engine does not survive a fork.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(jobs, context, _begin, (registry.places(), slow.places()))
+    try:
+        running: dict[Future[Result], Task] = {}
+        while True:
+            for task in islice(waiting, AHEAD * jobs - len(running)):
+                running[pool.submit(work, task)] = task
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _begin(games: dict[str, str], kinds: dict[str, str]) -> None:
+    """The same games and slow draws as at home; interrupting is for home to hear."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name, place in games.items():
+        registry.add(name, place)
+    for kind, place in kinds.items():
+        slow.add(kind, place)

@@ -1,0 +1,36 @@
+"""A balance as a plain table: aligned columns, for a terminal or a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from souterrain.lab.balance import Figure, Row
+
+
+def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], str]) -> list[str]:
+    """`words` says a message, traits among them as fields of the game's view; `noun` names what was dealt."""
+    lines = [["", *[words(f"lab-{column}") for column in ("seats", "score", "won")]]]
+    trait = ""
+    for entry in rows:
+        if entry.trait != trait:
+            lines += [[], [words(f"field-{entry.trait}")]]
+            trait = entry.trait
+        name = noun(entry.name) if entry.name else words("lab-all")
+        score = words("lab-figure", mean=f"{entry.score.mean:.1f}", error=_error(entry.score, "{:.1f}", 1))
+        won = words("lab-share", mean=f"{100 * entry.won.mean:.0f}", error=_error(entry.won, "{:.0f}", 100))
+        lines.append([name, str(entry.seats), score, won])
+    return _aligned(lines)
+
+
+def _error(figure: Figure, form: str, times: int) -> str:
+    return "–" if figure.error is None else form.format(times * figure.error)
+
+
+def _aligned(lines: Sequence[Sequence[str]]) -> list[str]:
+    """The first column to the left, the others to the right."""
+    full = [line for line in lines if len(line) > 1]
+    wide = [max(map(len, column)) for column in zip(*full, strict=True)]
+    return [
+        "  ".join([text.ljust(wide[0]) if not at else text.rjust(wide[at]) for at, text in enumerate(line)]).rstrip()
+        for line in lines
+    ]

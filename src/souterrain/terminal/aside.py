@@ -1,0 +1,59 @@
+"""An event loop in a thread of its own, for those whose own thread has other things to do."""
+
+from __future__ import annotations
+
+from asyncio import AbstractEventLoop, all_tasks, current_task, gather, new_event_loop, run_coroutine_threadsafe
+from collections.abc import Coroutine
+from concurrent.futures import wait
+from threading import Thread
+from typing import Any, Final, Protocol, TypeVar
+
+LOOK: Final = 1.0
+"""Seconds after which somebody who waits looks whether there is anything to wait for."""
+
+T = TypeVar("T")
+
+
+class Running(Protocol):
+    """What `asyncio.Runner` offers too."""
+
+    def run(self, coro: Coroutine[Any, Any, T]) -> T: ...
+
+    def get_loop(self) -> AbstractEventLoop: ...
+
+    def close(self) -> None: ...
+
+
+class Aside:
+    """What is begun here goes on while nobody waits for it."""
+
+    def __init__(self) -> None:
+        self._loop = new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+
+    def run(self, coro: Coroutine[Any, Any, T]) -> T:
+        """Raises `CancelledError` if the loop is closed meanwhile."""
+        doing = run_coroutine_threadsafe(coro, self._loop)
+        while not wait([doing], LOOK).done:
+            if self._loop.is_closed():
+                doing.cancel()
+        return doing.result()
+
+    def get_loop(self) -> AbstractEventLoop:
+        return self._loop
+
+    def close(self) -> None:
+        if self._loop.is_closed():
+            return
+        self.run(_end_tasks(self._loop))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+
+async def _end_tasks(loop: AbstractEventLoop) -> None:
+    others = [task for task in all_tasks(loop) if task is not current_task()]
+    for task in others:
+        task.cancel()
+    await gather(*others, return_exceptions=True)

@@ -1,0 +1,312 @@
+"""Several at one table, in browsers and at a terminal: whole games, and everything people wish for beside the moves."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.hands import go_to, open_tools, play_out, say, set_table, sit_down
+from tests.terminal.conftest import ENGLISH, START
+
+TOP = Path(__file__).parents[2]
+ALWAYS_FIRST = "1\n" * 900
+SECONDS = 60
+
+Join = Callable[[str], "subprocess.Popen[bytes]"]
+
+
+@pytest.fixture
+def join(tmp_path: Path) -> Iterator[Join]:
+    """`souterrain join --plain` as a process that answers with the first offer each time; it prints into a file."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def run(link: str) -> subprocess.Popen[bytes]:
+        typed = tmp_path / "typed"
+        typed.write_text(ALWAYS_FIRST, encoding="utf-8")
+        home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data")}
+        with typed.open("rb") as lines, (tmp_path / "printed").open("wb") as printed:
+            process = subprocess.Popen(
+                [sys.executable, "-c", START, "join", "--plain", "--name", "Bruno", link],
+                stdin=lines,
+                stdout=printed,
+                stderr=subprocess.STDOUT,
+                cwd=TOP,
+                env={**os.environ, **ENGLISH, **home},
+            )
+        started.append(process)
+        return process
+
+    yield run
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def two(visit: Open, game: str = "lantern", **wish: object) -> tuple[Page, Page]:
+    """A host and a friend, at a table where the game has begun."""
+    host, friend = visit(), visit()
+    made = set_table(host, game, ["me", ""], **wish)
+    sit_down(friend, made)
+    go_to(host, made["join"])
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, friend):
+        page.wait_for_selector(".question")
+    return host, friend
+
+
+@pytest.mark.parametrize("game", ["roll", "lantern"])
+def test_four_seats(visit: Open, join: Join, tmp_path: Path, server: str, game: str) -> None:
+    """Two browsers, a terminal and a bot."""
+    host, friend = visit(), visit()
+    made = set_table(host, game, ["me", "", "", "bot:random"])
+    sit_down(friend, made)
+    process = join(server + made["join"])
+    go_to(host, made["join"])
+    host.locator(".seating li", has_text="Bruno").get_by_text("ready, here").wait_for()
+    host.get_by_role("button", name="Start", exact=True).click()
+    for page in (host, friend):
+        page.wait_for_selector(".question")
+    play_out(host, friend, seed=3)
+    assert process.wait(SECONDS) == 0, (tmp_path / "printed").read_text(encoding="utf-8")[-2000:]
+    names = [page.locator(".scores .place strong").all_inner_texts() for page in (host, friend)]
+    assert len(names[0]) == 4
+    assert names[0] == names[1]
+    printed = (tmp_path / "printed").read_text(encoding="utf-8")
+    totals = host.locator(".scores .total").all_inner_texts()
+    assert all(name in printed for name in [*names[0], *totals])
+
+
+def test_take_back_by_consent(visit: Open) -> None:
+    host, friend = two(visit)
+    say(host, "")
+    expect(host.locator("#question")).to_contain_text("Waiting for")
+    for answer, asked in (("No", "Waiting for"), ("Yes", "Which candles")):
+        if not host.get_by_role("button", name="Ask to take my move back").is_visible():
+            open_tools(host, "More at this table")
+        host.get_by_role("button", name="Ask to take my move back").click()
+        expect(host.locator(".notice", has_text="The others are asked")).to_be_visible()
+        friend.get_by_role("region", name="A wish").get_by_role("button", name=answer, exact=True).click()
+        expect(host.locator(".notice", has_text="The others are asked")).to_have_count(0)
+        expect(host.locator("#question")).to_contain_text(asked)
+
+
+def test_an_absent_seat_is_lent_and_taken_back(visit: Open) -> None:
+    host, friend = two(visit)
+    link, context = friend.url, friend.context
+    say(host, "")
+    friend.close()
+    open_tools(host, "More at this table")
+    host.get_by_role("button", name="Let a bot play for").last.click()
+    expect(host.locator(".log")).to_contain_text("shows")
+    back = context.new_page()
+    back.goto(link)
+    expect(back.locator("#question")).to_contain_text("A bot plays for you")
+    open_tools(back, "More at this table")
+    back.get_by_role("button", name="Take my seat back").click()
+    expect(back.locator("#question")).not_to_contain_text("A bot plays for you")
+    play_out(host, back)
+
+
+def gust(host: Page, friend: Page) -> tuple[Page, Page]:
+    """A gust that surely arrives; who blew, and who may close a shutter."""
+    say(host, "*")
+    say(friend, "")
+    for page in (host, friend):
+        expect(page.locator(".log")).to_contain_text("of light")
+    blowing = [page for page in (friend, host) if page.locator("#question", has_text="blow at").count()]
+    blower = blowing[0]
+    blower.get_by_label("Force", exact=True).first.fill("1")
+    blower.locator(".question .choices .primary").click()
+    other = host if blower is friend else friend
+    expect(other.locator("#question")).to_contain_text("close a shutter")
+    return blower, other
+
+
+def test_a_raised_hand_and_standing_orders(visit: Open) -> None:
+    """The window stays open for who asks for it; then an order lets such offers pass."""
+    host, friend = two(visit)
+    _, other = gust(host, friend)
+    other.get_by_role("button", name="Wait for me").click()
+    expect(other.locator(".asides")).to_contain_text("The table waits for you.")
+    other.wait_for_timeout(3500)
+    expect(other.locator("#question")).to_contain_text("close a shutter")
+    open_tools(other, "Standing orders")
+    other.get_by_label("wake me only for these").check()
+    order = other.get_by_role("checkbox", name="Do you close a shutter against the gust?")
+    expect(order).to_be_checked()
+    order.uncheck()
+    expect(other.locator("#question")).to_contain_text("Which candles do you lay?")
+    other.reload()
+    other.wait_for_selector(".question")
+    open_tools(other, "Standing orders")
+    expect(other.get_by_label("wake me only for these")).to_be_checked()
+    expect(other.get_by_role("checkbox", name="Do you close a shutter against the gust?")).not_to_be_checked()
+
+
+def test_who_resigns_ends_a_game_of_two(visit: Open) -> None:
+    host, friend = two(visit)
+    open_tools(friend, "More at this table")
+    friend.get_by_role("button", name="Resign").click()
+    friend.get_by_role("button", name="Yes, resign").click()
+    for page in (host, friend):
+        expect(page.locator(".result")).to_contain_text("has resigned")
+    host.wait_for_selector(".result .primary")
+
+
+def test_a_clock_that_runs_out_plays_the_default(visit: Open) -> None:
+    page = visit()
+    made = set_table(page, "lantern", ["me", "bot:random"], tempo=1, start=True, options={"length": "short"})
+    go_to(page, made["join"], ".clocks")
+    page.wait_for_selector(".result")
+    assert "has laid" in page.locator(".log").inner_text()
+
+
+def test_a_report_holds_only_what_the_seat_sees(visit: Open, tmp_path: Path) -> None:
+    host, friend = two(visit)
+    say(friend, "")
+    expect(host.locator(".log")).to_contain_text("has laid")
+    open_tools(host, "More at this table")
+    with host.expect_download() as saved:
+        host.get_by_role("button", name="Report a problem").click()
+    saved.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    events = [event for told in report["story"] for event in told["events"]]
+    dealt = {event["seat"]: "candles" in event for event in events if event["key"].startswith("dealt")}
+    laid = {event["seat"]: "candles" in event for event in events if event["key"].startswith("laid")}
+    assert (report["seat"], report["sections"]["mine"]["seat"]) == (0, 0)
+    assert dealt == {0: True, 1: False}
+    assert laid == {1: False}
+    assert {ask["seat"] for ask in report["asks"]} == {0}
+
+
+def test_who_is_muted_is_not_heard(visit: Open) -> None:
+    host, friend = two(visit)
+
+    def talk(text: str) -> None:
+        friend.get_by_label("Say", exact=True).fill(text)
+        friend.get_by_role("button", name="Send").first.click()
+        expect(friend.locator(".lines")).to_contain_text(text)
+
+    open_tools(friend, "Chat")
+    talk("first")
+    open_tools(host, "Chat (1)")
+    expect(host.locator(".lines")).to_contain_text("first")
+    host.get_by_role("button", name="Mute").click()
+    talk("second")
+    host.get_by_label("Say", exact=True).fill("mine")
+    host.get_by_role("button", name="Send").first.click()
+    expect(host.locator(".lines li")).to_have_count(1)
+    assert "second" not in host.locator(".chat").inner_text()
+    host.get_by_role("button", name="again").click()
+    expect(host.locator(".lines")).to_contain_text("second")
+
+
+def test_the_tools_of_the_host(visit: Open) -> None:
+    """Settings and options before the game, an open table in the hall, another host, and the end."""
+    host = visit()
+    made = set_table(host, "lantern", ["me", ""])
+    go_to(host, made["join"])
+    open_tools(host, "The host’s tools")
+    host.get_by_label("Who finds this table").select_option("false")
+    host.get_by_label("Length").select_option("short")
+    host.get_by_label("Time for each move").select_option("600")
+    expect(host.get_by_label("Nights", exact=True)).to_have_value("1")
+    friend = visit()
+    card = friend.get_by_role("region", name="Open tables").locator(f"a[href='/t/{made['table']}']")
+    expect(card).to_contain_text("one free seat")
+    card.click()
+    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    expect(friend.locator(".clocks li").first).to_be_visible()
+    watcher = visit()
+    watcher.get_by_role("region", name="Open tables").locator("a[href^='/w/']").click()
+    watcher.wait_for_selector(".question")
+    open_tools(host, "The host’s tools")
+    heir = host.get_by_label("Make somebody else the host")
+    heir.select_option(index=1)
+    host.get_by_role("button", name="Hand over").click()
+    expect(host.locator("summary", has_text="The host’s tools")).to_have_count(0)
+    open_tools(friend, "The host’s tools")
+    friend.get_by_role("button", name="Close this table").click()
+    friend.get_by_role("button", name="Yes, close it for everybody").click()
+    for page in (host, friend, watcher):
+        expect(page.locator(".result")).to_contain_text("The host has closed the table.")
+
+
+def test_a_table_that_is_closed_before_the_game(visit: Open) -> None:
+    page = visit()
+    go_to(page, set_table(page, "roll", ["me", ""])["join"])
+    open_tools(page, "The host’s tools")
+    page.get_by_role("button", name="Close this table").click()
+    page.get_by_role("button", name="Yes, close it for everybody").click()
+    expect(page.locator("main h1")).to_contain_text("closed the table")
+
+
+def test_a_turn_is_told_by_title_mark_and_sound(visit: Open) -> None:
+    """Two tabs: one waits elsewhere, and is told when its turn comes."""
+    page = visit()
+    page.add_init_script(
+        """window.notes = 0;
+        const made = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.notes += 1; return made.call(this); };
+        document.hasFocus = () => false;"""
+    )
+    go_to(page, "/settings")
+    page.get_by_label("Sound when it is your turn").select_option("soft")
+    assert page.evaluate("window.notes") == 2, "the sound is heard where it is chosen"
+    friend = visit()
+    made = set_table(page, "lantern", ["me", ""])
+    sit_down(friend, made)
+    go_to(page, made["join"])
+    icon = page.locator("link[rel=icon]")
+    assert (page.title(), icon.get_attribute("href")) == ("The table · Souterrain", "/favicon.svg")
+    assert page.evaluate("window.notes") == 0
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".question")
+    expect(page).to_have_title("Your turn · Souterrain")
+    assert icon.get_attribute("href") == "/favicon-wanted.svg"
+    assert page.evaluate("window.notes") == 2
+    say(page, "")
+    expect(page).to_have_title("The table · Souterrain")
+    assert icon.get_attribute("href") == "/favicon.svg"
+    friend.goto("about:blank")
+    go_to(page, "/")
+    assert "Your turn" not in page.title()
+
+
+def test_force_by_slider_field_and_buttons(visit: Open) -> None:
+    host, friend = two(visit)
+    say(host, "*")
+    say(friend, "")
+    for page in (host, friend):
+        expect(page.locator(".log")).to_contain_text("of light")
+    page = next(page for page in (friend, host) if page.locator("#question", has_text="blow at").count())
+    field, slider = page.get_by_label("Force", exact=True).first, page.get_by_role("slider", name="Force")
+    sentence = page.locator(".question .choices .primary")
+    expect(sentence).to_contain_text("force 1")
+    expect(field).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(sentence).to_contain_text("force 2")
+    page.get_by_role("button", name="More: Force").click()
+    expect(sentence).to_contain_text("force 3")
+    slider.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(sentence).to_contain_text("force 2")
+    page.keyboard.press("Home")
+    expect(sentence).to_contain_text("force 1")
+    expect(page.get_by_role("button", name="Less: Force")).to_have_attribute("aria-disabled", "true")
+    field.fill("99")
+    field.blur()
+    expect(field).to_have_value(slider.get_attribute("max") or "")
+    field.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("blows at")

@@ -1,0 +1,79 @@
+"""A lone spelunker's life of three levels, with the server killed in the middle, on the real tray."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from souterrain.bots.roster import bots
+from souterrain.client import Api, Client
+from souterrain.client.bot import serve
+from souterrain.core import registry, slow
+from souterrain.core.asks import Ask
+from souterrain.core.journal import Journal
+from souterrain.core.legal import Legal
+from souterrain.core.match import Match
+from tests.server.house import Away
+from tests.server.test_crash import journal_in
+
+LEVELS = 3
+MOVES = {1: 6, 2: 4}
+"""After how many moves of a level the server is killed."""
+
+
+def no_tray(kind: str, request: str) -> Any:
+    raise AssertionError("a replay asks for the tray")
+
+
+async def life(server: Away, seed: int) -> tuple[str, int, int]:
+    """One game alone, played by a bot from what the server tells; its table, the deepest level, and how many moves."""
+    api, rng, bot, game = Api(server.base), Random(seed), bots("drop")["novice"], registry.game("drop")
+    await api.guest("Ada")
+    links = await api.create("drop", ["me"], start=True)
+    levels: list[int] = []
+    killed: set[int] = set()
+
+    async def choose(view: dict[str, Any], ask: Ask, legal: Legal) -> Any:
+        level = view["solo"]["level"]
+        levels.append(level)
+        if level not in killed and levels.count(level) == MOVES.get(level):
+            killed.add(level)
+            await asyncio.to_thread(server.end, True)
+            await asyncio.to_thread(server.start)
+        if view["turn"]["step"] == "deeper" and level >= LEVELS:
+            return ("retire",)
+        return bot.choose(game, view, ask, rng) or ask.default
+
+    async with Client(server.base + links.join, api.token) as client:
+        await serve(client, choose)
+    assert killed == set(MOVES), "the server was not killed"
+    return links.table, max(levels), len(levels)
+
+
+def test_three_levels_and_two_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hero who does not live so long is followed by another: few do not."""
+    server = Away(tmp_path)
+    server.start()
+
+    async def run() -> tuple[str, int]:
+        async with asyncio.timeout(120):
+            for seed in range(5):
+                table, level, moves = await life(server, seed)
+                if level >= LEVELS:
+                    return table, moves
+        raise AssertionError("no hero came so deep")
+
+    try:
+        table, moves = asyncio.run(run())
+    finally:
+        server.end(kill=True)
+    journal: Journal = journal_in(tmp_path, table)
+    assert len(list(journal.acts())) == moves, "a move was lost, or happened twice"
+    monkeypatch.setattr(slow, "answer", no_tray)
+    match = Match.replay(journal)
+    assert match.outcome is not None
+    assert match.state.solo.level >= LEVELS  # type: ignore[attr-defined]  # a state of this game
