@@ -20,6 +20,7 @@ from souterrain.bots.spelunker.mind import Level, Mind, said
 from souterrain.bots.spelunker.player import Spelunker
 from souterrain.bots.spelunker.sketch import Sketch
 from souterrain.bots.spelunker.trial import Trial
+from souterrain.core.actions import Action
 from souterrain.core.asks import MUST, TABLE, Ask
 from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
@@ -206,6 +207,10 @@ def test_the_hand_strays_by_its_spread_and_stays_in_reach() -> None:
             assert legal.why_not(("explore", *aim)) is None
 
 
+def measures(action: Action) -> list[str]:
+    return [word for word, _ in action[1:] if word[-1] == "="]
+
+
 def test_aims_and_directions_are_shaken_and_moves_are_not() -> None:
     hand, rng = Hand((150, 80)), Random(7)
     s = table({**TRIANGLE, "gold:1": (20, 20), "gold:2": (60, 20)}, step=ACT)
@@ -222,7 +227,7 @@ def test_aims_and_directions_are_shaken_and_moves_are_not() -> None:
             word for word, _ in action[1:] if word[-1] == "="
         ]
         assert ("height=", 200) in shaken or "height=200" not in text
-    assert shaken[1:3] == (("emberkin", 1), ("gold:1", 1))
+    assert list(shaken)[1:3] == [("emberkin", 1), ("gold:1", 1)]
     moved = GAME.read("use gnome gold:1 away=100 toward=900")
     assert hand.shaken(s, moved, rng) == moved
     assert Hand((0, 0)).shaken(s, GAME.read(text), rng) == GAME.read(text)

@@ -26,6 +26,8 @@ from souterrain.core.vocabulary import (
 _MOST_NUMBERS: Final = 5
 _DIGITS = re.compile(r"-?[0-9]{1,9}")
 _JOINED = re.compile(r"(\D+)([0-9]{1,9})")
+_MEASURE = re.compile(r"=(?=-?[0-9])")
+"""`height=200`: the number belongs to the word before it, as in `goblin*2`."""
 
 
 class Number(NamedTuple):
@@ -93,7 +95,7 @@ class Reader:
         return places
 
     def _parts(self, line: str) -> Iterator[Token | Number]:
-        texts = pieces(line)
+        texts = pieces(_MEASURE.sub("*", line))
         place = 0
         while place < len(texts):
             size, meanings = self._longest(texts, place)

@@ -233,3 +233,8 @@ def outside(s: State, word: str) -> bool:
 def state_of(match: Match) -> State:
     assert isinstance(match.state, State)
     return match.state
+
+
+def cubes_in(words: list[str]) -> set[str]:
+    """Those of some words that name a cube."""
+    return {word for word in words if word in ID_OF}

@@ -18,7 +18,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
 from souterrain.core.vocabulary import collisions
 from souterrain.games.drop import text, text_table
-from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
+from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES, SOLO_CARDS
 from souterrain.games.drop.content.cubes import BODY_OF, LETTERS, TYPES
 from souterrain.games.drop.events import EVENTS, NOUNS
 from souterrain.games.drop.facts import FACTS
@@ -29,7 +29,6 @@ from souterrain.games.drop.rules.interludes import KINDS
 from souterrain.games.drop.rules.refusals import REASONS
 from souterrain.games.drop.rules.solo.levels import LEGACY
 from souterrain.games.drop.state import STEPS
-from souterrain.games.drop.text import SOLO_CARDS
 from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_ids, noun_id
 from souterrain.terminal.vocabulary import vocabulary
 from tests.games.drop.tables import TRIANGLE, hero, table

@@ -16,6 +16,7 @@ from souterrain.games.drop.state import ACT, AFTER, BOX, END, EXPLORE, FALLEN, L
 from tests.games.drop.tables import (
     TRIANGLE,
     Hand,
+    cubes_in,
     do,
     held,
     hero,
@@ -129,7 +130,7 @@ def test_the_hand_is_above_a_cube_or_at_most_40_mm_beside_it() -> None:
 def test_the_hand_may_be_above_a_cube_outside_the_limits() -> None:
     s = table(FAR, step=EXPLORE, box=BOX_WORDS)
     assert outside(s, "gold:1")
-    assert set(says(s, "explore")) == set(FAR)
+    assert cubes_in(says(s, "explore")) == set(FAR)
     assert refused(s, "explore gold:2") == Rejected("not-on-table", "DD-21", cube="gold:2")
 
 

@@ -110,6 +110,7 @@ CASES: tuple[Case, ...] = (
     (volley, ROOM, Rejected("finish-first", "DD-226")),
     (lambda: alone(step=DEEPER), "explore pillar:1", Rejected("leave-or-deeper", "DD-112")),
     (lambda: of("half-orc", "mage"), "use mage gold:1 over gold:1", Rejected("lifted-cube", "DD-21")),
+    (lambda: of("half-orc", "ranger"), "use ranger gold:1 at gold:1 force=9", Rejected("at-itself", "DD-23")),
     (looted, ROOM, Rejected("looted-already", "DD-25")),
     (looted, "use cleric", Rejected("looted-already", "DD-138")),
     (table, "end", Rejected("must-loot", "DD-32")),

@@ -7,6 +7,7 @@ from typing import Final
 from souterrain.core.events import Kinds
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import TOKEN_WORDS, TYPES, WORDS
+from souterrain.games.drop.grid import COLUMN_WORDS
 from souterrain.games.drop.rules.harm import SHIELDING
 
 NOUNS: Final = {
@@ -19,8 +20,9 @@ NOUNS: Final = {
     "quest": QUEST_NAMES,
     "piece": ("stairs", "pawn"),
     "guard": (*SHIELDING, "spare"),
-    "measure": ("height", "away", "toward", "aside", "force", "x", "y"),
-    "link": ("over",),
+    "measure": ("height", "away", "toward", "aside", "force", "x", "y", "row"),
+    "column": COLUMN_WORDS,
+    "link": ("over", "at"),
 }
 
 EVENTS: Final[Kinds] = {

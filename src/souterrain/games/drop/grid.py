@@ -10,6 +10,8 @@ SQUARE: Final = 50_000
 """Half the table and a square, in µm."""
 SQUARES: Final = 2 * HALF // SQUARE
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQR"
+COLUMN_WORDS: Final = tuple([f"column:{letter.lower()}" for letter in COLUMNS])
+"""How a column is said in a sentence."""
 WIDE, HIGH = 4, 2
 """Characters of a square."""
 
@@ -25,6 +27,21 @@ class Mark(NamedTuple):
 def cell(x: int, y: int) -> tuple[int, int]:
     """The column and the row of a point, counted from 0."""
     return _within((x + HALF) // SQUARE), _within((HALF - y) // SQUARE)
+
+
+def middle(column: int, row: int) -> tuple[int, int]:
+    """The middle of a square, counted from 0."""
+    return -HALF + SQUARE * column + SQUARE // 2, HALF - SQUARE * row - SQUARE // 2
+
+
+def around(x: int, y: int) -> list[tuple[int, int]]:
+    """The square of a point and those about it."""
+    column, row = cell(x, y)
+    return [
+        (c, r)
+        for c in range(max(0, column - 1), min(SQUARES, column + 2))
+        for r in range(max(0, row - 1), min(SQUARES, row + 2))
+    ]
 
 
 def _within(index: int) -> int:

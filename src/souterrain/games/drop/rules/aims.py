@@ -1,8 +1,8 @@
 """Aims as people say them: a cube and how far from it, in which direction, from what height (DD-21).
 
-`explore gold:3` is a drop right above that cube, `explore gold:3 height=250 away=120 toward=900` one 12 mm beyond it
-(in 0.1 mm and 0.1°, counter-clockwise from the right). Whatever is near a cube and above the table can be said so,
-and nothing else.
+`explore gold:3` is a drop right above that cube, `explore column:j row=10` one above the middle of a square, and
+`explore gold:3 height=250 away=120 toward=900` one 12 mm beyond the cube (in 0.1 mm and 0.1°, counter-clockwise from
+the right). Whatever is near a cube and above the table can be said so, and nothing else.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from souterrain.core.forms import Check, Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import BODY_OF, WORD_OF, bodies
 from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.grid import COLUMN_WORDS, around, middle
 from souterrain.games.drop.state import State
 
 REACH: Final = 400
@@ -49,9 +50,26 @@ def dropping(s: State, *before: Field) -> tuple[Form, ...]:
     near = words(s.lying())
     if not near:
         return ()
-    cubes = Rows(near if not before else tuple([(("over", 1), *row) for row in near]))
     check = above_table(s)
+    if not before:
+        return Form(Rows(near), check=check), Form(Rows(near), *FREE, check=check), *_by_square(s)
+    cubes = Rows(tuple([(("over", 1), *row) for row in near]))
     return Form(*before, cubes, check=check), Form(*before, cubes, *FREE, check=check)
+
+
+def _by_square(s: State) -> tuple[Form, ...]:
+    """Above the middle of a square of the table that has a cube near enough."""
+    near: set[tuple[int, int]] = set()
+    for spot in s.spots:
+        if spot:
+            x, y = centre(spot)
+            near.update([square for square in around(x, y) if _within_reach(middle(*square), x, y)])
+    rows = tuple([((COLUMN_WORDS[column], 1), ("row=", row + 1)) for column, row in sorted(near)])
+    return (Form(Rows(rows)),) if rows else ()
+
+
+def _within_reach(at: tuple[int, int], x: int, y: int) -> bool:
+    return (at[0] - x) ** 2 + (at[1] - y) ** 2 <= (100 * REACH) ** 2
 
 
 def above_table(s: State) -> Check:
@@ -84,7 +102,9 @@ def beyond(x: int, y: int, away: int, toward: int) -> tuple[int, int]:
 
 
 def aim_of(s: State, items: Items) -> Aim:
-    """Where a sentence drops: above the last cube it names."""
+    """Where a sentence drops: above a square, or above the last cube it names."""
+    if items and items[0][0] in COLUMN_WORDS:
+        return Aim(*middle(COLUMN_WORDS.index(items[0][0]), measure(items, "row=") - 1))
     spot = s.spots[named(items)[-1]]
     x, y = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
     return Aim(x, y, measure(items, "height=", USUAL) * 1000)

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Rows, Verb
+from souterrain.core.forms import Form, Verb
 from souterrain.games.drop.rules.abilities import drops, flicks, takes
-from souterrain.games.drop.rules.aims import FORCE, TOWARD, aim_of, dropping, named, words
+from souterrain.games.drop.rules.aims import aim_of, dropping, named
 from souterrain.games.drop.rules.exploring import drop_again
 from souterrain.games.drop.state import Interlude, State
 
@@ -24,7 +24,7 @@ STOP: Final = Verb("stop", Form())
 
 def _again_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
     """The same cube once more, or enough (DD-204)."""
-    return Verb("flick", Form(Rows(words(1 << frame.cubes[0])), TOWARD, FORCE)), STOP
+    return Verb("flick", *flicks.flicking(s, 1 << frame.cubes[0])), STOP
 
 
 def _volley_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:

@@ -23,6 +23,7 @@ from souterrain.games.drop.state import ACT, AFTER, DEEPER, ENTER, EXPLORE, PLAC
 REASONS: Final[Kinds] = {
     "ability-used": {},
     "aim-outside-room": {},
+    "at-itself": {},
     "badly-said": {},
     "card-tilted": {"card": "noun:card"},
     "cube-in-room": {"cube": "noun:cube", "whole": "number", "tenths": "number"},

@@ -25,14 +25,32 @@ FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
 def flicking(s: State, among: int, *before: Field) -> tuple[Form, ...]:
+    """A cube, and a direction or another cube that it is flicked at; and how hard."""
     rows = words(lying(s, among))
-    return (Form(*before, Rows(rows), TOWARD, FORCE),) if rows else ()
+    if not rows:
+        return ()
+    targets = Rows(tuple([(("at", 1), *row) for row in words(lying(s))]))
+    return Form(*before, Rows(rows), TOWARD, FORCE), Form(*before, Rows(rows), targets, FORCE, check=at_itself)
+
+
+def at_itself(action: Action) -> Rejected | None:
+    cube, other = named(action[1:])
+    return Rejected("at-itself", "DD-23") if cube == other else None
 
 
 def flick(s: State, cube: int, items: Items, chance: Chance, log: Log | None) -> trays.Motion:
     if log is not None:
         log("flicked", seat=s.seat, cube=WORD_OF[cube])
-    return trays.flick(s, chance, log, "flick", cube, measure(items, "toward="), measure(items, "force="))
+    return trays.flick(s, chance, log, "flick", cube, toward(s, items), measure(items, "force="))
+
+
+def toward(s: State, items: Items) -> int:
+    """The direction that is said, or that of the cube that is aimed at."""
+    cubes = named(items)
+    if len(cubes) < 2:
+        return measure(items, "toward=")
+    (x, y), (to_x, to_y) = centre(s.spots[cubes[0]]), centre(s.spots[cubes[1]])
+    return round(10 * degrees(atan2(to_y - y, to_x - x))) % TURN
 
 
 def any_cube(s: State, card: Field) -> tuple[Form, ...]:
