@@ -81,7 +81,10 @@ class Tray:
             motion.hear(pushed)
         motion.run()
         touches = [] if fell else _first_touches(motion.touches, pairs(footprints, pushed), ids, pushed)
-        settle(motion, footprints, fell, draws, self._walled)
+        try:
+            settle(motion, footprints, fell, draws, self._walled)
+        finally:
+            motion.forget()
         numbers = [*self._rest(motion, ids), len(touches)]
         for step, one, other, impulse in touches:
             numbers += (one, other, step * 1000 // STEPS, round(impulse))

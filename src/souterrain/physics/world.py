@@ -187,6 +187,10 @@ class Motion:
             world.colliders[self.bodies.colliders[index]].contact_force_event_threshold = 0.0
         world.event_handler = cast(Any, _Ear(self, by_collider))
 
+    def forget(self) -> None:
+        """Lets the world go: it holds on to its listener in a ring that Python does not see."""
+        self.bodies.world.event_handler = None
+
     def run(self) -> None:
         """Steps until everything sleeps, or only trembles, or the time is up."""
         world, islands = self.bodies.world, self.bodies.world.islands

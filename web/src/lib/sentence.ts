@@ -71,7 +71,7 @@ export function heaped(choices: readonly Choice[], enough: number): Heap[] {
   const heaps = new Map<string, Choice[]>();
   for (const choice of choices) {
     const [kind = "", number] = choice.word.split(":");
-    const key = number !== undefined && /^\d+$/.test(number) ? kind : choice.word;
+    const key = number !== undefined && /^(\d+|[a-z])$/.test(number) ? kind : choice.word;
     heaps.set(key, [...(heaps.get(key) ?? []), choice]);
   }
   return heaps.size > 1 && heaps.size * 2 <= choices.length ? [...heaps].map(([kind, each]) => ({ kind, choices: each })) : [];

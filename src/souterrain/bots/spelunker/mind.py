@@ -23,6 +23,7 @@ from souterrain.games.drop.rules import looting
 from souterrain.games.drop.rules.aims import LOWEST
 from souterrain.games.drop.rules.looting import Offer
 from souterrain.games.drop.rules.rooms import Room
+from souterrain.games.drop.rules.rounds import ROUNDS
 from souterrain.games.drop.rules.solo import entering, moving
 from souterrain.games.drop.state import ENTER, State
 from souterrain.physics.sampler import Sampler
@@ -33,8 +34,8 @@ ALONE: Final = 2
 
 class Level(NamedTuple):
     """How well a bot plays: its hand, how many drops it samples for an aim, how many rooms it looks at then, how many
-    ideas it tries out and in how many rounds, whether those that were sampled too; and for how long at most, in
-    seconds."""
+    ideas it tries out and in how many rounds, whether it tries those too that were sampled and looks at what it leaves
+    to others; and for how long at most, in seconds."""
 
     hand: Hand
     drops: int = 0
@@ -45,6 +46,8 @@ class Level(NamedTuple):
     seconds: float = 0.4
 
 
+ENVY: Final = 0.6
+"""What a point of the next hero costs at a table of two."""
 SURE: Final = inf
 SAMPLED: Final = 12.0
 HUNCH: Final = 1.0
@@ -108,9 +111,11 @@ class Mind:
 
     @cached_property
     def shut_rooms(self) -> list[tuple[float, Room, int]]:
-        """Rooms with one Pillar in the way, which comes last, by what they would be worth without it."""
-        shut = [room for room in self.rooms if (room.inside & looting.CORNERS).bit_count() == 1]
-        return [(worth, room, bodies(room.inside & looting.CORNERS)[0]) for worth, room in self._by_worth(shut)]
+        """Rooms with one Pillar cube in the way, which comes last, by what they would be worth without it. A token in
+        the way stays there."""
+        blocking = [(room, bodies(room.inside & looting.CORNERS)) for room in self.rooms]
+        shut = {room: found[0] for room, found in blocking if len(found) == 1 and found[0] < FIRST_TOKEN}
+        return [(worth, room, shut[room]) for worth, room in self._by_worth(list(shut))]
 
     def _by_worth(self, rooms: Sequence[Room]) -> list[tuple[float, Room]]:
         found = [(self.likes.taken(room.inside & COLLECTABLE), room) for room in rooms]
@@ -120,7 +125,21 @@ class Mind:
     def sketch(self) -> Sketch:
         pillars = self.s.layout().pillars
         alone = self.s.solo is not None and self.s.solo.tokens
-        return Sketch(self.s, self.likes, self.rooms, list(combinations(TOKENS if alone else pillars, 2)))
+        return Sketch(self.s, self.seat, self.likes, self.rooms, list(combinations(TOKENS if alone else pillars, 2)))
+
+    def rivals(self, find: Find) -> float:
+        """What it is worth that the next hero does not find these cubes: less is left for them, if that is looked at.
+        Their quest is imagined."""
+        s = self.s
+        last = s.at == s.table.seats - 1
+        if not self.level.doubts or s.solo is not None or (last and s.round == ROUNDS):
+            return 0.0
+        other = s.order[0 if last else s.at + 1]
+        if other == self.seat:
+            return 0.0
+        sketch = Sketch(s, other, taste(s, other), self.rooms)
+        taken = find.offer.room.inside & COLLECTABLE & ~find.left
+        return -ENVY / (s.table.seats - 1) * sketch.after(dict.fromkeys(bodies(taken), ()))
 
     def middles(self, number: int) -> list[Point]:
         """The middles of the best rooms."""

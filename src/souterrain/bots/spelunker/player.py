@@ -144,7 +144,8 @@ def _act(mind: Mind) -> Action | None:
     if not mind.finds:
         return None
     if s.solo is None:
-        return max(mind.finds[:LOOKED_AT], key=lambda find: find.value + reached(mind, s, find)).said("loot")
+        worth = {find: find.value + reached(mind, s, find) + mind.rivals(find) for find in mind.finds[:LOOKED_AT]}
+        return max(worth, key=worth.__getitem__).said("loot")
     _, first = alone.Map(s).best(mind.finds, alone.turns_left(s))
     return mind.finds[first].said("enter" if s.step == ENTER else "move")
 

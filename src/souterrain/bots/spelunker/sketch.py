@@ -31,10 +31,12 @@ SHIELD: Final = COUNTED.index("shield")
 class Sketch:
     """The rooms that a hero may name, or could if the table were a little different."""
 
-    def __init__(self, s: State, likes: Taste, rooms: Sequence[Room], pairs: Sequence[tuple[int, int]]) -> None:
+    def __init__(
+        self, s: State, seat: int, likes: Taste, rooms: Sequence[Room], pairs: Sequence[tuple[int, int]] = ()
+    ) -> None:
         """`pairs` are the Pillars that one more would make a room with."""
         self.likes = likes
-        self.shields = len(s.held(s.seat, "shield"))
+        self.shields = len(s.held(seat, "shield"))
         spots = {body: spot for body, spot in s.layout().spots.items() if body < len(CUBES) or body >= FIRST_TOKEN}
         self._ids = {body: index for index, body in enumerate(spots)}
         self._at = centres(spots.values())

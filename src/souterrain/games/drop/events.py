@@ -21,7 +21,7 @@ NOUNS: Final = {
     "piece": ("stairs", "pawn"),
     "guard": (*SHIELDING, "spare"),
     "measure": ("height", "away", "toward", "aside", "force", "x", "y", "row"),
-    "column": COLUMN_WORDS,
+    "column": ("column", *COLUMN_WORDS),
     "link": ("over", "at"),
 }
 

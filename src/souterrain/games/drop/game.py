@@ -63,7 +63,9 @@ class Drop(Game[State]):
 
     def legal(self, state: State, seat: int) -> Legal:
         if seat not in state._verbs:
-            state._verbs[seat] = self._verbs(state, seat)
+            # Forms hold on to the state they check against: a twin, so that no ring keeps this one from going.
+            state.layout()
+            state._verbs[seat] = self._verbs(state.copy(), seat)
         return Legal(state._verbs[seat], state, lambda s, action: explain(s, action, seat))
 
     def _verbs(self, state: State, seat: int) -> tuple[Verb, ...]:

@@ -40,7 +40,7 @@ def _over(mind: Mind, words: Items, cubes: tuple[int, ...], at: Point) -> Idea:
 def dust(mind: Mind, words: Items) -> Iterator[Idea]:
     """Fairy Dust (DD-202): all about a point are dropped anew. Tried where monsters or Pillars are in the way of a good
     room, and where treasures lie together beside one."""
-    spots: list[Point] = [centre(mind.s.spots[pillar]) for _, _, pillar in mind.shut_rooms[:4] if mind.s.spots[pillar]]
+    spots: list[Point] = [centre(mind.s.spots[pillar]) for _, _, pillar in mind.shut_rooms[:4]]
     for _, room in mind.open_rooms[-6:] + mind.open_rooms[:4]:
         spots += [centre(mind.s.spots[cube]) for cube in bodies(room.inside & ALL_MONSTERS)[:1]]
     treasures: list[Point] = [centre(mind.s.spots[cube]) for cube in bodies(mind.s.lying() & ALL_TREASURES)]
@@ -93,7 +93,7 @@ def collapse(mind: Mind, words: Items) -> Iterator[Idea]:
     """Collapse (DD-228): a Pillar that is in the way goes far away."""
     done: dict[int, None] = {}
     for worth, _, pillar in mind.shut_rooms[: 4 * ROOMS]:
-        if worth > mind.best and mind.s.spots[pillar : pillar + 1] and pillar not in done and not mind.patience.over():
+        if worth > mind.best and pillar not in done and not mind.patience.over():
             done[pillar] = None
             yield _over(mind, words, (pillar,), far_off(mind, centre(mind.s.spots[pillar])))
 

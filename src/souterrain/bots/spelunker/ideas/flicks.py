@@ -12,7 +12,7 @@ from souterrain.bots.spelunker.sketch import middle
 from souterrain.core.actions import Action
 from souterrain.core.forms import Items
 from souterrain.games.drop.bot import counted
-from souterrain.games.drop.content.cubes import CUBES, MASK_OF, WORD_OF, bodies
+from souterrain.games.drop.content.cubes import MASK_OF, WORD_OF, bodies
 from souterrain.games.drop.geometry import centre
 
 SLIDE = 9.8e-6
@@ -43,7 +43,7 @@ def aims(mind: Mind, only: tuple[int, ...] = ()) -> Iterator[tuple[float, int, P
             else:
                 wanted.append((gain, cube, _mirrored(there, here), 60_000.0))
     for worth, room, pillar in mind.shut_rooms[:KEPT]:
-        if worth > mind.best and pillar < len(CUBES) and (not only or pillar in only):
+        if worth > mind.best and (not only or pillar in only):
             here = centre(mind.s.spots[pillar])
             gain = mind.best + LIKELY * (worth - mind.best)
             wanted.append((gain, pillar, _mirrored(middle(mind.s, room), here), 70_000.0))
