@@ -8,13 +8,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from textual.content import Content
 
 from souterrain.core import registry
 from souterrain.core.actions import Action
 from souterrain.terminal.language import LANGUAGES, Language, message_ids
 from souterrain.terminal.screen.completion import completed
 from souterrain.terminal.screen.house import PREFIX
-from souterrain.terminal.screen.panels import fitted
+from souterrain.terminal.screen.panels import fitted, tinted
 from souterrain.terminal.screen.plan import BEGIN, OPTION, Plan
 from souterrain.terminal.screen.rows import Number, Pick
 from souterrain.terminal.screen.sentence import Sentence, Whole, Word
@@ -200,3 +201,13 @@ def test_messages_take_the_same_arguments_in_every_language() -> None:
         for text in catalogues
     ]
     assert told[0] == told[1] == told[2]
+
+
+def test_a_map_keeps_its_columns_and_has_colours() -> None:
+    lines = [" 9|.   P3  .   G", "  |    O!", "a long line with  columns  that  are  joined"]
+    shown = list(fitted(lines, 20, dense=False))
+    assert shown[:2] == lines[:2]
+    assert list(fitted(["10|.   P3  .   G   T!"], 12, dense=False)) == ["10|.   P3  ."]
+    drawn = tinted(Content("\n".join(shown)), {"P": "grey", "O": "green"})
+    coloured = [(drawn.plain[span.start : span.end], span.style) for span in drawn.spans]
+    assert coloured == [("P3", "black on grey"), ("O!", "white on green")]

@@ -64,6 +64,10 @@ class Game(ABC, Generic[S]):
     shared_words: ClassVar[tuple[str, ...]] = ()
     """Verbs that are nouns too. Best none: a reader must then tell them apart by what is legal."""
 
+    tints: ClassVar[Mapping[str, str]] = {}
+    """Colours of the letters in the map of its picture (lines with a `|` after their number), for clients that have
+    colour; a letter means the same without."""
+
     counted: ClassVar[Mapping[str, str]] = {}
     """Verbs in which a number counts something that is not named: `open thief*2` opens two chests with a thief."""
 

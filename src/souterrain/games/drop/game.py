@@ -14,6 +14,7 @@ from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.games.drop import view
+from souterrain.games.drop.content.cubes import COLOURS, LETTERS
 from souterrain.games.drop.events import EVENTS, NOUNS
 from souterrain.games.drop.facts import FACTS
 from souterrain.games.drop.rules import exploring, looting, rounds, scoring, teamwork
@@ -42,6 +43,7 @@ class Drop(Game[State]):
     records = (State, Table, Hero, Interlude, Solo)
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
+    tints: ClassVar[Mapping[str, str]] = {letter: COLOURS[kind] for kind, letter in LETTERS.items()}
 
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
         return begin(setup, chance, log)

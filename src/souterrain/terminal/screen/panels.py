@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -15,12 +15,33 @@ from textual.widgets import Log, Static
 _COLUMN: Final = re.compile(r"\S {2,}(?=\S)")
 _LABEL: Final = re.compile(r"(?m)^\S[^:\n]{0,20}:(?= {2})")
 _NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
+_MAP: Final = re.compile(r"[ \d]{2}\|")
+"""How a line of a map begins: nothing in it may move."""
+_SIGN: Final = re.compile(r"([A-Z])\d*!?")
+_DARK: Final = ("black", "blue", "brown", "green", "purple", "red")
+"""Colours that white is read on."""
+
+
+def tinted(drawn: Content, tints: Mapping[str, str]) -> Content:
+    """The letters of a map in their colours."""
+    at = 0
+    for line in drawn.plain.split("\n"):
+        for sign in _SIGN.finditer(line) if tints and _MAP.match(line) else ():
+            colour = tints.get(sign[1])
+            if colour is not None:
+                style = f"{'white' if colour in _DARK else 'black'} on {colour}"
+                drawn = drawn.stylize(style, at + sign.start(), at + sign.end())
+        at += len(line) + 1
+    return drawn
 
 
 def fitted(lines: Sequence[str], width: int, *, dense: bool) -> Iterator[str]:
     """Lines no wider than that. Where it is tight, columns of a table move together and empty lines are left out; a
     long line goes on below its second column."""
     for line in lines:
+        if _MAP.match(line):
+            yield line[:width]
+            continue
         columns = [found.end() for found in _COLUMN.finditer(line)]
         if len(line) > width and len(columns) > 1:
             line = " ".join(line.split())
@@ -37,21 +58,22 @@ class Picture(VerticalScroll):
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._lines: Sequence[str] = ()
+        self._tints: Mapping[str, str] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(markup=False)
 
-    def draw(self, lines: Sequence[str]) -> None:
-        self._lines = lines
+    def draw(self, lines: Sequence[str], tints: Mapping[str, str]) -> None:
+        self._lines, self._tints = lines, tints
         width = self.scrollable_content_region.width
         if width:
             shown = [*fitted(lines, width, dense=self.screen.has_class("-short"))]
             drawn = Content("\n".join(shown)).highlight_regex(_LABEL, style="$secondary")
-            drawn = drawn.highlight_regex(_NUMBER, style="$accent")
+            drawn = tinted(drawn.highlight_regex(_NUMBER, style="$accent"), tints)
             self.query_one(Static).update(drawn.stylize("bold", 0, len(shown[0]) if shown else 0))
 
     def on_resize(self) -> None:
-        self.draw(self._lines)
+        self.draw(self._lines, self._tints)
 
 
 class Story(Log, can_focus=False):

@@ -13,6 +13,7 @@ from textual.containers import Container, Horizontal
 from textual.message import Message
 from textual.widgets import Input, Label
 
+from souterrain.core import registry
 from souterrain.terminal.answers import Answer
 from souterrain.terminal.commands import PLAYING, Command, read_command
 from souterrain.terminal.keyboard import Keyboard
@@ -141,7 +142,7 @@ class PlayScreen(HouseScreen[None]):
         session = self.session
         if session.curtain:
             return
-        self.query_one(Picture).draw(session.picture())
+        self.query_one(Picture).draw(session.picture(), registry.game(session.game).tints)
         self.query_one(Story).tell((session, session.eyes, session.words.code), session.told, session.chronicle)
 
     # The course of the game
@@ -165,7 +166,7 @@ class PlayScreen(HouseScreen[None]):
         """Nothing of what one person saw is there when the next one looks."""
         self._asking.wait()
         self._asking.notice("")
-        self.query_one(Picture).draw(())
+        self.query_one(Picture).draw((), {})
         self.query_one(Story).hide()
 
     def _lifted(self, what: str | None) -> None:

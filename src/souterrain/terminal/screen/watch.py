@@ -63,7 +63,7 @@ class WatchScreen(HouseScreen[None]):
         eyes = words("screen-spectator") if replay.eyes is None else words.seat(replay.eyes)
         picture.border_subtitle = words("screen-eyes", name=eyes)
         story.border_title = words("screen-story")
-        picture.draw(replay.picture())
+        picture.draw(replay.picture(), replay.match.game.tints)
         about = (replay.match, replay.eyes, words.code)
         story.tell(about, len(replay.match.events), partial(chronicle, replay.match, replay.eyes, words))
         results = replay.results()
