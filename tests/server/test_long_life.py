@@ -17,7 +17,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
-from tests.server.house import Away
+from tests.server.house import Away, at_home
 from tests.server.test_crash import journal_in
 
 LEVELS = 3
@@ -77,3 +77,18 @@ def test_three_levels_and_two_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     match = Match.replay(journal)
     assert match.outcome is not None
     assert match.state.solo.level >= LEVELS  # type: ignore[attr-defined]  # a state of this game
+
+
+def test_a_slow_table_asks_each_seat_once_for_its_pawn(tmp_path: Path) -> None:
+    """Where a move may take days nobody races for a place (DD-81)."""
+
+    async def pawns(tempo: int) -> int:
+        async with at_home(tmp_path / str(tempo)) as home:
+            api = await home.person()
+            options = {"teamwork": "on", "pawns": "race"}
+            links = await home.table(api, "drop", ["me", "me"], start=True, tempo=tempo, options=options)
+            async with home.client(api, links) as client:
+                return int(client.table.view(0)["table"]["turn_pawns"])
+
+    assert asyncio.run(pawns(60)) == 0
+    assert asyncio.run(pawns(86_400)) == 1

@@ -157,7 +157,12 @@ def do(s: State, text: str, chance: Chance | None = None, *, seat: int | None = 
 
 
 def refused(s: State, text: str, *, seat: int | None = None) -> Rejected:
-    """Why a sentence is refused; it must be."""
+    """Why a sentence is refused; it must be. Which monsters are too much is left out: `told_why` has it."""
+    answer = told_why(s, text, seat=seat)
+    return Rejected(answer.reason, answer.rule, **{name: v for name, v in answer.data.items() if name != "monsters"})
+
+
+def told_why(s: State, text: str, *, seat: int | None = None) -> Rejected:
     answer = GAME.legal(s, s.seat if seat is None else seat).why_not(read(text))
     assert answer is not None, f"{text} is legal"
     return answer

@@ -107,7 +107,12 @@ def test_options_and_verbs_explain_themselves(code: str) -> None:
 def test_refusals_with_every_noun(code: str) -> None:
     words = Language(code, "drop")
     for reason, kinds in REASONS.items():
-        choices = {name: NOUNS[kind[5:]] if kind.startswith("noun:") else range(4) for name, kind in kinds.items()}
+        choices: dict[str, Any] = {
+            name: NOUNS[kind[5:]] if kind.startswith("noun:") else range(4) for name, kind in kinds.items()
+        }
+        choices |= {
+            name: [[(noun, 2)] for noun in NOUNS[kind[5:]]] for name, kind in kinds.items() if kind.startswith("many:")
+        }
         for turn in range(max([len(choice) for choice in choices.values()], default=1)):
             data: dict[str, Any] = {name: choice[turn % len(choice)] for name, choice in choices.items()}
             said = words.refusal(Rejected(reason, **data))

@@ -9,7 +9,21 @@ from souterrain.games.drop.content.cubes import COLLECTABLE, ID_OF, TYPES
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.rules import scoring
 from souterrain.games.drop.state import ACT, EXPLORE, LOOT, TABLE, State
-from tests.games.drop.tables import TRIANGLE, Hand, Spot, begun, do, held, hero, refused, says, table, told, where
+from tests.games.drop.tables import (
+    TRIANGLE,
+    Hand,
+    Spot,
+    begun,
+    do,
+    held,
+    hero,
+    refused,
+    says,
+    table,
+    told,
+    told_why,
+    where,
+)
 
 ROOM = "loot pillar:1 pillar:2 pillar:3"
 
@@ -282,3 +296,10 @@ def test_by_eye_slip_by_leaves_behind_what_only_touches() -> None:
     assert refused(s, f"{ROOM} gold:1") == Rejected("not-on-edge", "DD-215")
     after, _ = do(s, f"{ROOM} goblin:1")
     assert (held(after), after.heroes[0].covered, where(after, "goblin:1")) == (["gold:1"], 0, TABLE)
+
+
+@pytest.mark.rule("DD-26")
+def test_a_refusal_names_the_monsters_that_would_kill() -> None:
+    worn = hero(covered=5)
+    s = table({**TRIANGLE, "troll:1": (20, 20), "troll:2": (40, 20), "goblin:1": (20, 40)}, heroes=[worn, hero()])
+    assert told_why(s, ROOM).data == {"monsters": [("goblin", 1), ("troll", 2)], "harm": 5, "left": 3}

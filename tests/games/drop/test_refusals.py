@@ -25,7 +25,7 @@ from souterrain.games.drop.rules.refusals import FRAMES, REASONS, VERBS, explain
 from souterrain.games.drop.rules.rounds import DEEDS
 from souterrain.games.drop.rules.verdicts import REASONS as VERDICTS
 from souterrain.games.drop.state import ACT, AFTER, DEEPER, ENTER, EXPLORE, LOOT, PLACE, STEPS, Interlude, State
-from tests.games.drop.tables import TRIANGLE, Spot, do, hero, refused, table
+from tests.games.drop.tables import TRIANGLE, Spot, do, hero, refused, table, told_why
 
 ROOM_OF_GAME = Path(str(files("souterrain.games.drop")))
 RULEBOOK = set(re.findall(r"^#{3,4} (DD-\S+)", (ROOM_OF_GAME / "rulebook/en.md").read_text(encoding="utf-8"), re.M))
@@ -36,6 +36,7 @@ ROOM = "loot pillar:1 pillar:2 pillar:3"
 TOKENS: tuple[Spot, ...] = ((0, 0), (100, 0), (0, 100))
 FAR = {**TRIANGLE, "gold:1": (200.0, 200.0), "key:1": (220.0, 200.0)}
 GOBLINS: dict[str, Spot] = {f"goblin:{index}": (20.0, 20.0) for index in range(1, 10)}
+TOO_MUCH = Rejected("too-deadly", "DD-26", monsters=[("goblin", 9)], harm=9, left=8)
 
 
 def check(refusal: Rejected) -> None:
@@ -47,6 +48,8 @@ def check(refusal: Rejected) -> None:
         if kind == "number":
             assert type(value) is int
             assert value >= 0
+        elif kind.startswith("many:"):
+            assert all(noun in NOUNS[kind.removeprefix("many:")] and number > 0 for noun, number in value), refusal
         else:
             assert value in NOUNS[kind.removeprefix("noun:")], refusal
     assert refusal.rule in RULEBOOK or (refusal.reason in MANNERS and refusal.rule == ""), refusal
@@ -162,7 +165,7 @@ CASES: tuple[Case, ...] = (
     (table, "loot pillar:1 pillar:2", Rejected("three-pillars", "DD-25")),
     (lambda: alone(step=ACT), "use half-orc token:1", Rejected("token-target", "DD-141")),
     (lambda: of("gnome"), "use gnome pawn:2 away=1 toward=0", Rejected("token-target", "DD-141")),
-    (lambda: table({**TRIANGLE, **GOBLINS}), ROOM, Rejected("too-deadly", "DD-26", harm=9, left=8)),
+    (lambda: table({**TRIANGLE, **GOBLINS}), ROOM, TOO_MUCH),
     (
         lambda: table(step=EXPLORE),
         "explore pillar:1 height=310 away=1 toward=0",
@@ -195,7 +198,7 @@ OTHERS: tuple[Case, ...] = (
 @pytest.mark.quick
 @pytest.mark.parametrize(("made", "sentence", "expected"), CASES, ids=[f"{one[2].reason}: {one[1]}" for one in CASES])
 def test_a_refusal_explains_itself(made: Callable[[], State], sentence: str, expected: Rejected) -> None:
-    refusal = refused(made(), sentence)
+    refusal = told_why(made(), sentence)
     assert refusal == expected
     check(refusal)
 

@@ -1492,7 +1492,7 @@ refusal-pawns-only = Now the others place their pawns.
 refusal-pillar-in-room = There is one pillar too many in that room: { $pillar }.
 refusal-three-pillars = A room has three different pillars of the table as its corners.
 refusal-token-target = Pillar tokens and pawns are never targets.
-refusal-too-deadly = That does { $harm } damage, and you can bear { $left }.
+refusal-too-deadly = Too much for you: { $monsters }. That does { $harm } damage, and you can bear { $left }.
 refusal-wrong-height = The hand is held 150 to 300 mm above the table.
 refusal-wrong-target = You cannot use { $card-the } on { $cube-the } like that.
 

@@ -1422,7 +1422,7 @@ refusal-pawns-only = Les autres placent maintenant leurs Pions.
 refusal-pillar-in-room = Il y a un pilier de trop dans cette salle : { $pillar }.
 refusal-three-pillars = Une salle a pour coins trois piliers différents de la table.
 refusal-token-target = Les jetons Pilier et les Pions ne sont jamais des cibles.
-refusal-too-deadly = { $harm ->
+refusal-too-deadly = C’est trop pour vous : { $monsters }. { $harm ->
     [one] Cela cause { $harm } Dégât
    *[other] Cela cause { $harm } Dégâts
 }, et vous pouvez en supporter { $left }.

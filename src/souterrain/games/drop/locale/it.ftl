@@ -1418,7 +1418,7 @@ refusal-pawns-only = Adesso gli altri mettono le pedine.
 refusal-pillar-in-room = In quella stanza c’è una colonna di troppo: { $pillar }.
 refusal-three-pillars = Una stanza ha come angoli tre colonne diverse del tavolo.
 refusal-token-target = Segnalini Colonna e pedine non sono mai bersagli.
-refusal-too-deadly = { $harm ->
+refusal-too-deadly = È troppo per te: { $monsters }. { $harm ->
     [one] Questo causa { $harm } Danno
    *[other] Questo causa { $harm } Danni
 }, e tu puoi sopportarne { $left }.

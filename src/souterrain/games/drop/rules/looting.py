@@ -211,7 +211,8 @@ def verdict(s: State, monsters: int, guard: Guard) -> Rejected | None:
     if harm is None:
         return Rejected("dragon-unshielded", "DD-49")
     if not bears(s.hero, harm):
-        return Rejected("too-deadly", "DD-26", harm=harm, left=s.hero.life - 1 - s.hero.covered)
+        left = s.hero.life - 1 - s.hero.covered
+        return Rejected("too-deadly", "DD-26", monsters=typed(monsters), harm=harm, left=left)
     return None
 
 

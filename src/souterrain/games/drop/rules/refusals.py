@@ -68,7 +68,7 @@ REASONS: Final[Kinds] = {
     "pillar-in-room": {"pillar": "noun:corner"},
     "three-pillars": {},
     "token-target": {},
-    "too-deadly": {"harm": "number", "left": "number"},
+    "too-deadly": {"monsters": "many:type", "harm": "number", "left": "number"},
     "wrong-height": {},
     "wrong-target": {"card": "noun:card", "cube": "noun:cube"},
 }

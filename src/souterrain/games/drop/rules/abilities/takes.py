@@ -13,7 +13,7 @@ from souterrain.games.drop.geometry import near
 from souterrain.games.drop.rules.abilities.base import lying, take, then
 from souterrain.games.drop.rules.aims import named, words
 from souterrain.games.drop.rules.harm import SHIELDING, bears, heal
-from souterrain.games.drop.rules.looting import spend_shields
+from souterrain.games.drop.rules.looting import spend_shields, typed
 from souterrain.games.drop.state import Interlude, State
 
 LONG_REACH: Final = 20_000
@@ -93,7 +93,8 @@ def untamed(s: State, items: Items) -> Rejected | None:
     harm = tamed(items)
     if bears(s.hero, harm):
         return None
-    return Rejected("too-deadly", "DD-227", harm=harm, left=s.hero.life - 1 - s.hero.covered)
+    left = s.hero.life - 1 - s.hero.covered
+    return Rejected("too-deadly", "DD-227", monsters=typed(1 << cubes[0]), harm=harm, left=left)
 
 
 def tamed(items: Items) -> int:
