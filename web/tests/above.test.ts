@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boxOf, distance, hull, pairs } from "../src/lib/geometry";
 import { Words } from "../src/lib/words";
 import { pictureOf, withoutPictures } from "../src/pictures";
-import { type Above, drawn, inside, rooms, scaled, sight, type Shape, tapped, told } from "../src/pictures/above";
+import { type Above, drawn, judged, rooms, scaled, sight, type Shape, tapped, told } from "../src/pictures/above";
 import { catalogue } from "./vectors";
 
 const own = import.meta.glob<string>("../src/locale/en.ftl", { eager: true, query: "?raw", import: "default" });
@@ -85,10 +85,12 @@ describe("a table from above", () => {
 });
 
 describe("a room that is listed", () => {
-  const sections = { floor: {}, rooms: [{ corners: ["stone:1", "stone:2", "stone:3"], inside: ["leaf:1"] }] };
+  const room = { corners: ["stone:1", "stone:2", "stone:3"], inside: ["leaf:1", "leaf:2"], edge: ["leaf:2"] };
+  const shapes = ["leaf:1", "leaf:2", "leaf:3"].map((id) => ({ id, points: [], class: "", letter: "", label: "", mark: "" as const }));
+  const marks = (...said: string[]) => judged(shapes, { floor: {}, rooms: [room] }, said).map(({ mark }) => mark);
 
-  it("tells what lies in it once its corners are said", () => {
-    expect(inside(sections, ["stone:3", "stone:1", "stone:2"])).toEqual(["leaf:1"]);
-    expect(inside(sections, ["stone:1", "stone:2"])).toEqual([]);
+  it("tells what lies in it and what only touches its edge, once its corners are said", () => {
+    expect(marks("stone:3", "stone:1", "stone:2")).toEqual(["in", "edge", ""]);
+    expect(marks("stone:1", "stone:2")).toEqual(["", "", ""]);
   });
 });

@@ -68,18 +68,21 @@ export function rooms(section: Above, shapes: readonly Drawn[], said: readonly s
   };
 }
 
-/** A room as a section lists it: its corners, and what is in it. */
+/** A room as a section lists it: its corners, what is in it, and what of that only touches its edge. */
 interface Listed {
   corners: string[];
   inside: string[];
+  edge: string[];
 }
 
-const isListed = (entry: any): entry is Listed => Array.isArray(entry?.corners) && Array.isArray(entry?.inside);
+const isListed = (entry: any): entry is Listed => [entry?.corners, entry?.inside, entry?.edge].every(Array.isArray);
 
-/** What lies in the room whose corners are all said, if some section lists that room. */
-export function inside(sections: Record<string, unknown>, said: readonly string[]): readonly string[] {
+/** The shapes with the verdict on each, if their room is listed and all its corners are said. */
+export function judged(shapes: readonly Shape[], sections: Record<string, unknown>, said: readonly string[]): Shape[] {
   const listed = Object.values(sections).flatMap((section) => (Array.isArray(section) ? section.filter(isListed) : []));
-  return listed.find(({ corners }) => corners.length > 0 && corners.every((corner) => said.includes(corner)))?.inside ?? [];
+  const room = listed.find(({ corners }) => corners.length > 0 && corners.every((corner) => said.includes(corner)));
+  const verdict = (id: string) => (room?.edge.includes(id) ? "edge" : room?.inside.includes(id) ? "in" : "");
+  return shapes.map((shape) => ({ ...shape, mark: verdict(shape.id) || shape.mark }));
 }
 
 export const written = (points: readonly Point[]): string => points.map((point) => point.join(",")).join(" ");

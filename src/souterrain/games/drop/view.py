@@ -46,8 +46,8 @@ from souterrain.games.drop.state import (
 
 HALF: Final = 450_000
 """Half the table's width in µm."""
-ROOMS, BEST = 40, 6
-"""So many rooms are listed, the best first; so many are told of at once."""
+BEST: Final = 6
+"""So many rooms are told of at once."""
 _TOLD: Final = ("corners", "brings", "harm", "points")
 SECRET: Final = "sight"
 """The frame whose cubes only its owner has seen."""
@@ -158,11 +158,12 @@ def _rooms(s: State, eyes: int | None) -> list[dict[str, Any]]:
             "corners": [WORD_OF[body] for body in offer.said],
             "brings": dict(looting.typed(inside)),
             "inside": [WORD_OF[cube] for cube in bodies(inside)],
+            "edge": [WORD_OF[cube] for cube in bodies(inside & offer.room.edge)],
             "harm": damage(s, inside),
             "monsters": sum(counts(inside)),
             "points": round(points),
         }
-        for points, offer, inside in listed[:ROOMS]
+        for points, offer, inside in listed
     ]
 
 
