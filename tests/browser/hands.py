@@ -70,8 +70,12 @@ def step(page: Page, rng: Random, tap: bool = False) -> bool:
     if not buttons:
         page.wait_for_timeout(10)
         return True
-    first = buttons[0]
-    chosen = first if "primary" in (first.get_attribute("class") or "") else rng.choice(buttons)
+    first, back = buttons[0], page.query_selector(".question .sentence button")
+    if "primary" not in (first.get_attribute("class") or ""):
+        chosen = rng.choice(buttons)
+    else:
+        # A sentence that was refused is refused again: now and then a word is taken back.
+        chosen = first if back is None or rng.random() < 0.8 else back
     # A button may go away between the look and the click: then the next look finds others.
     chosen.evaluate("button => button.isConnected && button.scrollIntoView({block: 'nearest'})")
     if tap:
