@@ -14,25 +14,13 @@ from souterrain.core.match import Match, Played
 from souterrain.core.seeded import Seeded
 from souterrain.core.slow import Slow
 from souterrain.core.verify import verify
+from tests.core.test_match import defaults
 
 
 @pytest.fixture(autouse=True)
 def places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._PLACES, "slow", "tests.lantern.slow:GAME")
     monkeypatch.setitem(slow._PLACES, "throw", "tests.lantern.slow:throw")
-
-
-def defaults(match: Match, count: int = 1000) -> Match:
-    """Plays what the clock would play."""
-    while match.asks and count:
-        ask = match.ask_of(match.turn)
-        assert ask is not None
-        if ask.default is None:
-            match.waive(ask.seat)
-        else:
-            match.play(ask.seat, ask.default, ask=ask.number, by="clock")
-            count -= 1
-    return match
 
 
 def first(match: Match) -> Played:

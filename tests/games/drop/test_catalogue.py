@@ -83,8 +83,10 @@ def test_a_message_for_everything_and_no_other(code: str) -> None:
 
 def test_sections_and_fields_are_those_of_the_view() -> None:
     alone = GAME.view(table(seats=1, tokens=[(0, 0), (50, 0), (0, 50)]), 0)
-    view = {**GAME.view(table(), 0), **alone}
-    fields = {key for section in view.values() if isinstance(section, dict) for key in section}
+    many = GAME.view(table(), 0)
+    view = {**many, **alone}
+    sections = [*many.values(), *alone.values()]
+    fields = {key for section in sections if isinstance(section, dict) for key in section}
     fields |= {key for name in ("heroes", "rooms") for each in GAME.view(table(), 0)[name] for key in each}
     for message in message_ids(PACKAGE, "en"):
         kind, _, name = message.partition("-")

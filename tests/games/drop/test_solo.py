@@ -350,10 +350,10 @@ def test_required_score(fragments: int, needed: int) -> None:
 def test_equal_is_enough_and_less_is_not() -> None:
     """The Royal Tithe makes 16 gold worth 24: what a hero with nine life needs on the first level."""
     enough, _ = do(at_stairs(held={0: GOLD[:16]}), "leave")
-    assert (solo(enough).score, solo(enough).required) == (24, 24)
+    assert (solo(enough).reached, solo(enough).required) == (24, 24)
     assert enough.step == DEEPER
     short, log = do(at_stairs(held={0: [*GOLD[:15], "relic:1"]}), "leave")
-    assert solo(short).score == 22
+    assert solo(short).reached == 22
     assert short.step == END
     assert solo(short).fragments == 0, "the new relics are not claimed"
     assert "solo-forced" in [event.key for event in log]
@@ -364,7 +364,7 @@ def test_chests_are_rolled_when_leaving() -> None:
     s = at_stairs(held={0: [*GOLD[:12], "key:1", "chest:1"]})
     after, _ = do(s, "leave", Hand([5]))
     assert after.hero.chests == (6,)
-    assert solo(after).score == 12 + 6 + 6
+    assert solo(after).reached == 12 + 6 + 6
 
 
 @pytest.mark.rule("DD-112", "DD-46")

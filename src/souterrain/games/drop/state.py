@@ -126,7 +126,7 @@ class Interlude(Record):
 class Solo(Record):
     """The lone spelunker's own things (DD-100 on)."""
 
-    __slots__ = ("fragments", "level", "quests", "reason", "required", "score", "stairs", "tokens", "turn")
+    __slots__ = ("fragments", "level", "quests", "reached", "reason", "required", "stairs", "tokens", "turn")
 
     def __init__(self) -> None:
         self.level = 1
@@ -137,7 +137,7 @@ class Solo(Record):
         """Whether the room just looted holds the Stairs (DD-108)."""
         self.quests: tuple[int, ...] = ()
         """Quests that are discarded (DD-112)."""
-        self.score = 0
+        self.reached = 0
         self.required = 0
         self.reason = ""
         """How it ended."""

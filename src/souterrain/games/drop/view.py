@@ -63,7 +63,7 @@ def view(s: State, eyes: int | None) -> View:
         "turn": {
             "seat": s.seat,
             "step": STEPS[s.step],
-            **{name: encode(getattr(s, name)) for name in _TURN},
+            **{name: encode(getattr(s, name)) for name in _turn(s)},
             "dropped": [WORD_OF[cube] for cube in s.dropped],
             "frames": [_frame(frame, eyes) for frame in s.frames],
         },
@@ -79,6 +79,11 @@ def view(s: State, eyes: int | None) -> View:
         own = {name: encode(getattr(s.solo, name)) for name in fields(Solo)}
         sections["solo"] = {**own, "needed": levels.required(s)}
     return sections
+
+
+def _turn(s: State) -> tuple[str, ...]:
+    """Alone there are levels, no rounds."""
+    return _TURN if s.solo is None else _TURN[1:]
 
 
 def _frame(frame: Interlude, eyes: int | None) -> dict[str, Any]:
@@ -175,7 +180,8 @@ def imagine(seen: View, rng: Random) -> State:
     s.table = Table(**seen["table"])
     turn = seen["turn"]
     for name in _TURN:
-        setattr(s, name, decode(turn[name], {}))
+        if name in turn:
+            setattr(s, name, decode(turn[name], {}))
     s.step = STEPS.index(turn["step"])
     s.dropped = tuple([ID_OF[word] for word in turn["dropped"]])
     _lay_out(s, seen)

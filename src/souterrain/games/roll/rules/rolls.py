@@ -11,7 +11,7 @@ from souterrain.games.roll.rules.companions import specialty
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.state import MONSTER_PHASE, State
 
-NO_PARTY, NO_DUNGEON = (0,) * 6, (0,) * 5
+NO_PARTY = (0,) * 6
 DICE = PARTY + DUNGEON[:DRAGON]
 """All words for active dice; no word is on both kinds."""
 DICE_AND_LAIR = PARTY + DUNGEON

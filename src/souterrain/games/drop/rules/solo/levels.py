@@ -33,11 +33,11 @@ def leave(s: State, items: Items, chance: Chance, log: Log | None) -> None:
     """The score is taken without the relics; reached, they go onto the track (DD-111 to DD-113)."""
     scoring.roll_chests(s, s.seat, chance, log)
     solo = s.own_solo()
-    solo.score, solo.required = scoring.total(s, s.seat), required(s)
+    solo.reached, solo.required = scoring.total(s, s.seat), required(s)
     if log is not None:
-        log("left", seat=s.seat, score=solo.score, required=solo.required)
+        log("left", seat=s.seat, score=solo.reached, required=solo.required)
     chance.seal()
-    if solo.score < solo.required:
+    if solo.reached < solo.required:
         finish(s, FORCED, chance, log)
         return
     relics = len(s.held(s.seat, "relic"))
