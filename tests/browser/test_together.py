@@ -18,7 +18,7 @@ from tests.terminal.conftest import ENGLISH, START
 
 TOP = Path(__file__).parents[2]
 ALWAYS_FIRST = "1\n" * 900
-SECONDS = 60
+SECONDS = 120
 
 Join = Callable[[str], "subprocess.Popen[bytes]"]
 

@@ -53,7 +53,7 @@ class Served:
     def end(self, *, kill: bool = False) -> None:
         assert self._process is not None
         (self._process.kill if kill else self._process.terminate)()
-        self._process.communicate(timeout=15)
+        self._process.communicate(timeout=60)
 
 
 @pytest.fixture(scope="session")

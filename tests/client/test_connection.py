@@ -27,7 +27,7 @@ def play(scene: Scene, fake: Fake | None = None) -> Fake:
     server = fake or Fake()
 
     async def run() -> None:
-        async with asyncio.timeout(10), served(server) as link, Client(link, "token", patience=QUICK) as client:
+        async with asyncio.timeout(60), served(server) as link, Client(link, "token", patience=QUICK) as client:
             await client.until(lambda: client.table.seq >= 0)
             await scene(server, client)
 
@@ -185,7 +185,7 @@ def test_a_closed_door(status: HTTPStatus, code: str) -> None:
     async def run() -> None:
         fake = Fake()
         fake.status = status
-        async with asyncio.timeout(10), served(fake) as link:
+        async with asyncio.timeout(60), served(fake) as link:
             with pytest.raises(Gone) as raised:
                 await Client(link, patience=QUICK).open()
         assert raised.value.code == code
@@ -198,7 +198,7 @@ def test_an_old_client_is_told() -> None:
     async def run() -> None:
         fake = Fake()
         fake.reload = True
-        async with asyncio.timeout(10), served(fake) as link:
+        async with asyncio.timeout(60), served(fake) as link:
             with pytest.raises(Gone) as raised:
                 await Client(link, patience=QUICK).open()
         assert raised.value.code == "outdated"

@@ -16,7 +16,7 @@ from souterrain.core.asks import MAY, Ask
 from souterrain.core.legal import Legal
 from tests.client.conftest import Served
 
-SECONDS = 60
+SECONDS = 120
 
 
 class Chooser:

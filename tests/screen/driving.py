@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from souterrain.terminal.keyboard import Keyboard
+from souterrain.terminal.remote import Remote
 from souterrain.terminal.replay import Replay
 from souterrain.terminal.screen.app import Souterrain
 from souterrain.terminal.screen.asking import Asking
@@ -50,11 +51,26 @@ class Driver:
         for _ in range(3):
             await self.pilot.pause(0)
 
-    async def until(self, reached: Callable[[], bool], seconds: float = 10) -> None:
+    async def until(self, reached: Callable[[], bool], seconds: float = 60) -> None:
         """Workers take their own time."""
-        async with asyncio.timeout(seconds):
-            while not reached():
-                await self.pilot.pause(0)
+        try:
+            async with asyncio.timeout(seconds):
+                while not reached():
+                    await self.pilot.pause(0)
+        except TimeoutError as late:
+            raise AssertionError(f"not reached in {seconds} s: {self.standing()}") from late
+
+    def standing(self) -> str:
+        """What a person would tell who waits in vain."""
+        screen = self.app.screen
+        told = f"{type(screen).__name__}, focus on {self.app.focused!r}"
+        if not isinstance(screen, PlayScreen):
+            return told
+        session, asking = screen.session, screen.query_one(Asking)
+        rows = [row.key for row in asking.rows.rows]
+        table = [(seat.who, seat.ready) for seat in session.info.seats] if isinstance(session, Remote) else []
+        moment = f"after {session.moves}, {session.standing}, over {session.over}, lost {session.lost}"
+        return f"{told}, asked {screen.asked} ({moment}), {rows}, {table}"
 
     async def on(self, kind: type[S]) -> S:
         await self.until(lambda: isinstance(self.app.screen, kind))
