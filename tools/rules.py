@@ -10,7 +10,7 @@ TOP = Path(__file__).resolve().parent.parent
 GAMES = TOP / "src" / "souterrain" / "games"
 TESTS = TOP / "tests"
 
-HEADING = re.compile(r"^#{3,4} ([A-Z]+-\d\w*(?:\.\w+)*)", re.MULTILINE)
+HEADING = re.compile(r"^#{3,4} ([A-Z]+-?\d\w*(?:\.\w+)*) ", re.MULTILINE)
 
 
 def rulebook_ids(text: str) -> list[str]:
@@ -35,9 +35,8 @@ def listed(value: ast.expr | None) -> Iterator[tuple[str, int]]:
 
 
 def marked_ids(source: str) -> Iterator[tuple[str, int]]:
-    """Ids with their lines: arguments of every `pytest.mark.rule(...)`, wherever it stands, and the constant `RULES`.
-
-    `RULES` is for modules that build their marks from a table, which cannot be read without running them.
+    """Ids with their lines: arguments of every `pytest.mark.rule(...)`, wherever it stands, and the constants `RULES`
+    and `RULES_…`, which are for modules that build their marks from a table, which cannot be read without running them.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
@@ -49,7 +48,7 @@ def marked_ids(source: str) -> Iterator[tuple[str, int]]:
             targets = statement.targets
         elif isinstance(statement, ast.AnnAssign):
             targets = [statement.target]
-        if any(isinstance(target, ast.Name) and target.id == "RULES" for target in targets):
+        if any(isinstance(target, ast.Name) and target.id.split("_")[0] == "RULES" for target in targets):
             yield from listed(getattr(statement, "value", None))
 
 

@@ -70,7 +70,7 @@ def visit(browser: Browser, server: str) -> Iterator[Open]:
     def open_page(path: str = "/", base: str = server, **options: Any) -> Page:
         wanted = {"viewport": WIDE, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **options}
         context = browser.new_context(**wanted)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

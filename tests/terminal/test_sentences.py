@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from souterrain.core import registry
 from souterrain.core.actions import Action, read, say
+from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.understand import understand
 from souterrain.games.roll.game import GAME
@@ -16,45 +18,46 @@ from souterrain.terminal.offers import beginning, following
 from souterrain.terminal.vocabulary import vocabulary
 from tests.games.roll.tables import table
 
+MOST = 1500
+"""Sentences of a game that are looked at: a long game has more than anybody can wait for."""
 
-def matches(game: str, seeds: int) -> list[Match]:
-    """Matches with the widest choice of content the options allow."""
+
+def spoken(game: str, seeds: int, rng: Random) -> Iterator[tuple[Legal, Action]]:
+    """What may be said and what is, in matches with the widest choice of content that the options allow."""
     widest = {option.name: "all" for option in registry.game(game).facts.options if "all" in option.values}
-    return [Match.new(game, seed=seed, options=widest) for seed in range(seeds)]
+    heard = 0
+    for seed in range(seeds):
+        match = Match.new(game, seed=seed, options=widest)
+        while match.asks and heard < MOST:
+            seat, heard = match.turn, heard + 1
+            legal = match.legal(seat)
+            action = legal.sample(rng)
+            yield legal, action
+            match.play(seat, action)
 
 
 @pytest.mark.parametrize("game", registry.names())
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_sentence_is_understood(game: str, code: str) -> None:
-    words, known, rng = Language(code, game), vocabulary(game), Random(1)
-    for match in matches(game, 30):
-        while match.asks:
-            seat = match.turn
-            legal = match.legal(seat)
-            action = legal.sample(rng)
-            text = words.say(action)
-            assert understand(text, legal, known).action == action, f"{text} is not {say(action)}"
-            match.play(seat, action)
+    words, known = Language(code, game), vocabulary(game)
+    for legal, action in spoken(game, 30, Random(1)):
+        text = words.say(action)
+        assert understand(text, legal, known).action == action, f"{text} is not {say(action)}"
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_tree_leads_to_every_sentence(game: str) -> None:
     """Whoever follows the offers can say whatever is legal, and comes to no dead end."""
-    words, rng = Language("en", game), Random(2)
-    for match in matches(game, 10):
-        while match.asks:
-            seat = match.turn
-            legal = match.legal(seat)
-            action = legal.sample(rng)
-            begun: Action = action[:1]
-            for item in action[1:]:
-                texts = [offer.line for offer in following(legal, begun, words)]
-                begun = (*begun, item)
-                assert say(begun) in texts or "" in texts
-            offers, so_far = beginning(legal, action[:1], words)
-            assert offers
-            assert all(offer.line.startswith(say(so_far)) for offer in offers if offer.line)
-            match.play(seat, action)
+    words = Language("en", game)
+    for legal, action in spoken(game, 10, Random(2)):
+        begun: Action = action[:1]
+        for item in action[1:]:
+            texts = [offer.line for offer in following(legal, begun, words)]
+            begun = (*begun, item)
+            assert say(begun) in texts or "" in texts
+        offers, so_far = beginning(legal, action[:1], words)
+        assert offers
+        assert all(offer.line.startswith(say(so_far)) for offer in offers if offer.line)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from souterrain.core import registry
 from souterrain.core.vocabulary import form_of
 from souterrain.terminal.language import LANGUAGES
 
-_HEADING = re.compile(r"^#{1,4} +(?:([A-Z]+-\d\w*(?:\.\w+)*) *)?(.*)$")
+_HEADING = re.compile(r"^#{1,4} +(?:([A-Z]+-?\d\w*(?:\.\w+)*) +)?(.*)$")
 
 
 class Rule(NamedTuple):

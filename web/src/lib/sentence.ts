@@ -23,7 +23,7 @@ function first({ word, least, most }: Choice, hints: readonly Item[]): number {
 }
 
 /** Adds words that are the only ones possible, and opens their numbers; `before` are numbers that were there already. */
-function extended(verbs: readonly VerbInfo[], step: Step, hints: readonly Item[], before: readonly Item[] = []): Step {
+export function extended(verbs: readonly VerbInfo[], step: Step, hints: readonly Item[], before: readonly Item[] = []): Step {
   const items = [...step.items];
   const ranges = [...step.ranges];
   for (;;) {

@@ -55,8 +55,9 @@ export function queries(query: Query, here: Here): string {
     const last = now.story.at(-1);
     return last ? sentences(last, eyes, words).join(" ") : words.say("ui-nothing-yet");
   }
-  const sections = withoutPictures(view?.sections ?? {});
-  const seen = query === "state" ? Object.values(view?.sections ?? {}).flatMap((each) => pictureOf(each)?.told(each, words) ?? []) : [];
+  const all = view?.sections ?? {};
+  const sections = withoutPictures(all);
+  const seen = query === "state" ? Object.values(all).flatMap((each) => pictureOf(each)?.told?.(each, words, all) ?? []) : [];
   const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections).main;
   const mine = query === "things" ? panels.filter((panel) => panel.blocks.some((block) => block.is === "seats")) : panels;
   const texts = seen.concat(mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null))));

@@ -185,6 +185,38 @@ ui-picture = Sur la table : { $things }.
 ui-mark-in = à l’intérieur
 ui-mark-edge = touche le bord, à l’intérieur
 ui-mark-out = à l’extérieur
+ui-plan = Sur le plan : { $things }.
+ui-plan-so = { $thing } ({ $states })
+ui-plan-nearer = Plus près
+ui-plan-farther = Plus loin
+ui-plan-whole = Tout le plan
+ui-plan-do = Que faire là
+ui-plan-offered = à choisir
+ui-plan-closed = { $gender ->
+    [masculine] fermé
+   *[other] fermée
+}
+ui-plan-open = { $gender ->
+    [masculine] ouvert
+   *[other] ouverte
+}
+ui-plan-locked = { $gender ->
+    [feminine] verrouillée
+   *[other] verrouillé
+}
+ui-plan-blind = ne mène nulle part
+ui-plan-barred = { $gender ->
+    [masculine] barré d’une grille
+   *[other] barrée d’une grille
+}
+ui-plan-opened = { $gender ->
+    [feminine] déjà ouverte
+   *[other] déjà ouvert
+}
+ui-plan-down = à terre
+ui-plan-dark = dans le noir
+ui-plan-objective = objectif
+ui-plan-stairs = escalier
 ui-player = Joueur
 ui-beside = À côté de la table
 ui-log = Ce qui s’est passé

@@ -185,6 +185,38 @@ ui-picture = Sul tavolo: { $things }.
 ui-mark-in = dentro
 ui-mark-edge = tocca il bordo, dentro
 ui-mark-out = fuori
+ui-plan = Sulla pianta: { $things }.
+ui-plan-so = { $thing } ({ $states })
+ui-plan-nearer = Più vicino
+ui-plan-farther = Più lontano
+ui-plan-whole = Tutta la pianta
+ui-plan-do = Che cosa fare lì
+ui-plan-offered = si può scegliere
+ui-plan-closed = { $gender ->
+    [masculine] chiuso
+   *[other] chiusa
+}
+ui-plan-open = { $gender ->
+    [masculine] aperto
+   *[other] aperta
+}
+ui-plan-locked = { $gender ->
+    [feminine] chiusa a chiave
+   *[other] chiuso a chiave
+}
+ui-plan-blind = non porta da nessuna parte
+ui-plan-barred = { $gender ->
+    [masculine] sbarrato da una grata
+   *[other] sbarrata da una grata
+}
+ui-plan-opened = { $gender ->
+    [feminine] già aperta
+   *[other] già aperto
+}
+ui-plan-down = a terra
+ui-plan-dark = al buio
+ui-plan-objective = obiettivo
+ui-plan-stairs = scale
 ui-player = Giocatore
 ui-beside = Accanto al tavolo
 ui-log = Che cosa è successo

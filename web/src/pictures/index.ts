@@ -1,31 +1,61 @@
 // Pictures of sections, by the kind that a section says it is of. A game's view brings its own; no game has a name here.
 
 import type { Component } from "svelte";
+import type { Item } from "../lib/actions";
+import type { Way } from "../lib/naming";
 import type { Words } from "../lib/words";
-import { told } from "./above";
+import * as above from "./above";
+import * as legend from "./legend";
 
-export interface PictureProps {
-  section: any;
-  /** Everything else that is seen: a picture may find in it what a chosen room holds. */
-  sections: Record<string, unknown>;
-  title: string;
-  words: Words;
-  /** The words of the sentence that is being made. */
-  said: readonly string[];
+/** The sentence that is being made, for pictures in which words can be chosen. */
+export interface Making {
+  said: readonly Item[];
   /** The words that may come next. */
   offered: readonly string[];
   /** Takes a word that may come next. */
   choose: (word: string) => void;
+  /** The sentences that a name of several words makes. */
+  ways: (name: readonly Item[]) => Way[];
+  take: (way: Way) => void;
 }
 
+/** Where nothing is asked. */
+export const NOTHING: Making = { said: [], offered: [], choose: () => undefined, ways: () => [], take: () => undefined };
+
+export interface PictureProps {
+  section: any;
+  /** Everything else that is seen: a picture may find in it what a chosen room holds, or who stands where. */
+  sections: Record<string, unknown>;
+  title: string;
+  words: Words;
+  making: Making;
+}
+
+type Loaded = Promise<{ default: Component<PictureProps> }>;
+
 interface Kind {
-  load: () => Promise<{ default: Component<PictureProps> }>;
+  /** Nothing for what is drawn in the picture of another section. */
+  load?: () => Loaded;
   /** The picture in a sentence, for those who do not see it. */
-  told: (section: any, words: Words) => string;
+  told?: (section: any, words: Words, sections: Record<string, unknown>) => string;
+}
+
+/** The same promise each time: with another one the picture would begin anew, and forget how it was looked at. */
+function once(load: () => Loaded): () => Loaded {
+  let loaded: Loaded | undefined;
+  return () => {
+    loaded ??= load().catch((fault: unknown) => {
+      loaded = undefined;
+      throw fault;
+    });
+    return loaded;
+  };
 }
 
 const KINDS: Record<string, Kind> = {
-  "table-from-above": { load: () => import("./Above.svelte"), told },
+  "table-from-above": { load: once(() => import("./Above.svelte")), told: above.told },
+  plan: { load: once(() => import("./Plan.svelte")), told: legend.told },
+  figures: {},
 };
 
 /** What draws a section; nothing for one that is told in words. */

@@ -1,0 +1,323 @@
+"""A hero's turn in a fight: where to stand, whom to attack and with what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from souterrain.bots.delver import gear, mending
+from souterrain.bots.delver.ground import FAR, perils, steps, walk
+from souterrain.bots.delver.mending import HURT, sentences
+from souterrain.bots.delver.party import price
+from souterrain.bots.delver.sense import ROUNDS, Dangers, Foe, foes, frailty, harmed, magic, worth
+from souterrain.core.actions import Action
+from souterrain.core.legal import Legal
+from souterrain.games.donjon.board import plan_of, square_items
+from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, MAGIC, STRENGTH
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.odds import odds
+from souterrain.games.donjon.rules import skills
+from souterrain.games.donjon.rules.assault import may_attack
+from souterrain.games.donjon.rules.movement import points_left, reach
+from souterrain.games.donjon.rules.naming import figure_items
+from souterrain.games.donjon.rules.sheet import bonus, is_magic, plus_one, power, trait
+from souterrain.games.donjon.rules.sight import screens
+from souterrain.games.donjon.rules.skills.aims import around
+from souterrain.games.donjon.state import State
+
+BOOST: Final = 3
+"""What a power blow or a backstab adds."""
+BACK_ROW: Final = ("mage", "thief", "priest")
+SPELLS: Final = ("magic-missile", "fireball", "ice-block", "toxic-cloud")
+SAFE: Final = 0.4
+"""A step away must spare so much to be worth it."""
+
+
+class Blow(NamedTuple):
+    """An attack: how much it is worth, what is said, and the weapon it needs in hand, if it is not a spell."""
+
+    worth: float
+    action: Action
+    weapon: str | None = None
+
+
+NO_BLOW: Final = Blow(0.0, ("end",))
+
+
+class Fight:
+    """What one hero knows of a fight."""
+
+    def __init__(self, s: State, hero: int) -> None:
+        self.s, self.hero, self.figure = s, hero, s.heroes[hero]
+        self.plan = plan_of(s)
+        self.foes = foes(s)
+        self.price = price(s, hero)
+        self._hidden = screens(s, hero)
+        self._arms = gear.arms(s, hero)
+        self._weighed: dict[tuple[str, int], Blow] = {}
+        self._balls: list[tuple[float, int]] | None = None
+        self._spells = list(self._castable())
+
+    def _castable(self) -> Iterator[tuple[str, str, str]]:
+        """Verb, first word and spell of everything that can be cast: the own skills, scrolls."""
+        for name in self.figure.skills:
+            if name in SPELLS and self.figure.knows(name):
+                yield "use", name, name
+        for item, _ in self.figure.pack:
+            if ITEMS[item].spell in SPELLS:
+                yield "read", item, ITEMS[item].spell
+
+    def sees(self, square: int, there: int) -> bool:
+        between = self.plan.line(square, there)
+        return between is not None and self._hidden.isdisjoint(between)
+
+    # Attacks from a square
+
+    def best(self, square: int) -> Blow:
+        found = NO_BLOW
+        for blow in self._from(square):
+            if blow.worth > found.worth:
+                found = blow
+        return found
+
+    def _from(self, square: int) -> Iterator[Blow]:
+        for foe in self.foes:
+            beside = self.plan.adjacent(square, foe.square)
+            if beside:
+                yield self._weigh("melee", foe)
+            if beside or self.sees(square, foe.square):
+                if "missile" in self._arms:
+                    yield self._weigh("missile", foe)
+                for verb, word, spell in self._spells:
+                    if spell in ("magic-missile", "ice-block"):
+                        yield self._bolt(verb, word, spell, foe)
+        yield from self._areas(square)
+
+    def _weigh(self, via: str, foe: Foe) -> Blow:
+        """A blow with the best weapon for it, boosted or not."""
+        known = self._weighed.get((via, foe.uid))
+        if known is not None:
+            return known
+        s, weapon = self.s, self._arms[via]
+        if weapon != self.figure.weapon:
+            s = s.copy()
+            s.own_hero(self.hero).weapon = weapon
+        ahead = trait(s, self.hero, ATTACK) + power(s, self.hero, via) + bonus(s, self.hero, foe.uid, via) - foe.guard
+        verb = "strike" if via == "melee" else "shoot"
+        sentence: Action = (verb, *figure_items(s, foe.uid))
+        if not _harms(s, self.hero, foe, via):
+            return self._weighed.setdefault((via, foe.uid), Blow(0.0, sentence, weapon))
+        found = Blow(worth(foe, ahead), sentence, weapon)
+        for name in skills.boosts(s, self.hero, foe.uid, via):
+            more = foe.armour if name == "aimed-shot" else BOOST
+            boosted = worth(foe, ahead + more) - self.price
+            if boosted > found.worth:
+                found = Blow(boosted, (*sentence, (name, 1)), weapon)
+        return self._weighed.setdefault((via, foe.uid), found)
+
+    def _bolt(self, verb: str, word: str, spell: str, foe: Foe) -> Blow:
+        cost = self.price if verb == "use" else 0.5
+        sentence: Action = (verb, (word, 1), *figure_items(self.s, foe.uid))
+        if spell == "magic-missile":
+            return Blow(worth(foe, magic(self.s, self.hero) + 3 - foe.guard) - cost, sentence)
+        if self.s.monster(foe.uid).has("frozen"):
+            return NO_BLOW
+        ahead = trait(self.s, self.hero, MAGIC) - trait(self.s, foe.uid, STRENGTH)
+        return Blow(ROUNDS * foe.threat * 0.8 * odds(ahead, 10, foe.die).hit - cost, sentence)
+
+    def _areas(self, square: int) -> Iterator[Blow]:
+        for verb, word, spell in self._spells:
+            if spell == "fireball":
+                for value, centre in self._blasts():
+                    if self.sees(square, centre) or square == centre:
+                        cost = self.price if verb == "use" else 0.5
+                        yield Blow(value - cost, (verb, (word, 1), *square_items(self.s, centre)))
+                        break
+        if self.figure.knows("whirlwind"):
+            near = [foe for foe in self.foes if self.plan.adjacent(square, foe.square)]
+            if len(near) > 1:
+                total = sum([self._weigh("melee", foe).worth for foe in near]) * 0.85 - self.price
+                yield Blow(total, ("use", ("whirlwind", 1)), self._arms["melee"])
+        if self.figure.knows("turn-undead"):
+            dead = [foe for foe in self.foes if "undead" in CREATURES[self.s.monster(foe.uid).kind].flags]
+            near = [foe for foe in dead if foe.square in self.plan.within(square, 4) and self.sees(square, foe.square)]
+            total = 0.0
+            for foe in near:
+                ahead = trait(self.s, self.hero, MAGIC) - trait(self.s, foe.uid, MAGIC)
+                total += worth(foe, ahead) + 0.3 * foe.threat
+            yield Blow(total - self.price, ("use", ("turn-undead", 1)))
+
+    def _blasts(self) -> list[tuple[float, int]]:
+        """Centres for a ball of fire, the best first: what it does to enemies, less what it does to friends."""
+        if self._balls is None:
+            start = magic(self.s, self.hero) + 2
+            losses = {foe.square: worth(foe, start - foe.guard) for foe in self.foes}
+            for hero in self.s.up:
+                if hero != self.hero:
+                    square = self.s.heroes[hero].square
+                    losses[square] = -1.5 * frailty(self.s, hero) * harmed(self.s, hero, start)
+            centres = {near for foe in self.foes for near in self.plan.within(foe.square, 1)}
+            found = []
+            for centre in centres:
+                inside = around(self.s, centre)
+                value = sum([losses.get(square, 0.0) for square in inside])
+                if self.figure.square in inside:
+                    value -= 1.5 * frailty(self.s, self.hero) * harmed(self.s, self.hero, start)
+                if value > 0:
+                    found.append((value, centre))
+            self._balls = sorted(found, reverse=True)
+        return self._balls
+
+
+def _harms(s: State, hero: int, foe: Foe, via: str) -> bool:
+    """Demons and wraiths are harmed by magic alone."""
+    monster = s.monster(foe.uid)
+    if "magic-only" not in CREATURES[monster.kind].flags:
+        return True
+    figure = s.heroes[hero]
+    return plus_one(figure, via) if monster.kind == "demon" else is_magic(figure, via)
+
+
+def answer(s: State, hero: int, legal: Legal) -> Action | None:
+    said = {verb.word for verb in legal.verbs}
+    found = mending.answer(s, hero, legal)
+    if found is not None:
+        return found
+    for verb in ("break-free", "cleanse", "burn", "smash", "pour"):
+        if verb in said:
+            return next(sentences(legal, verb))
+    figure = s.heroes[hero]
+    found = gear.dress(s, hero)
+    if found is not None or not s.foes:
+        return found
+    free, mobile = may_attack(s, hero), "walk" in said
+    if not free and not mobile:
+        return gear.cover(s, hero)
+    fight = Fight(s, hero)
+    if free:
+        aid = _blessing(fight, legal)
+        if aid is not None:
+            return aid
+        return _attack(fight, legal, mobile, said)
+    if figure.cls in BACK_ROW or figure.life <= HURT:
+        away = _withdraw(fight)
+        if away is not None:
+            return away
+    return gear.cover(s, hero)
+
+
+def _blessing(fight: Fight, legal: Legal) -> Action | None:
+    """Skills without an attack that help for the whole fight, if it is long enough."""
+    s, figure = fight.s, fight.figure
+    total = sum([foe.threat for foe in fight.foes])
+    if figure.fatigue < 2 or total < 3:
+        return None
+    for name in ("bless", "holy-weapon", "astral-armour", "war-cry"):
+        if not figure.knows(name):
+            continue
+        for action in sentences(legal, "use"):
+            if action[1:][0][0] == name and _helps(fight, name, action):
+                return action
+    return None
+
+
+def _helps(fight: Fight, name: str, action: Action) -> bool:
+    from souterrain.games.donjon.rules.naming import read_figure
+
+    s = fight.s
+    if name == "war-cry":
+        return len(fight.foes) >= 3
+    target = read_figure(s, action[1:][1:])[0]
+    if not 0 <= target < len(s.heroes):
+        return False
+    if name == "holy-weapon":
+        magic_only = any("magic-only" in CREATURES[monster.kind].flags for monster in s.foes)
+        return magic_only and s.heroes[target].cls == "warrior"
+    if name == "astral-armour":
+        return s.heroes[target].cls == "warrior" or s.heroes[target].life <= HURT
+    return s.heroes[target].cls == "warrior" and len(fight.foes) >= 2
+
+
+def _attack(fight: Fight, legal: Legal, mobile: bool, said: set[str]) -> Action | None:
+    """The best place to attack from, the own one included, and what is to be feared there."""
+    s, hero, figure = fight.s, fight.hero, fight.figure
+    here = figure.square
+    if not mobile:
+        return _carry(fight, fight.best(here), legal)
+    ways = reach(s, hero, points_left(s, hero))
+    dangers, weak = Dangers(s, hero), frailty(s, hero)
+    shunned = perils(s, hero)
+    fear = weak * (0.6 if figure.cls == "warrior" else 1.0)
+    away = steps(s, [foe.square for foe in fight.foes], shunned)
+    eager = _eager(fight)
+    fresh = "moved-first" not in figure.tested
+    risks = {square: dangers.at(square) for square in (here, *ways)}
+    retreat = min(risks.values()) if fresh and (figure.cls in BACK_ROW or weak > 1) else risks[here]
+    blow = fight.best(here)
+    best, most = here, blow.worth - fear * retreat - eager * away.get(here, FAR)
+    for square, way in ways.items():
+        value = fight.best(square).worth - fear * risks[square] - eager * away.get(square, FAR) - 0.01 * len(way)
+        value += _nursing(fight, square)
+        if not shunned.isdisjoint(way):
+            value -= 2.0
+        if value > most + 0.05:
+            best, most = square, value
+    if best != here:
+        return walk(s, best)
+    if blow.worth > 0:
+        return _carry(fight, blow, legal)
+    return _stuck(fight, legal, said) or gear.cover(s, hero)
+
+
+def _eager(fight: Fight) -> float:
+    """How much a step towards the enemy is worth: little as long as they come by themselves."""
+    s = fight.s
+    distant = any("ranged" in CREATURES[m.kind].flags or m.spells for m in s.foes)
+    friends = [s.heroes[other].square for other in s.up if other != fight.hero]
+    engaged = any(fight.plan.adjacent(foe.square, square) for foe in fight.foes for square in friends)
+    return 0.03 + 0.15 * distant + 0.25 * engaged + 0.4 * min(3, s.quiet)
+
+
+def _nursing(fight: Fight, square: int) -> float:
+    """A priest goes to whoever needs a hand."""
+    if not fight.figure.knows("heal"):
+        return 0.0
+    found = 0.0
+    for other in fight.s.inside:
+        patient = fight.s.heroes[other]
+        if other != fight.hero and patient.life <= HURT and fight.plan.adjacent(square, patient.square):
+            found = max(found, 3.0 if patient.life else 4.0)
+    return found
+
+
+def _carry(fight: Fight, blow: Blow, legal: Legal) -> Action | None:
+    """The weapon in hand first."""
+    if blow.worth <= 0:
+        return _web(legal)
+    if blow.weapon is not None and blow.weapon != fight.figure.weapon:
+        return ("equip", (blow.weapon, 1)) if blow.weapon else ("doff", (fight.figure.weapon, 1))
+    return blow.action
+
+
+def _withdraw(fight: Fight) -> Action | None:
+    """Out of reach after the blow, if that spares enough."""
+    s, hero = fight.s, fight.hero
+    dangers, shunned = Dangers(s, hero), perils(s, hero)
+    here = dangers.at(fight.figure.square)
+    best, least = -1, here - SAFE
+    for square, way in reach(s, hero, points_left(s, hero)).items():
+        risk = dangers.at(square) + 0.01 * len(way)
+        if risk < least and shunned.isdisjoint(way):
+            best, least = square, risk
+    return walk(s, best) if best >= 0 else None
+
+
+def _web(legal: Legal) -> Action | None:
+    return next((action for action in sentences(legal, "strike") if action[1:][0][0] == "web"), None)
+
+
+def _stuck(fight: Fight, legal: Legal, said: set[str]) -> Action | None:
+    """Nobody can be got at: webs are cut, a portcullis is lifted."""
+    if "lift" in said:
+        return next(sentences(legal, "lift"))
+    return _web(legal)

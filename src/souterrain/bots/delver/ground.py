@@ -1,0 +1,81 @@
+"""The ground: how far it is to what a hero wants, and what is better not trodden on."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.games.donjon.board import Plan, plan_of, square_items
+from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.furnishing import bridge, obstacle
+from souterrain.games.donjon.rules.movement import points_left, reach
+from souterrain.games.donjon.state import Furniture, State
+
+FAR: Final = 999
+"""Farther than anything that can be reached."""
+NOTHING: Final[frozenset[int]] = frozenset()
+
+
+def webs(s: State) -> frozenset[int]:
+    return frozenset([marker[1] for marker in s.markers if marker[0] == "web"])
+
+
+def is_weak(piece: Furniture) -> bool:
+    """A bridge in bad repair (DJ-097)."""
+    return piece.kind == "crevasse" and FURNITURE[piece.kind].effect(piece.result)[0].arguments[0] == "bad"
+
+
+def perils(s: State, hero: int) -> frozenset[int]:
+    """Squares that may cost something: fire and clouds, bridges in bad repair, circles this hero has not yet entered."""
+    found = [marker[1] for marker in s.markers if marker[0] in ("fire", "cloud")]
+    for piece in s.furniture:
+        if piece.kind == "circle" and not piece.opened and hero not in piece.used:
+            found += piece.squares
+        elif is_weak(piece):
+            found += bridge(piece)
+    return frozenset(found)
+
+
+def weak_bridges(s: State) -> frozenset[int]:
+    return frozenset([square for piece in s.furniture if is_weak(piece) for square in bridge(piece)])
+
+
+def steps(s: State, goals: Iterable[int], shunned: frozenset[int] = NOTHING) -> dict[int, int]:
+    """How many steps it is from each square to the nearest goal, figures not counted."""
+    return _spread(plan_of(s), obstacle(s) | webs(s), shunned, frozenset(goals))
+
+
+@lru_cache(maxsize=512)
+def _spread(plan: Plan, solid: frozenset[int], shunned: frozenset[int], goals: frozenset[int]) -> dict[int, int]:
+    """What is answered here is shared: nobody writes it. What is shunned may be left, but is not crossed."""
+    found = {goal: 0 for goal in goals if goal in plan.floor}
+    queue = deque(found)
+    while queue:
+        square = queue.popleft()
+        if square in shunned and found[square]:
+            continue
+        for near, one, two in plan.steps[square]:
+            if near not in found and near not in solid and not (one in solid and two in solid):
+                found[near] = found[square] + 1
+                queue.append(near)
+    return found
+
+
+def walk(s: State, square: int) -> Action:
+    return ("walk", *square_items(s, square))
+
+
+def toward(s: State, hero: int, goals: Iterable[int], shunned: frozenset[int], off: int = 0) -> Action | None:
+    """The walk that ends nearest to a goal, or as far `off` it as can be; None if it is no nearer than here."""
+    away = steps(s, goals, shunned)
+    here = abs(away.get(s.heroes[hero].square, FAR) - off)
+    ways = reach(s, hero, points_left(s, hero))
+    best, least = -1, (here, 0, 0)
+    for square, way in ways.items():
+        rank = (abs(away.get(square, FAR) - off), len(way), square)
+        if rank < least and rank[0] < here and shunned.isdisjoint(way):
+            best, least = square, rank
+    return walk(s, best) if best >= 0 else None

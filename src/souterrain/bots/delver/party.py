@@ -1,0 +1,80 @@
+"""The party as a whole: who needs what, whether it is together, how much time is left."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.bots.delver.ground import FAR, steps
+from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.rules.quests.common import objective_zone, occupants
+from souterrain.games.donjon.state import State
+
+RESERVE: Final = {"mage": 2, "priest": 2, "warrior": 1, "thief": 1}
+"""As much fatigue a class wants to have before a fight."""
+PLENTY: Final = {"mage": 4, "priest": 4, "warrior": 3, "thief": 2}
+"""The same where time is no matter."""
+ZONE_ROUNDS: Final = 2.6
+"""About so many rounds of exploration a zone takes."""
+PACE: Final = 5.0
+"""Squares a round on the way home."""
+
+
+def at_objective(s: State) -> bool:
+    """In the fight that the quest is about everything is spent."""
+    return bool(occupants(s)) and objective_zone(s) >= 0
+
+
+def price(s: State, hero: int) -> float:
+    """What a point of fatigue is worth, in points of life."""
+    figure = s.heroes[hero]
+    if at_objective(s):
+        return 0.3
+    return 0.6 if figure.fatigue > RESERVE[figure.cls] else 1.2
+
+
+def cards_left(s: State) -> float:
+    """How many dungeon cards it still is to the objective, as far as anybody knows."""
+    if objective_zone(s) >= 0:
+        return 0.0
+    if s.distance >= 0:
+        return s.distance + 1.0
+    size = len(s.deck)
+    return size - 2.5 if size >= 6 else (size + 1) / 2
+
+
+def goes_home(s: State) -> bool:
+    """Whether the quest ends at the stairs by which the heroes came."""
+    quest = QUESTS[s.quest_name]
+    short = bool(quest.short) and s.option("short_quest") == "on"
+    return not short and any(word in quest.win for word in ("carried", "saved"))
+
+
+def slack(s: State) -> float:
+    """Rounds of exploration that are left over for rest and loot."""
+    limit = int(s.option("round_limit"))
+    needed = ZONE_ROUNDS * cards_left(s)
+    if goes_home(s):
+        away = steps(s, s.stairs)
+        here = max([away.get(s.heroes[hero].square, 0) for hero in s.up], default=0)
+        needed += (here + 6 * cards_left(s)) / PACE + 3
+    return limit - s.counted("explored") - needed
+
+
+def tired(s: State) -> bool:
+    """Whether the party had better rest before it opens the next door."""
+    left = slack(s)
+    if left < 1:
+        return False
+    wanted = PLENTY if objective_zone(s) >= 0 or left > 20 else RESERVE
+    return any(
+        s.heroes[hero].fatigue < min(wanted[s.heroes[hero].cls], s.heroes[hero].max_fatigue)
+        for hero in s.up
+        if s.heroes[hero].cls in ("mage", "priest") or wanted is PLENTY
+    )
+
+
+def together(s: State, goals: tuple[int, ...], most: int) -> bool:
+    """Whether all who stand are near, as far as they can come at all."""
+    away = steps(s, goals)
+    distances = [away.get(s.heroes[hero].square, FAR) for hero in s.up]
+    return all(distance <= most or distance == FAR for distance in distances)

@@ -1,0 +1,26 @@
+"""An adventurer's turn: a fight or exploration; and what a hero may do while others act."""
+
+from __future__ import annotations
+
+from souterrain.bots.delver import exploring, fighting, mending, questing
+from souterrain.core.actions import Action
+from souterrain.core.legal import Legal
+from souterrain.games.donjon.state import State
+
+
+def answer(s: State, hero: int, legal: Legal) -> Action:
+    if not s.combat:
+        return exploring.answer(s, hero, legal)
+    if any(verb.word == "leave" for verb in legal.verbs) and (s.won or questing.may_leave(s, hero)):
+        return ("leave",)
+    found = fighting.answer(s, hero, legal)
+    if found is None and s.lull:
+        return exploring.answer(s, hero, legal)
+    return found or ("end",)
+
+
+def help_oneself(s: State, hero: int, legal: Legal) -> Action | None:
+    """Out of turn: a potion when it is needed, a skill when the fight is over."""
+    if mending.over(s):
+        return mending.answer(s, hero, legal)
+    return mending.potion(s, hero, legal)

@@ -1,0 +1,1 @@
+"""Donjon: a dungeon crawler, one master against adventurers."""

@@ -1,0 +1,3 @@
+"""Where the bots of Donjon are."""
+
+BOTS = "souterrain.bots.delver:BOTS"

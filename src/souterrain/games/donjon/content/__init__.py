@@ -1,0 +1,1 @@
+"""Cards and creatures as data over a small closed vocabulary."""

@@ -1,0 +1,133 @@
+"""Quests (Q0 … Q8): what lies in the objective room, what holds there, what wins and loses, what is paid."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.content.effects import Effect, Term, parse
+from souterrain.games.donjon.content.places import DUNGEON, FURNITURE
+from souterrain.games.donjon.content.reading import BadContent, cards
+
+Spot: TypeAlias = "tuple[int, int]"
+"""A square of the objective room in the frame of its card."""
+Occupants: TypeAlias = "tuple[str, int, str, int]"
+"""A creature, how many, where (`near` or `far` half, or as the eye reaches), and their life if it is not the usual."""
+Thing: TypeAlias = "tuple[str, tuple[Spot, ...], int, int]"
+"""A piece of furniture, its squares, whether it is locked, and its result where that is given."""
+
+CONDITIONS: Final = (
+    "always-lit",
+    "captives-dead",
+    "carried",
+    "cleared",
+    "done",
+    "found-before",
+    "opened",
+    "saved",
+    "searched-rooms",
+    "slain",
+    "undrowned",
+    "unfallen",
+    "used",
+    "within",
+)
+"""What may have to be so."""
+RULES: Final = (
+    "bound",
+    "burrow",
+    "cards",
+    "dark",
+    "deed",
+    "draws",
+    "draws-again",
+    "events",
+    "first",
+    "holds",
+    "noise",
+    "pour",
+    "rise",
+    "saps",
+    "seize",
+    "shut-in-combat",
+    "still",
+    "theme",
+)
+"""What may hold in a quest and nowhere else."""
+HALVES: Final = ("", "near", "far")
+
+
+class Quest(NamedTuple):
+    id: str
+    rule: str
+    objective: str
+    """The dungeon card of the objective room; any of them if it is not named."""
+    main: int
+    """Experience for the main objective (DJ-185)."""
+    win: str
+    rules: str
+    occupants: tuple[Occupants, ...] = ()
+    captives: int = 0
+    furniture: tuple[Thing, ...] = ()
+    markers: tuple[tuple[str, Spot], ...] = ()
+    short: str = ""
+    """What wins instead where quests are short."""
+    lose: str = ""
+    secondaries: tuple[tuple[str, int], ...] = ()
+    """Secondary objectives with their experience."""
+
+    def term(self, word: str) -> Term | None:
+        """The rule of this name, if it holds in this quest."""
+        return _rules(self.rules).get(word)
+
+
+_KNOWN: Final[dict[str, dict[str, Term]]] = {}
+
+
+def _rules(text: str) -> dict[str, Term]:
+    if text not in _KNOWN:
+        _KNOWN[text] = {term.word: term for term in parse(text)}
+    return _KNOWN[text]
+
+
+def quests_of(found: list[dict[str, Any]]) -> dict[str, Quest]:
+    """Quests by their ids; refuses words and places that do not exist."""
+    quests = {card["id"]: Quest(**card) for card in found}
+    for quest in quests.values():
+        _check(quest)
+    return quests
+
+
+def _check(quest: Quest) -> None:
+    halls = [card.id for card in DUNGEON if card.objective]
+    if quest.objective and quest.objective not in halls:
+        raise BadContent(f"{quest.id}: {quest.objective} is no objective room")
+    if not quest.win or quest.main <= 0:
+        raise BadContent(f"{quest.id}: nothing to be done, or nothing for it")
+    conditions = [quest.win, quest.short, quest.lose, *[condition for condition, _ in quest.secondaries]]
+    _known(quest, [term for text in conditions for term in parse(text)], CONDITIONS)
+    _known(quest, parse(quest.rules), RULES)
+    for name, number, where, life in quest.occupants:
+        if name not in BESTIARY or number < 1 or where not in HALVES or life < 0:
+            raise BadContent(f"{quest.id}: no such occupants: {name}")
+    for name, squares, _, _ in quest.furniture:
+        width, depth = FURNITURE[name].size if name in FURNITURE else (0, 0)
+        if len(squares) != width * depth or not squares:
+            raise BadContent(f"{quest.id}: no such furniture: {name}")
+    _places(quest, [square for _, squares, _, _ in quest.furniture for square in squares])
+    _places(quest, [square for _, square in quest.markers])
+
+
+def _known(quest: Quest, terms: Effect | list[Term], words: tuple[str, ...]) -> None:
+    for term in terms:
+        if term.word not in words:
+            raise BadContent(f"{quest.id}: {term.word} is no word for this")
+
+
+def _places(quest: Quest, squares: list[Spot]) -> None:
+    inside = all(0 <= x < 4 and 0 <= y < 8 for x, y in squares)
+    if not inside or len(set(squares)) != len(squares):
+        raise BadContent(f"{quest.id}: two things on a square, or one outside")
+
+
+QUESTS: Final = quests_of(cards("quests", Quest))

@@ -1,0 +1,81 @@
+"""What Donjon is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Facts, Option
+
+MASTER: Final = "master"
+ADVENTURER: Final = "adventurer"
+QUESTS: Final = (
+    "watcher-blade",
+    "necromancer",
+    "captives",
+    "poisoned-spring",
+    "whispering-chasm",
+    "bull-labyrinth",
+    "starless-night",
+    "infernal-pact",
+)
+"""In the order of the campaign."""
+
+FACTS = Facts(
+    name="donjon",
+    rules=1,
+    seats=(2, 7),
+    decisions=20000,
+    information=HIDDEN,
+    moves=AT_ONCE,
+    result=TOGETHER,
+    roles=(ADVENTURER, MASTER),
+    options=(
+        Option("quest", *QUESTS, "free-delve"),
+        Option("quests", "1", "2", "3", "8"),
+        Option("difficulty", "standard", "novice", "cruel"),
+        Option("round_limit", "60", "30", "120"),
+        Option("monster_die", "10", "8", "6"),
+        Option("scale", "none", "count"),
+        Option("xp_share", "killer", "party"),
+        Option("short_quest", "off", "on"),
+        Option("end_on_win", "off", "on"),
+        Option("intervention", "off", "on"),
+        Option("card_ahead", "off", "on"),
+        Option("theming", "on", "off"),
+        Option("plausible", "off", "on"),
+        Option("death_check", "phase", "round"),
+        Option("death_check_pe", "one_turn_each", "round"),
+        Option("event_cadence", "round", "phase", "d10_on_1"),
+        Option("max_events_per_round", "1", "2"),
+        Option("objective_events", "stop", "continue"),
+        Option("skill_refresh", "stretch", "round"),
+        Option("duration_unit", "stretch", "round"),
+        Option("reuse_objectives", "on", "off"),
+        Option("entry_unique", "redraw", "keep"),
+        Option("pf_timing", "after", "before"),
+        Option("pf_scope", "combat_tests", "all"),
+        Option("pd_scope", "any", "blows"),
+        Option("run_blocks_free", "off", "on"),
+        Option("open_in_pc", "off", "on"),
+        Option("figures_block", "hostile", "all", "none"),
+        Option("shoot_in_melee", "on", "off"),
+        Option("ammo", "count", "unlimited"),
+        Option("shield_stacks", "on", "off"),
+        Option("locked_furniture", "closable", "all"),
+        Option("force_retry", "after_round", "never"),
+        Option("darkness", "tests", "tests_attacks"),
+        Option("trap_search", "skill", "class"),
+        Option("circle9", "all", "combat_tests"),
+        Option("crevasse_death", "on", "off"),
+        Option("torch_hand", "off", "on"),
+        Option("ratman_xp", "10", "20"),
+        Option("gate_magic_only", "on", "off"),
+        Option("poison_immune", "none", "undead_demon_statue"),
+        Option("sell_ratio", "half", "none"),
+        Option("idle_limit", "60", "0"),
+        Option("equip_anytime", "on", "own_turn"),
+    ),
+    presets={
+        "difficulty": {"standard": {}, "novice": {"monster_die": "8"}, "cruel": {}},
+    },
+)

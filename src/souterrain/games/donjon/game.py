@@ -1,0 +1,183 @@
+"""Donjon, tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from souterrain.core.actions import Action
+from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
+from souterrain.core.chance import Chance
+from souterrain.core.events import Kinds, Log
+from souterrain.core.forms import Form, Random, Verb
+from souterrain.core.frames import settle
+from souterrain.core.game import Game, Outcome, Setup, View
+from souterrain.core.legal import Legal
+from souterrain.games.donjon import view
+from souterrain.games.donjon.content.signs import TINTS
+from souterrain.games.donjon.events import EVENTS, NOUNS
+from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.rules import frames, mastery, phases, quests, town, turns
+from souterrain.games.donjon.rules.frames import KINDS, NOBODY, WINDOW
+from souterrain.games.donjon.rules.refusals import explain
+from souterrain.games.donjon.rules.setup import begin
+from souterrain.games.donjon.state import (
+    END,
+    ENTRANCE,
+    HEROES,
+    STEPS,
+    TOWN,
+    UNMADE,
+    Attack,
+    Door,
+    Frame,
+    Furniture,
+    Group,
+    Hero,
+    Monster,
+    State,
+    Table,
+    Test,
+    Zone,
+)
+
+CLOSING = Verb("close", Form())
+
+
+class Donjon(Game[State]):
+    facts = FACTS
+    records = (State, Table, Hero, Monster, Group, Zone, Door, Furniture, Frame, Attack, Test)
+    events: ClassVar[Kinds] = EVENTS
+    nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
+    tints: ClassVar[Mapping[str, str]] = TINTS
+
+    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+        return begin(setup, chance, log)
+
+    def asks(self, state: State) -> tuple[Ask, ...]:
+        if state.step == END:
+            return ()
+        if state.frames:
+            return self._frame_asks(state)
+        if state.step == TOWN:
+            return tuple(
+                [
+                    Ask(state.seat_of(hero), state.number, MUST, self._town(figure.out), self._first(state, hero))
+                    for hero, figure in enumerate(state.heroes)
+                    if not figure.ready
+                ]
+            )
+        offers = [Ask(seat, state.number, MAY, "free") for seat in turns.free(state)]
+        if state.step == HEROES:
+            able = turns.able(state)
+            kind = MUST if len(able) == 1 else ONE
+            asked = [Ask(state.seat_of(hero), state.number, kind, "act", ("end",)) for hero in able]
+            return (*asked, *offers)
+        about = STEPS[state.step]
+        default = self.legal(state, state.table.master).first() if state.step == ENTRANCE else mastery.DEFAULT[about]
+        return (Ask(state.table.master, state.number, MUST, about, default), *offers)
+
+    def _town(self, out: int) -> str:
+        return "create" if out == UNMADE else "town"
+
+    def _first(self, state: State, hero: int) -> Action:
+        return town.default(state, hero)
+
+    def _frame_asks(self, state: State) -> tuple[Ask, ...]:
+        frame = state.frames[-1]
+        kind = KINDS[frame.kind]
+        offers = kind.offers(state, frame)
+        if kind.mode == WINDOW:
+            asked = [Ask(seat, state.number, MAY, frame.kind) for seat in sorted(offers)]
+            return (*asked, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
+        mode = MUST if kind.mode == frames.MUST else ONE
+        return tuple(
+            [Ask(seat, state.number, mode, frame.kind, next(offers[seat][-1].actions())) for seat in sorted(offers)]
+        )
+
+    def legal(self, state: State, seat: int) -> Legal:
+        return Legal(self._verbs(state, seat), state, lambda s, action: explain(s, action, seat))
+
+    def _verbs(self, state: State, seat: int) -> tuple[Verb, ...]:
+        if state.step == END:
+            return ()
+        if state.frames:
+            kind = KINDS[state.frames[-1].kind]
+            if seat == TABLE:
+                return (CLOSING,) if kind.mode == WINDOW else ()
+            return kind.offers(state, state.frames[-1]).get(seat, ())
+        if seat == TABLE:
+            return ()
+        if seat == state.table.master:
+            return tuple(mastery.verbs(state))
+        hero = state.hero_of(seat)
+        if state.step == TOWN:
+            return () if state.heroes[hero].ready else tuple(town.town_verbs(state, hero))
+        return tuple(turns.verbs(state, hero))
+
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+        s = state.copy()
+        verb, items = action[0], action[1:]
+        if s.frames:
+            self._answer(s, seat, action, chance, log)
+        elif seat == s.table.master:
+            s.number += 1
+            mastery.DEEDS[verb](s, items, chance, log)
+        elif s.step == TOWN:
+            town.TOWN_DEEDS[verb](s, s.hero_of(seat), items, chance, log)
+        else:
+            turns.act(s, s.hero_of(seat), verb, items, chance, log)
+        return self._settled(s, chance, log)
+
+    def _answer(self, s: State, seat: int, action: Action, chance: Chance, log: Log | None) -> None:
+        """To the frame on top: closes it, changes it, or is kept in it."""
+        s.number += 1
+        top = s.top()
+        kind = KINDS[top.kind]
+        if action[0] == "close":
+            top.closed = 1
+        elif kind.answer is not None:
+            kind.answer(s, seat, action[0], action[1:], chance, log)
+        else:
+            top.answered, top.by, top.verb, top.answer = 1, seat, action[0], action[1:]
+
+    def _settled(self, s: State, chance: Chance, log: Log | None) -> State:
+        """Carries on until somebody is needed: frames, turns that are over, a quest that is decided."""
+        before = len(s.frames)
+        while True:
+            s = settle(self, s, chance, log)
+            if s.frames or s.step in (END, TOWN, ENTRANCE):
+                break
+            if quests.judge(s, chance, log):
+                continue
+            step, number = s.step, s.number
+            phases.go_on(s, chance, log)
+            if not s.frames and (step, number) == (s.step, s.number):
+                break
+        if s.frames or before:
+            s.number += 1
+        return s
+
+    def waits(self, state: State) -> bool:
+        frame = state.frames[-1]
+        kind = KINDS[frame.kind]
+        if kind.mode == NOBODY or frame.closed or frame.answered:
+            return False
+        return bool(kind.offers(state, frame))
+
+    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+        frame, state.frames = state.frames[-1], state.frames[:-1]
+        KINDS[frame.kind].resolve(state, frame, chance, log)
+        return state
+
+    def outcome(self, state: State) -> Outcome | None:
+        return quests.outcome(state) if state.step == END else None
+
+    def view(self, state: State, eyes: int | None) -> View:
+        return view.view(state, eyes)
+
+    def imagine(self, view_: View, rng: Random) -> State:
+        return view.imagine(view_, rng)
+
+
+GAME = Donjon()

@@ -1,0 +1,66 @@
+"""The variant of one card ahead (DJ-193, A-85): the master holds a card of each deck, and may use it instead of the one
+that was drawn; that one is held from then on. Nobody else sees either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Verb
+from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.fatigue import Offers
+from souterrain.games.donjon.rules.frames import MUST, kind
+from souterrain.games.donjon.state import Frame, State, add, put
+
+DUNGEON, SQUARE, RECTANGULAR, MONSTER, TREASURE = range(5)
+"""The decks, in the order of `State.ahead`."""
+SHAPES: Final = {"square": SQUARE, "rectangular": RECTANGULAR}
+EXCHANGE: Final = (Verb("exchange", Form()), Verb("keep", Form()))
+
+Going: Final[dict[int, Callable[[State, Frame, int, Chance, Log | None], None]]] = {}
+"""What is done with the card of each deck, once it is chosen."""
+
+
+def is_on(s: State) -> bool:
+    return s.option("card_ahead") == "on"
+
+
+def deal(s: State, chance: Chance) -> None:
+    """One of each; the dungeon card comes from those that are not in the deck."""
+    if not is_on(s):
+        s.ahead = ()
+        return
+    place = dice.roll(s, len(s.spare), "ahead-dungeon", chance) - 1
+    dungeon = s.spare[place]
+    s.spare = (*s.spare[:place], *s.spare[place + 1 :])
+    held = [dungeon]
+    for shape in SHAPES:
+        weights = tuple([left if ROOMS[card].shape == shape else 0 for card, left in enumerate(s.rooms)])
+        room = dice.pick(s, weights, "ahead-room", chance)
+        s.rooms = add(s.rooms, room, -1)
+        held.append(room)
+    monster = dice.pick(s, s.monster_deck, "ahead-monster", chance)
+    s.monster_deck = add(s.monster_deck, monster, -1)
+    treasure = dice.pick(s, s.treasures, "ahead-treasure", chance)
+    s.treasures = add(s.treasures, treasure, -1)
+    s.ahead = (*held, monster, treasure)
+
+
+def consider(s: State, deck: int, card: int, target: int, words: tuple[str, ...] = (), *data: int) -> None:
+    """The master looks at a card that was drawn; `target` and `data` are for what follows."""
+    s.push(Frame("ahead", target=target, data=(deck, card, *data), words=words))
+
+
+def _offers(s: State, frame: Frame) -> Offers:
+    return {s.table.master: EXCHANGE}
+
+
+@kind("ahead", MUST, _offers)
+def chosen(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    deck, card = frame.data[:2]
+    if frame.verb == "exchange":
+        card, s.ahead = s.ahead[deck], put(s.ahead, deck, card)
+    Going[deck](s, frame, card, chance, log)

@@ -1,0 +1,248 @@
+"""The words of furniture, treasure and potions, one function for each. A row of a table is carried out word by word;
+`treasure` and `furniture` add the words that are theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board import entry_edges, plan_of
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.effects import Effect, Term
+from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.harm import harm, heal
+from souterrain.games.donjon.rules.light import zone_of
+from souterrain.games.donjon.rules.sheet import THINGS, gain, marked, missile_of, unmarked
+from souterrain.games.donjon.state import LEVEL, NOWHERE, Frame, Furniture, State
+
+SMEARED: Final = {"poison": "envenomed", "rat-poison": "rat-poisoned"}
+"""What is smeared on a weapon, and the mark of it."""
+DOSE: Final = 10
+"""Missiles of one stock for one dose (A-74)."""
+
+
+class Source(NamedTuple):
+    """Whom it happens to, which piece of furniture it comes from, and how what causes it is called."""
+
+    hero: int
+    place: int = -1
+    noun: str = ""
+
+
+Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log | None], bool | None]"
+"""Answers true if the words after it are not to be carried out, or not now."""
+WORDS: Final[dict[str, Word]] = {}
+
+
+def word(name: str) -> Callable[[Word], Word]:
+    def registered(function: Word) -> Word:
+        assert name not in WORDS, f"{name} is known already"
+        WORDS[name] = function
+        return function
+
+    return registered
+
+
+def carry_out(
+    s: State, effect: Effect, hero: int, chance: Chance, log: Log | None, *, place: int = -1, noun: str = ""
+) -> None:
+    """Word by word; `place` is the piece of furniture, `noun` what any loss of life is put down to."""
+    source = Source(hero, place, noun)
+    for term in effect:
+        if WORDS[term.word](s, term, source, chance, log):
+            return
+
+
+def spell_scroll(s: State, chance: Chance) -> str:
+    """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
+    return f"scroll:{SPELLS[dice.roll(s, len(SPELLS), 'spell', chance) - 1]}"
+
+
+def halt(s: State, hero: int) -> None:
+    """A move that is under way ends here."""
+    s.frames = tuple(
+        [Frame("steps", hero, hero) if frame.kind == "steps" and frame.who == hero else frame for frame in s.frames]
+    )
+
+
+# Life, fatigue, conditions
+
+
+@word("nothing")
+def nothing(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """Nothing of worth."""
+
+
+@word("harm")
+def lose_life(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    harm(s, source.hero, dice.amount(s, term, 0, "harm", chance), cause=source.noun)
+
+
+@word("heal")
+def regain_life(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    full = term.arguments[0] == "full"
+    heal(s, source.hero, s.heroes[source.hero].max_life if full else dice.amount(s, term, 0, "heal", chance), log)
+
+
+@word("refresh")
+def refresh(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    figure = s.own_hero(source.hero)
+    figure.fatigue = min(figure.max_fatigue, figure.fatigue + term.number())
+    if log is not None:
+        log("refreshed", seat=s.seat_of(source.hero), left=figure.fatigue)
+
+
+@word("cure")
+def cure(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    unmarked(s, source.hero, *term.arguments[0].split("|"))
+    if log is not None:
+        log("cured", seat=s.seat_of(source.hero))
+
+
+@word("mark")
+def mark(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
+    from souterrain.games.donjon.rules.phases import acting
+
+    name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
+    if ends == "turns":
+        amount += acting(s, source.hero)
+    marked(s, source.hero, name, amount, until(s, source.hero, ends), source.place)
+    if name == "prisoner":
+        halt(s, source.hero)
+    if log is not None:
+        log("marked", seat=s.seat_of(source.hero), mark=name)
+
+
+def until(s: State, hero: int, ends: str) -> str:
+    """A card's word for how long, as marks have it (A-06)."""
+    from souterrain.games.donjon.rules.combat import ends_after_next
+    from souterrain.games.donjon.rules.phases import until_next_turn
+
+    if ends == "next-turn":
+        return until_next_turn(s, hero)
+    if ends == "this-pc":
+        return "phase" if s.combat else "pc"
+    return ends_after_next(s, ends[9:]) if ends.startswith("end-next-") else ends
+
+
+@word("smear")
+def smear(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """On the weapon in hand, or on ten missiles of its stock, for one combat (DJ-034, A-73, A-74). The mark holds how
+    many of them, and in the place of a figure the thing."""
+    figure = s.own_hero(source.hero)
+    missile = missile_of(figure)
+    name, thing = SMEARED[source.noun], THINGS[missile or figure.weapon]
+    kept = [known for known in figure.marks if (known[0], known[3]) != (name, thing)]
+    figure.marks = (*kept, (name, DOSE if missile else 1, until(s, source.hero, "this-pc"), thing))
+
+
+# What is found
+
+
+@word("gold")
+def gold(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    found = dice.amount(s, term, 0, "gold", chance)
+    s.own_hero(source.hero).gold += found
+    if log is not None:
+        log("found-gold", seat=s.seat_of(source.hero), gold=found)
+
+
+@word("gain")
+def gain_object(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    number = term.number(1) if len(term.arguments) > 1 else 1
+    gained(s, source.hero, term.arguments[0], number, log)
+
+
+def gained(s: State, hero: int, item: str, number: int, log: Log | None) -> None:
+    gain(s.own_hero(hero), item, number)
+    if log is not None:
+        log("gained", seat=s.seat_of(hero), item=item, number=number)
+
+
+@word("spellbook")
+def spellbook(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    gained(s, source.hero, spell_scroll(s, chance), 1, log)
+
+
+@word("distance")
+def distance(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """How many cards lie above the objective, for all to know; their order is not shown (A-41)."""
+    if s.objective not in s.deck:
+        return
+    s.distance = s.deck.index(s.objective)
+    chance.seal()
+    if log is not None:
+        log("distance", number=s.distance)
+
+
+# Figures
+
+
+@word("monster")
+def monster(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    from souterrain.games.donjon.rules.monsters import come
+
+    come(s, s.furniture[source.place].zone if source.place >= 0 else zone_of(s, source.hero))
+
+
+@word("spawn")
+def spawn(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
+    but it guards no treasure (A-43, A-44)."""
+    from souterrain.games.donjon.rules import monsters
+    from souterrain.games.donjon.rules.phases import begin_combat
+
+    name, where = term.arguments
+    piece = s.furniture[source.place]
+    statue = where == "in-place"
+    square = piece.squares[0] if statue else _beside(s, piece)
+    if statue:
+        s.own_furniture(source.place).squares = ()
+    monsters.spawn(s, name, square, grudge=source.hero, statue=int(statue))
+    if log is not None:
+        log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
+    chance.seal()
+    begin_combat(s)
+
+
+def _beside(s: State, piece: Furniture) -> int:
+    """A free square that touches it, else the nearest."""
+    from souterrain.games.donjon.rules.furnishing import obstacle
+    from souterrain.games.donjon.rules.monsters import free_near, taken
+
+    steps, closed = plan_of(s).steps, taken(s) | obstacle(s)
+    touching = sorted({near for square in piece.squares for near, _, _ in steps[square] if near not in closed})
+    return touching[0] if touching else free_near(s, piece.squares[0])
+
+
+@word("blast")
+def blast(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """Every figure so near and not behind a wall, a die for each (A-68). What only magic harms is not (A-55)."""
+    plan = plan_of(s)
+    near = {other for square in s.furniture[source.place].squares for other in plan.within(square, term.number())}
+    figures = [hero for hero in s.up if s.heroes[hero].square in near]
+    figures += [
+        other.uid for other in s.monsters if other.square in near and "magic-only" not in CREATURES[other.kind].flags
+    ]
+    losses = [(who, dice.amount(s, term, 1, "blast", chance)) for who in figures]
+    for who, points in reversed(losses):
+        harm(s, who, points, cause=source.noun)
+
+
+@word("to-first-zone")
+def to_first_zone(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
+    from souterrain.games.donjon.rules.monsters import free_near
+
+    level = s.heroes[source.hero].square // LEVEL
+    zone = next(index for index, laid in enumerate(s.zones) if laid.level == level)
+    way_in = s.stairs[0] if zone == 0 and s.stairs else entry_edges(s.zones[zone])[0]
+    square = free_near(s, way_in, zone)
+    s.own_hero(source.hero).square = free_near(s, way_in) if square == NOWHERE else square
+    halt(s, source.hero)
+    if log is not None:
+        log("whisked", seat=s.seat_of(source.hero), zone=zone + 1)

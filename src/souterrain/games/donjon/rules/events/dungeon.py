@@ -1,0 +1,70 @@
+"""The dungeon itself: sealed doors, shifting passages, ways that lead astray (E18 … E20)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.events.vocabulary import word
+from souterrain.games.donjon.rules.fatigue import Offers
+from souterrain.games.donjon.rules.frames import MUST, kind
+from souterrain.games.donjon.rules.naming import rows
+from souterrain.games.donjon.state import Frame, State
+
+
+@word("seal")
+def seal(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    s.own_door(frame.data[2]).locked = 1
+    if log is not None:
+        log("door-sealed", number=frame.data[2])
+
+
+@word("shift")
+def shift(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """The master sees the next cards, and puts them back in any order (E19)."""
+    count = min(term.number(), len(s.deck))
+    s.peeked = max(s.peeked, count)
+    chance.seal()
+    s.push(Frame("stack", data=(count,)))
+    if log is not None:
+        log("passages-shifted", number=count)
+
+
+def orders(s: State, count: int) -> list[tuple[int, ...]]:
+    """All orders of the next cards in which the objective keeps its place, each once, as they lie first."""
+    cards = s.deck[:count]
+    fixed = [place for place, card in enumerate(cards) if card == s.objective]
+    found = [row for row in permutations(cards) if all(row[place] == s.objective for place in fixed)]
+    return list(dict.fromkeys(found))
+
+
+def _stack_offers(s: State, frame: Frame) -> Offers:
+    found = orders(s, frame.data[0])
+    if len(found) < 2:
+        return {}
+    choices = [tuple([(DUNGEON[card].id, 1) for card in row]) for row in found]
+    return {s.table.master: (rows("stack", *choices),)}
+
+
+@kind("stack", MUST, _stack_offers)
+def stack(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    if frame.answered:
+        cards = tuple([DUNGEON_NAMES.index(name) for name, _ in frame.answer])
+        s.deck = (*cards, *s.deck[len(cards) :])
+
+
+@word("insert")
+def insert(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """One more card before the next, which nobody has seen; a known distance grows (E20)."""
+    place = dice.roll(s, len(s.spare), "spare", chance) - 1
+    s.deck = (s.spare[place], *s.deck)
+    s.spare = (*s.spare[:place], *s.spare[place + 1 :])
+    s.peeked = 0
+    if s.distance >= 0:
+        s.distance += 1
+    if log is not None:
+        log("led-astray")

@@ -1,0 +1,65 @@
+"""The fury of monsters: frenzy, favour, blood, black magic (E21 … E24)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.events.vocabulary import word
+from souterrain.games.donjon.rules.frames import kind
+from souterrain.games.donjon.rules.harm import heal
+from souterrain.games.donjon.rules.naming import figure_items
+from souterrain.games.donjon.rules.sheet import marked
+from souterrain.games.donjon.state import Frame, State
+
+
+@word("frenzy")
+def frenzy(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """One more attack in this turn."""
+    marked(s, frame.target, "frenzied", 1, "turn", frame.target)
+    _tell(s, frame.target, "frenzied", log)
+
+
+@word("favour")
+def favour(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """Better defended to the end of the fight."""
+    marked(s, frame.target, "favour", term.number(), "phase", frame.target)
+    _tell(s, frame.target, "favour", log)
+
+
+def _tell(s: State, uid: int, mark: str, log: Log | None) -> None:
+    if log is not None:
+        monster = s.monster(uid)
+        log("monster-marked", monster=monster.kind, number=monster.number, mark=mark)
+
+
+@word("blood")
+def blood(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    heal(s, frame.target, dice.amount(s, term, 0, "blood", chance), log)
+
+
+@word("black-magic")
+def black_magic(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """The spell is cast at once and takes the place of the monster's attack; or a spent one is there again."""
+    spell, uid = frame.words[0], frame.target
+    monster = s.own_monster(uid)
+    known = monster.spells.count(spell)
+    monster.spells = (*monster.spells, spell)
+    if frame.data[2] >= 0:
+        from souterrain.games.donjon.rules import skills
+
+        s.push(Frame("fade", target=uid, data=(known,), words=frame.words))
+        skills.cast(s, uid, ((spell, 1), *figure_items(s, frame.data[2])), chance, log)
+    elif log is not None:
+        log("spell-regained", monster=monster.kind, number=monster.number, spell=spell)
+
+
+@kind("fade")
+def fade(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """A spell that a sanctuary has kept from being cast (P5) is not the monster's to keep."""
+    if s.is_there(frame.target) and s.monster(frame.target).spells.count(frame.words[0]) > frame.data[0]:
+        monster = s.own_monster(frame.target)
+        left = list(monster.spells)
+        left.remove(frame.words[0])
+        monster.spells = tuple(left)

@@ -1,0 +1,69 @@
+"""Hazards: a swarm of rats, a cave-in (E04, E17)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Verb
+from souterrain.games.donjon.board import cells, plan_of, read_square, square_items
+from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.events import blocks
+from souterrain.games.donjon.rules.events.hexes import lose_fatigue
+from souterrain.games.donjon.rules.events.vocabulary import card_of, word
+from souterrain.games.donjon.rules.fatigue import Offers
+from souterrain.games.donjon.rules.frames import MUST, kind
+from souterrain.games.donjon.rules.harm import harm
+from souterrain.games.donjon.rules.light import zone_of
+from souterrain.games.donjon.rules.monsters import taken
+from souterrain.games.donjon.rules.naming import rows
+from souterrain.games.donjon.rules.outcomes import outcome
+from souterrain.games.donjon.rules.tests import test
+from souterrain.games.donjon.state import Frame, State
+
+
+@word("swarm")
+def swarm(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """Life and fatigue of the slowest hero (E04)."""
+    lose_fatigue(s, frame.who, term.number(1), log)
+    harm(s, frame.who, dice.amount(s, term, 0, "swarm", chance), cause=card_of(frame).id)
+
+
+@word("cave-in")
+def cave_in(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """Every figure in the zone may be hit; then blocks lie where the master wants them (E17)."""
+    zone = frame.data[2]
+    s.push(Frame("cave-in", data=(zone, term.number(1))))
+    inside = [hero for hero in s.up if zone_of(s, hero) == zone]
+    inside += [monster.uid for monster in s.monsters if plan_of(s).zone_at.get(monster.square) == zone]
+    for who in reversed(inside):
+        test(s, who, DEXTERITY, "crushed", data=frame.data[:2])
+
+
+@outcome("crushed")
+def crushed(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+    if not success:
+        card = card_of(frame)
+        harm(s, frame.who, dice.amount(s, card.terms[frame.data[1]], 0, "cave-in", chance), cause=card.id)
+
+
+def _squares(s: State, zone: int) -> list[int]:
+    held = taken(s)
+    return [square for square in cells(s.zones[zone]) if square not in held and blocks.may_lie(s, square)]
+
+
+def _drop_offers(s: State, frame: Frame) -> Offers:
+    squares = _squares(s, frame.data[0]) if frame.data[1] else []
+    if not squares:
+        return {}
+    choices = [square_items(s, square) for square in squares]
+    return {s.table.master: (rows("drop", *choices), Verb("enough", Form()))}
+
+
+@kind("cave-in", MUST, _drop_offers)
+def drop(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """One block after the other, up to the number of the card."""
+    if frame.verb == "drop":
+        blocks.fall(s, read_square(s, frame.answer), log)
+        s.push(Frame("cave-in", data=(frame.data[0], frame.data[1] - 1)))

@@ -1,0 +1,91 @@
+"""Hexes: weariness, darkness, terror, broken weapons, gremlins (E11 … E16)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.events.aims import burning
+from souterrain.games.donjon.rules.events.moments import declared
+from souterrain.games.donjon.rules.events.vocabulary import word
+from souterrain.games.donjon.rules.sheet import gain, marked
+from souterrain.games.donjon.state import Attack, Frame, State
+
+
+@word("weary")
+def weary(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    lose_fatigue(s, frame.who, dice.amount(s, term, 0, "weary", chance), log)
+
+
+def lose_fatigue(s: State, hero: int, points: int, log: Log | None) -> None:
+    figure = s.own_hero(hero)
+    lost = min(points, figure.fatigue)
+    figure.fatigue -= lost
+    if log is not None:
+        log("wearied", seat=s.seat_of(hero), points=lost, left=figure.fatigue)
+
+
+@word("darken")
+def darken(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """The zone is dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
+    from souterrain.games.donjon.rules.items import DOUSED, LANTERN, use_up
+
+    zone = frame.data[2]
+    out = burning(s, zone)
+    s.own_zone(zone).dark = 1
+    if log is not None:
+        log("darkened", zone=zone + 1)
+    for hero in out:
+        figure = s.own_hero(hero)
+        item, figure.lit = figure.lit, ""
+        if item == LANTERN:
+            marked(s, hero, DOUSED, 1, "quest")
+        else:
+            use_up(s, hero, item)
+        if log is not None:
+            log("snuffed", seat=s.seat_of(hero), item=item)
+
+
+@word("lose-attack")
+def lose_attack(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """Whatever the hero has declared and not yet rolled for is lost (E14)."""
+    stack = list(s.frames)
+    for place in declared(s, frame.who):
+        lost = stack[place].copy()
+        assert isinstance(lost, Attack), "only attacks are declared"
+        lost.flags = (*lost.flags, "lost")
+        stack[place] = lost
+    s.frames = tuple(stack)
+    if log is not None:
+        log("attack-lost", seat=s.seat_of(frame.who))
+
+
+@word("shatter")
+def shatter(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    figure = s.own_hero(frame.who)
+    item, figure.weapon = figure.weapon, ""
+    gain(figure, item, -1)
+    if log is not None:
+        log("shattered", seat=s.seat_of(frame.who), item=item)
+
+
+@word("filch")
+def filch(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """Gold, or a potion of those who have none (E16)."""
+    figure = s.own_hero(frame.who)
+    if figure.gold:
+        lost = min(figure.gold, dice.amount(s, term, 0, "filch", chance))
+        figure.gold -= lost
+        if log is not None:
+            log("filched-gold", seat=s.seat_of(frame.who), gold=lost)
+        return
+    potions = [pair for pair in figure.pack if ITEMS[pair[0]].kind == "potion"]
+    if potions:
+        from souterrain.games.donjon.rules.items import use_up
+
+        item = potions[dice.pick(s, tuple([number for _, number in potions]), "filch", chance)][0]
+        use_up(s, frame.who, item)
+        if log is not None:
+            log("filched-item", seat=s.seat_of(frame.who), item=item)

@@ -1,0 +1,150 @@
+"""Monsters that come by events: wanderers, ambushes, reinforcements (E01 … E03)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.rules import dice, monsters
+from souterrain.games.donjon.rules.events.vocabulary import word
+from souterrain.games.donjon.rules.fatigue import Offers, steady
+from souterrain.games.donjon.rules.frames import MUST, WINDOW, kind
+from souterrain.games.donjon.rules.furnishing import obstacle
+from souterrain.games.donjon.rules.light import zone_of
+from souterrain.games.donjon.rules.naming import rows
+from souterrain.games.donjon.rules.sight import visible_to_heroes
+from souterrain.games.donjon.state import NOWHERE, OPEN, Frame, State
+
+SWARMING: Final = ("goblin", "zombie", "skeleton")
+"""Of these a die says how many come; of others two if they are worth little, else one (E03)."""
+LITTLE: Final = 15
+NUMBER_DIE: Final = "number-die"
+
+
+@word("wander")
+def wander(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """At the limit of what the heroes see, in a zone of the master's choice (E01, A-79)."""
+    monsters.come(s, frame.data[2], non_unique=True)
+
+
+# Ambushes (E02)
+
+
+@word("ambush")
+def ambush(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    """The monsters act first; `monsters` draws the card and hands it to the frame below."""
+    monsters.come(s, frame.data[2], ambush=True, non_unique=True)
+
+
+def lurking(s: State, count: int, but: tuple[int, ...] = ()) -> list[int]:
+    """Free squares that a hero sees and that are far enough from all of them, the farthest first; if they are fewer
+    than needed, the farthest of the others too."""
+    plan, closed = plan_of(s), monsters.taken(s) | obstacle(s) | {*but}
+    heroes = [s.heroes[hero].square for hero in s.up]
+    least = EVENTS[EVENT_OF["ambush"]].terms[0].number()
+    seen = [square for square in sorted(plan.floor - closed) if visible_to_heroes(s, square)]
+    away = {square: min([plan.distance(square, hero) for hero in heroes]) for square in seen}
+    far = len([square for square in seen if away[square] >= least])
+    return sorted(seen, key=lambda square: (-away[square], square))[: max(count, far)]
+
+
+def _figures(s: State, card: int) -> int:
+    return sum([monsters.scaled(s, number) for _, number in MONSTER_CARDS[card].monsters])
+
+
+def _ambush_offers(s: State, frame: Frame) -> Offers:
+    """One figure after the other, or all the rest about one square."""
+    left = _figures(s, frame.data[2]) - len(frame.data[3:])
+    squares = lurking(s, left, frame.data[3:]) if left else []
+    if len(squares) <= left:
+        return {}
+    choices = tuple([square_items(s, square) for square in squares])
+    return {s.table.master: (rows("place", *choices), rows("gather", *choices))}
+
+
+@kind("ambush", MUST, _ambush_offers)
+def spring(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """`data`: the zone, further treasures, the card, and the squares chosen so far."""
+    zone, treasures, card, *chosen = frame.data
+    left = _figures(s, card) - len(chosen)
+    if frame.verb == "place":
+        s.push(Frame("ambush", data=(*frame.data, read_square(s, frame.answer))))
+        return
+    rest = lurking(s, left, tuple(chosen))
+    if frame.verb == "gather":
+        plan, heart = plan_of(s), read_square(s, frame.answer)
+        rest.sort(key=lambda square: (plan.distance(square, heart), square))
+    squares = (*chosen, *rest[:left])
+    where = plan_of(s).zone_at[squares[0]] if squares else zone
+    monsters.appear(s, card, where, chance, log, treasures=treasures, ambush=True, squares=squares)
+
+
+# Reinforcements (E03)
+
+
+@word("reinforce")
+def reinforce(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+    name = frame.words[0]
+    if name in SWARMING:
+        s.push(Frame("number", data=(dice.amount(s, term, 0, "number", chance),), words=frame.words))
+        return
+    _bring(s, name, term.number(1 if CREATURES[name].experience <= LITTLE else 2), log)
+
+
+def _number_offers(s: State, frame: Frame) -> Offers:
+    """The die is the master's, and destiny has it rolled again (A-15)."""
+    reroll = rows("reroll", ((NUMBER_DIE, 1),))
+    return {s.seat_of(hero): (reroll,) for hero in s.up if s.heroes[hero].destiny}
+
+
+def _reroll(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+    steady(s, s.hero_of(seat))
+    die = dice.amount(s, EVENTS[EVENT_OF["reinforcements"]].terms[0], 0, "number", chance)
+    s.top().data = (die,)
+    if log is not None:
+        log("rerolled", seat=seat, which=NUMBER_DIE, die=die)
+
+
+@kind("number", WINDOW, _number_offers, _reroll)
+def number(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    _bring(s, frame.words[0], frame.data[0], log)
+
+
+def _bring(s: State, name: str, count: int, log: Log | None) -> None:
+    """Just beyond the nearest open doorway; where there is none they come in as those who wait do (A-81). They are
+    worth their experience, but guard no treasure."""
+    group = monsters.add_group(s, -1, 0)
+    threshold, zone = _beyond(s)
+    for _ in range(count):
+        closed = monsters.taken(s) | obstacle(s)
+        free = [square for square in threshold if square not in closed]
+        free += [monsters.free_near(s, square, zone) for square in threshold[:1]]
+        monsters.spawn(s, name, free[0] if free else NOWHERE, group)
+    monsters.enter_waiting(s, log)
+    if log is not None:
+        log("reinforced", monsters=[(name, count)])
+
+
+def _beyond(s: State) -> tuple[tuple[int, ...], int]:
+    """The squares behind the open doorway that is nearest to the heroes in a zone of theirs, and their zone."""
+    plan = plan_of(s)
+    found: list[tuple[int, int, tuple[int, ...], int]] = []
+    for door in s.doors:
+        if door.state != OPEN or door.barred or door.zone == door.beyond:
+            continue
+        inner, outer = door.edges[::2], door.edges[1::2]
+        for held, here, beyond, there in (
+            (door.zone, inner, door.beyond, outer),
+            (door.beyond, outer, door.zone, inner),
+        ):
+            heroes = [s.heroes[hero].square for hero in s.up if zone_of(s, hero) == held]
+            if heroes:
+                away = min([plan.distance(square, hero) for square in here for hero in heroes])
+                found.append((away, door.number, there, beyond))
+    return min(found)[2:] if found else ((), -1)

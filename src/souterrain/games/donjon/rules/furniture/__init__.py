@@ -1,0 +1,47 @@
+"""Furniture and features of rooms (DJ-081 … DJ-097)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.forms import Form, Items, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.rules.furniture import passages
+from souterrain.games.donjon.rules.furniture.fountains import bottle, drink_from, springs, why_no_spring
+from souterrain.games.donjon.rules.furniture.ground import break_free, may_break_free, revealed, tread, why_held
+from souterrain.games.donjon.rules.furniture.opening import lift_lid, open_piece, openable
+from souterrain.games.donjon.rules.naming import furniture_items, rows
+from souterrain.games.donjon.state import State
+
+__all__ = [
+    "ANSWERS",
+    "DEEDS",
+    "lift_lid",
+    "open_piece",
+    "openable",
+    "passages",
+    "revealed",
+    "tread",
+    "verbs",
+    "why",
+]
+
+
+def verbs(s: State, hero: int) -> list[Verb]:
+    found = []
+    if may_break_free(s, hero):
+        found.append(Verb("break-free", Form()))
+    wells = springs(s, hero)
+    if wells:
+        choices = [furniture_items(piece) for piece in wells]
+        found += [rows("drink-from", *choices), rows("bottle", *choices)]
+    return found
+
+
+DEEDS: Final = {"break-free": break_free, "drink-from": drink_from, "bottle": bottle}
+ANSWERS: Final = ("exchange", "take", "hand", "divide", "choose")
+"""Verbs that answer frames of treasure and furniture alone."""
+
+
+def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    return why_held(s, hero) if verb == "break-free" else why_no_spring(s, hero, items)

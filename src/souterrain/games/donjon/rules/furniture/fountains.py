@@ -1,0 +1,69 @@
+"""Enchanted fountains (DJ-093, A-46): drunk from or bottled, once by each hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.effects import Source, gained, word
+from souterrain.games.donjon.rules.furnishing import facing
+from souterrain.games.donjon.rules.harm import heal
+from souterrain.games.donjon.rules.naming import read_furniture
+from souterrain.games.donjon.state import Furniture, State
+
+BOTTLED: Final = "healing-potion"
+
+
+@word("spring")
+def spring(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+    """Works as a healing potion, once for each hero (DJ-093)."""
+    if log is not None:
+        log("spring", number=s.furniture[source.place].number)
+
+
+def springs(s: State, hero: int) -> list[Furniture]:
+    """Enchanted fountains that the hero faces and has not used (A-46)."""
+    here = s.heroes[hero].square
+    return [
+        piece
+        for piece in s.furniture
+        if piece.kind == "fountain" and _is_spring(piece) and hero not in piece.used and here in facing(s, piece)
+    ]
+
+
+def _is_spring(piece: Furniture) -> bool:
+    return bool(piece.result) and FURNITURE[piece.kind].effect(piece.result)[0].word == "spring"
+
+
+def _use_spring(s: State, hero: int, items: Items) -> Furniture:
+    place, _ = read_furniture(s, items)
+    piece = s.own_furniture(place)
+    piece.used = (*piece.used, hero)
+    return piece
+
+
+def drink_from(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+    piece = _use_spring(s, hero, items)
+    term = FURNITURE[piece.kind].effect(piece.result)[0]
+    heal(s, hero, dice.amount(s, term, 0, "heal", chance), log)
+
+
+def bottle(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+    """Taken along instead of drunk."""
+    _use_spring(s, hero, items)
+    gained(s, hero, BOTTLED, 1, log)
+
+
+def why_no_spring(s: State, hero: int, items: Items) -> Rejected:
+    place, _ = read_furniture(s, items)
+    if place < 0 or not _is_spring(s.furniture[place]):
+        return Rejected("no-spring", "DJ-093")
+    if hero in s.furniture[place].used:
+        return Rejected("spring-used", "A-46")
+    return Rejected("not-facing", "A-23")

@@ -1,0 +1,36 @@
+"""What a key opens (E27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.rules.furnishing import facing
+from souterrain.games.donjon.rules.items.doses import use_up
+from souterrain.games.donjon.rules.naming import door_items, furniture_items, read_door, read_furniture
+from souterrain.games.donjon.state import CLOSED, State
+
+KEY: Final = "key"
+
+
+def faced_locks(s: State, hero: int) -> list[Items]:
+    """Locked doors and furniture that the hero faces (E27)."""
+    here = s.heroes[hero].square
+    doors = [door for door in s.doors if door.locked and door.state == CLOSED and here in door.edges[::2]]
+    pieces = [piece for piece in s.furniture if piece.locked and here in facing(s, piece)]
+    return [*map(door_items, doors), *map(furniture_items, pieces)]
+
+
+def unlock(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+    """The key is used up; opening is paid for as ever."""
+    use_up(s, hero, KEY)
+    number, _ = read_door(items)
+    if number:
+        s.own_door(number).locked = 0
+    else:
+        place, _ = read_furniture(s, items)
+        s.own_furniture(place).locked = 0
+    if log is not None:
+        log("unlocked", seat=s.seat_of(hero), item=KEY)

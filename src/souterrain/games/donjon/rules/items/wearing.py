@@ -1,0 +1,49 @@
+"""Worn and wielded (DJ-035, DJ-067): two hands hold a weapon and a shield, or a weapon for two (A-32, A-88)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.content.heroes import ITEMS, POWER
+from souterrain.games.donjon.state import Hero, State
+
+SLOTS: Final = ("weapon", "shield", "armour")
+"""Kinds of things that are worn or wielded, one of each."""
+HANDS: Final = 2
+
+
+def may_wear(cls: str, item: str) -> bool:
+    """Each piece for itself, by its power without magic (DJ-035, A-32)."""
+    return ITEMS[item].kind in SLOTS and ITEMS[item].power <= POWER[cls]
+
+
+def equip(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+    """Whatever is in the way is put away: two hands hold a weapon and a shield, or a weapon for two (A-32, A-88)."""
+    name = items[0][0]
+    figure = s.own_hero(hero)
+    setattr(figure, ITEMS[name].kind, name)
+    free_hands(s, figure, ITEMS[name].kind)
+    if log is not None:
+        log("equipped", seat=s.seat_of(hero), item=name)
+
+
+def free_hands(s: State, figure: Hero, new: str) -> None:
+    """A light needs no hand, unless the table plays it so (A-51)."""
+    for slot in ("lit", "shield", "weapon"):
+        held = [ITEMS[figure.weapon].hands if figure.weapon else 0, int(bool(figure.shield))]
+        if s.option("torch_hand") == "on":
+            held.append(int(bool(figure.lit)))
+        elif slot == "lit":
+            continue
+        if sum(held) > HANDS and slot != new:
+            setattr(figure, slot, "")
+
+
+def doff(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+    name = items[0][0]
+    setattr(s.own_hero(hero), ITEMS[name].kind, "")
+    if log is not None:
+        log("doffed", seat=s.seat_of(hero), item=name)

@@ -1,0 +1,146 @@
+"""Captives (A-90, Q3, Q6): freed when the room is cleared, they follow, and leave by the stairs."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board import FAR, Plan, plan_of
+from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.rules import monsters
+from souterrain.games.donjon.rules.frames import kind
+from souterrain.games.donjon.rules.furnishing import bridge, obstacle
+from souterrain.games.donjon.rules.harm import slay
+from souterrain.games.donjon.rules.outcomes import outcome
+from souterrain.games.donjon.rules.quests.common import is_manned, occupants, quest_of, rule
+from souterrain.games.donjon.rules.sheet import can_act, speed
+from souterrain.games.donjon.rules.tests import test
+from souterrain.games.donjon.state import NOWHERE, Frame, Monster, State
+
+STRAIGHT = (1, -1, 256, -256)
+
+
+# Freed
+
+
+def is_free(s: State, captive: Monster) -> bool:
+    """Whether a captive follows a hero who can lead."""
+    return captive.follows >= 0 and s.heroes[captive.follows].standing
+
+
+def beside(s: State, hero: int) -> list[int]:
+    """Captives next to a hero who can be freed: the room is cleared, and nobody leads them."""
+    if not is_manned(s) or occupants(s):
+        return []
+    plan, here = plan_of(s), s.heroes[hero].square
+    return [m.uid for m in s.captives if not is_free(s, m) and plan.adjacent(here, m.square)]
+
+
+def why_not_beside(s: State, hero: int) -> Rejected | None:
+    own = quest_of(s).rule
+    if occupants(s):
+        return Rejected("room-not-cleared", own)
+    return None if beside(s, hero) else Rejected("no-captive-beside", own)
+
+
+def release(s: State, hero: int, uid: int, log: Log | None) -> None:
+    captive = s.own_monster(uid)
+    captive.follows = hero
+    s.count("released")
+    s.stirred = max(s.stirred, 1)
+    if log is not None:
+        log("released", seat=s.seat_of(hero), number=captive.number)
+
+
+# On the way
+
+
+def turn_ended(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+    """Those who follow move right after the hero. A party without a burning light is remembered (Q7)."""
+    if rule(s, "dark") is not None and not any(s.heroes[other].lit for other in s.up):
+        s.count("unlit")
+    for captive in s.captives:
+        if captive.follows == hero and can_act(s, captive.uid):
+            _follow(s, captive)
+
+
+def _follow(s: State, captive: Monster) -> None:
+    """As near to the hero as the captive's own speed allows; over a crevasse without a bridge by a jump."""
+    from souterrain.games.donjon.rules.movement import reach
+
+    leaps = _leaps(s)
+    away = _away(s, s.heroes[captive.follows].square, leaps)
+    ways = reach(s, captive.uid, speed(s, captive.uid))
+    goal = min([captive.square, *ways], key=lambda square: (away.get(square, FAR), len(ways.get(square, ())), square))
+    across = leaps.get(goal, NOWHERE)
+    if across != NOWHERE and away.get(across, FAR) < away.get(goal, FAR):
+        s.push(Frame("leap", captive.uid, captive.uid, (across,)))
+    if goal != captive.square:
+        s.push(Frame("steps", captive.uid, captive.uid, ways[goal]))
+
+
+def _leaps(s: State) -> dict[int, int]:
+    """Squares straight before a crevasse without a bridge, each with the free one opposite (A-48)."""
+    found, held = {}, monsters.taken(s) | obstacle(s)
+    for piece in s.furniture:
+        if piece.kind == "crevasse" and not bridge(piece):
+            edges = [(square - step, square, step) for square in piece.squares for step in STRAIGHT]
+            for before, square, step in edges:
+                if before not in piece.squares and square + step in piece.squares and square + 2 * step not in held:
+                    found[before] = square + 2 * step
+    return found
+
+
+def _away(s: State, start: int, leaps: dict[int, int]) -> dict[int, int]:
+    """How many steps or leaps it is from each square to a square."""
+    plan, solid = plan_of(s), obstacle(s)
+    back = {across: before for before, across in leaps.items()}
+    found, queue = {start: 0}, deque([start])
+    while queue:
+        here = queue.popleft()
+        for near in [*_steps(plan, here, solid), back.get(here, NOWHERE)]:
+            if near not in found and near in plan.floor and near not in solid:
+                found[near] = found[here] + 1
+                queue.append(near)
+    return found
+
+
+def _steps(plan: Plan, here: int, solid: frozenset[int]) -> list[int]:
+    return [near for near, one, two in plan.steps[here] if not (one in solid and two in solid)]
+
+
+@kind("leap")
+def leap(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """A captive who stands at the edge jumps with its own dexterity."""
+    if s.is_there(frame.who) and can_act(s, frame.who) and _leaps(s).get(s.monster(frame.who).square) == frame.data[0]:
+        test(s, frame.who, DEXTERITY, "leapt", data=frame.data)
+
+
+@outcome("leapt")
+def leapt(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+    if not success:
+        slay(s, frame.who, -1, chance, log)
+    elif frame.data[0] not in monsters.taken(s) | obstacle(s):
+        s.own_monster(frame.who).square = frame.data[0]
+
+
+# Out
+
+
+def left(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+    """Captives who follow a hero out by the stairs: those who can reach them, and leave for a point of their own."""
+    from souterrain.games.donjon.rules.movement import reach
+
+    leader = s.own_hero(hero)
+    here, leader.square = leader.square, NOWHERE
+    for captive in s.captives:
+        if captive.follows == hero and can_act(s, captive.uid):
+            near = {captive.square, *reach(s, captive.uid, speed(s, captive.uid) - 1)}
+            if not near.isdisjoint(s.stairs):
+                s.monsters = tuple([other for other in s.monsters if other.uid != captive.uid])
+                s.count("saved")
+                if log is not None:
+                    log("saved", number=captive.number)
+    leader.square = here

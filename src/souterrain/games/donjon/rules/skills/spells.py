@@ -1,0 +1,167 @@
+"""Spells that attack, one figure or many (M1, M2, M4, M5), and the turning of the undead (P6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Field, Items, Rows
+from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
+from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules.combat import attack, attack_total, defence_total
+from souterrain.games.donjon.rules.harm import harm
+from souterrain.games.donjon.rules.naming import read_figure
+from souterrain.games.donjon.rules.outcomes import outcome
+from souterrain.games.donjon.rules.sheet import is_hero, luck, marked, spell_bonus, trait
+from souterrain.games.donjon.rules.sight import sees
+from souterrain.games.donjon.rules.skills import aims
+from souterrain.games.donjon.rules.skills.aids import nothing_said
+from souterrain.games.donjon.rules.skills.base import Effect, term
+from souterrain.games.donjon.rules.skills.named import can_name, naming
+from souterrain.games.donjon.rules.tests import name_of, test
+from souterrain.games.donjon.state import Attack, Hero, State, Test
+
+CLOUD: Final = "toxic-cloud"
+
+
+# One enemy
+
+
+def _bolt(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+    """Magic instead of attack (DJ-120)."""
+    target, _ = read_figure(s, items)
+    attack(s, who, target, "spell", with_power=term(name).number(), trait_index=MAGIC)
+
+
+def _freeze(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+    target, _ = read_figure(s, items)
+    oppose(s, who, target, name, STRENGTH, "frozen")
+
+
+def oppose(s: State, who: int, target: int, name: str, against: int, then: str) -> None:
+    """Two dice, magic against a characteristic; what helps attacks and defences does not help here."""
+    frame = attack(s, who, target, "opposed", with_power=0, trait_index=MAGIC)
+    frame.words, frame.data = (then,), (against,)
+    frame.bonus = luck(s, who) + (spell_bonus(s, who) if name in SPELLS else 0)
+    frame.guard, frame.armour, frame.aid = trait(s, target, against), 0, luck(s, target)
+
+
+@outcome("frozen")
+def frozen(s: State, frame: Attack, success: bool, chance: Chance, log: Log | None) -> None:
+    """In the ice until a test of strength or a wound frees (M4)."""
+    if success:
+        marked(s, frame.target, "frozen", 1, "phase", frame.who)
+        if log is not None:
+            log("froze", who=name_of(s, frame.target))
+
+
+# The undead
+
+
+def _undead(s: State, who: int, name: str) -> list[int]:
+    """Within so many squares and in sight, each with dice of its own (P6)."""
+    near = plan_of(s).within(s.figure(who).square, term(name).number())
+    dead = [monster for monster in s.foes if "undead" in CREATURES[monster.kind].flags]
+    return [monster.uid for monster in dead if monster.square in near and sees(s, who, monster.square)]
+
+
+def _can_turn(s: State, who: int, name: str) -> bool:
+    return bool(_undead(s, who, name))
+
+
+def _turn(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+    for target in reversed(_undead(s, who, name)):
+        oppose(s, who, target, name, MAGIC, "turned")
+
+
+@outcome("turned")
+def turned(s: State, frame: Attack, success: bool, chance: Chance, log: Log | None) -> None:
+    """It loses the difference and spends its whole next move getting away (P6)."""
+    if success:
+        marked(s, frame.target, "turned", 1, "turn", frame.who)
+        if log is not None:
+            log("turned", who=name_of(s, frame.target))
+        harm(s, frame.target, attack_total(frame) - defence_total(frame), frame.who, "turn-undead")
+
+
+# The ground shakes
+
+
+def shaken(s: State, who: int) -> list[int]:
+    """Every other figure that stands in the zone and does not fly (M5)."""
+    zone_at = plan_of(s).zone_at
+    zone = zone_at[s.figure(who).square]
+    others = {other: s.figure(other) for other in aims.figures(s, but=who)}
+    return [other for other, figure in others.items() if zone_at[figure.square] == zone and not figure.has("flying")]
+
+
+def _can_quake(s: State, who: int, name: str) -> bool:
+    return any(target in aims.foes(s, who) for target in shaken(s, who))
+
+
+def _quake(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+    for target in reversed(shaken(s, who)):
+        test(s, target, DEXTERITY, "quaked", data=(who,))
+
+
+@outcome("quaked")
+def quaked(s: State, frame: Test, success: bool, chance: Chance, log: Log | None) -> None:
+    if not success:
+        from souterrain.games.donjon.rules.phases import until_next_turn
+
+        marked(s, frame.who, "slowed", 1, until_next_turn(s, frame.who), frame.data[0])
+        points = dice.amount(s, term("earthquake"), 0, "quake", chance)
+        harm(s, frame.who, points, frame.data[0], "earthquake")
+
+
+# A cloud
+
+
+def _can_cloud(s: State, who: int, name: str) -> bool:
+    return aims.any_of(aims.blocks(s, who))
+
+
+def _clouding(s: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple([square_items(s, square) for square in aims.blocks(s, who)])),)
+
+
+def _cloud(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+    """Two by two until the start of the caster's next turn; at once an attack on everybody inside (M2)."""
+    squares = aims.block(read_square(s, items))
+    s.markers = (*s.markers, *[("cloud", square, "round", who) for square in squares])
+    for target in reversed(aims.standing_on(s, squares)):
+        _gas(s, who, target)
+
+
+def choke(s: State, owner: int, who: int) -> None:
+    """A figure enters a cloud or ends its turn in it: once a turn it is attacked again (M2)."""
+    gone = not is_hero(owner) and not s.is_there(owner)
+    figure = s.figure(who)
+    if gone or any(mark[0] == "choked" and mark[3] == owner for mark in figure.marks):
+        return
+    s.own(who).marks = (*figure.marks, ("choked", 1, "turn", owner))
+    _gas(s, owner, who)
+
+
+def _gas(s: State, owner: int, target: int) -> None:
+    """Armour is no help."""
+    if breathes(s, target):
+        attack(s, owner, target, "spell", flags=("area", "no-armour"), trait_index=MAGIC)
+
+
+def breathes(s: State, who: int) -> bool:
+    """The undead and living statues do not."""
+    figure = s.figure(who)
+    return isinstance(figure, Hero) or not (figure.statue or "undead" in CREATURES[figure.kind].flags)
+
+
+EFFECTS: Final = {
+    "bolt": Effect(can_name, naming, _bolt),
+    "freeze": Effect(can_name, naming, _freeze),
+    "turn": Effect(_can_turn, nothing_said, _turn),
+    "quake": Effect(_can_quake, nothing_said, _quake),
+    "cloud": Effect(_can_cloud, _clouding, _cloud),
+}

@@ -1,0 +1,21 @@
+"""Every word of the cards that is carried out when its skill is used in a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.games.donjon.rules.skills import aids, blast, blows, fire, spells, tricks
+from souterrain.games.donjon.rules.skills.base import Effect, term
+
+EFFECTS: Final[dict[str, Effect]] = {
+    **aids.EFFECTS,
+    **blast.EFFECTS,
+    **blows.EFFECTS,
+    **fire.EFFECTS,
+    **spells.EFFECTS,
+    **tricks.EFFECTS,
+}
+
+
+def effect(name: str) -> Effect:
+    return EFFECTS[term(name).word]

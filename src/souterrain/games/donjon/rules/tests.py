@@ -1,0 +1,88 @@
+"""Tests of strength, dexterity and magic (DJ-108 … DJ-110)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC, STRENGTH, TRAITS
+from souterrain.games.donjon.rules import dice, fatigue, light
+from souterrain.games.donjon.rules.frames import WINDOW, kind
+from souterrain.games.donjon.rules.outcomes import follow
+from souterrain.games.donjon.rules.sheet import is_hero, luck, trait
+from souterrain.games.donjon.state import State, Test
+
+NEEDED = 9
+TESTED = (STRENGTH, DEXTERITY, MAGIC)
+"""The characteristics of which there are tests (DJ-108)."""
+
+
+def test(
+    s: State,
+    who: int,
+    index: int,
+    then: str,
+    *,
+    data: tuple[int, ...] = (),  # noqa: PT028 - a test of the rules, not of the code
+    need: int = NEEDED,  # noqa: PT028
+) -> None:
+    """Asks for a test; `then` names what follows (see `outcomes`)."""
+    assert index in TESTED, "only strength, dexterity and magic are tested"
+    frame = Test()
+    frame.who, frame.trait, frame.words, frame.data, frame.need = who, index, (then,), data, need
+    s.push(frame)
+
+
+def total(s: State, frame: Test) -> int:
+    """Darkness makes tests harder for heroes (DJ-105)."""
+    dark = light.hindered(s, frame.who) if is_hero(frame.who) else 0
+    return frame.die + trait(s, frame.who, frame.trait) + luck(s, frame.who) - dark + frame.strain
+
+
+def passed(s: State, frame: Test) -> bool:
+    """A natural ten always succeeds (DJ-110)."""
+    return frame.die == 10 or total(s, frame) >= frame.need
+
+
+def offers(s: State, frame: Test) -> fatigue.Offers:
+    found: fatigue.Offers = {}
+    early = s.option("pf_timing") == "before"
+    if bool(frame.die) != early and not (frame.die and passed(s, frame)):
+        fatigue.offer_strain(s, found, frame.who)
+    if frame.die:
+        fatigue.offer_rerolls(s, found, frame)
+    return found
+
+
+def answer(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+    if verb == "reroll":
+        fatigue.reroll(s, s.hero_of(seat), items, chance, log)
+    else:
+        fatigue.strain(s, s.hero_of(seat), items, log)
+
+
+@kind("test", WINDOW, offers, answer)
+def resolve(s: State, frame: Test, chance: Chance, log: Log | None) -> None:
+    if not frame.die:
+        again = frame.copy()
+        again.die, again.closed = dice.roll(s, 10, "test", chance), 0
+        s.push(again)
+        return
+    success = passed(s, frame)
+    s.stirred = max(s.stirred, 1)
+    if log is not None:
+        log(
+            "tested",
+            who=name_of(s, frame.who),
+            trait=TRAITS[frame.trait],
+            die=frame.die,
+            more=total(s, frame) - frame.die,
+            total=total(s, frame),
+            need=frame.need,
+            success=int(success),
+        )
+    follow(frame.words[0], s, frame, success, chance, log)
+
+
+def name_of(s: State, who: int) -> str:
+    return f"hero:{who + 1}" if is_hero(who) else s.monster(who).kind

@@ -1,0 +1,67 @@
+"""All monsters of a kind act by themselves, one after the other, each deed with its reason in the log."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon import tactics
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.rules import dice, skills
+from souterrain.games.donjon.rules.assault import can_attack, go, monster_attacks, spin_squares, spin_web
+from souterrain.games.donjon.rules.frames import kind
+from souterrain.games.donjon.rules.sheet import can_act
+from souterrain.games.donjon.state import Frame, Monster, State
+
+CHOICES = 3
+"""Among so many of the best deeds a novice master takes any."""
+
+
+def unleash(s: State, name: str) -> None:
+    s.push(Frame("unleash", words=(name,)))
+
+
+@kind("unleash")
+def carry_unleash(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """The next deed of the next monster of the kind, until all have ended their turn."""
+    ready = [m for m in s.foes if m.kind == frame.words[0] and not m.ended and can_act(s, m.uid)]
+    if not ready:
+        return
+    s.push(frame)
+    monster = ready[0]
+    if _cast(s, monster, chance, log):
+        return
+    place = dice.roll(s, CHOICES, "novice", chance) - 1 if s.option("difficulty") == "novice" else 0
+    decision = tactics.decide(s, monster, place)
+    if decision.deed == "hold" or (decision.deed == "march" and not decision.way):
+        _rest(s, monster, log)
+        return
+    if log is not None:
+        log("reasoned", monster=monster.kind, number=monster.number, reason=decision.reason)
+    if decision.deed == "march":
+        go(s, monster.uid, decision.way)
+    else:
+        monster_attacks(s, monster.uid, decision.target, "melee" if decision.deed == "strike" else "missile")
+
+
+def _cast(s: State, monster: Monster, chance: Chance, log: Log | None) -> bool:
+    """A caster spends its best spell first."""
+    if not monster.spells or monster.cast or not can_attack(s, monster):
+        return False
+    words = skills.best_spell(s, monster.uid)
+    if words is None:
+        return False
+    if log is not None:
+        log("reasoned", monster=monster.kind, number=monster.number, reason="best-spell")
+    skills.cast(s, monster.uid, words, chance, log)
+    return True
+
+
+def _rest(s: State, monster: Monster, log: Log | None) -> None:
+    """Nothing to attack: a spider closes a way with a web, the others wait."""
+    if "web" in CREATURES[monster.kind].flags and can_attack(s, monster) and not monster.attacks:
+        squares = spin_squares(s, monster)
+        if squares:
+            if log is not None:
+                log("reasoned", monster=monster.kind, number=monster.number, reason="spins-a-web")
+            spin_web(s, monster.uid, squares[0], log)
+    s.own_monster(monster.uid).ended = 1

@@ -1,0 +1,131 @@
+"""A fight in text: monsters, their conditions, and whom everybody can attack with which odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from souterrain.core.words import Words
+from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
+from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.content.signs import LETTERS
+from souterrain.games.donjon.rules.assault import shots
+from souterrain.games.donjon.rules.movement import threatened
+from souterrain.games.donjon.rules.sheet import is_hero
+from souterrain.games.donjon.rules.sight import sees
+from souterrain.games.donjon.state import MONSTERS, NOWHERE, Hero, Monster, State
+from souterrain.games.donjon.text_lines import Row, apart, capital, figure_name, glued, square_name
+from souterrain.games.donjon.text_roll import blow, bolt, odds_text, percent
+from souterrain.games.donjon.text_ways import away, steps_beside, steps_from
+
+TOLD: Final = (
+    "poisoned",
+    "venom",
+    "cursed",
+    "weakened",
+    "frozen",
+    "slowed",
+    "pit",
+    "asleep",
+    "prisoner",
+    "sanctuary",
+    "flying",
+    "invisible",
+    "stealth",
+    "favoured",
+    "blessed",
+    "daunted",
+    "hallowed",
+    "mighty",
+    "heroic",
+    "shielded",
+    "favour",
+    "frenzied",
+    "sapped",
+    "turned",
+    "spent",
+    "amulet-spent",
+    "envenomed",
+    "rat-poisoned",
+    "doused",
+)
+"""Marks that are conditions; others only remember what was done in a turn."""
+NEAREST: Final = 8
+"""How many monsters are told from where a hero stands."""
+
+
+def mark_of(monster: Monster) -> str:
+    return f"{LETTERS[monster.kind]}{monster.number}"
+
+
+def marks(words: Words, figure: Hero | Monster) -> list[str]:
+    found: dict[str, int] = {}
+    for name, amount, _, _ in figure.marks:
+        found[name] = found.get(name, 0) + amount
+    return [words(f"text-mark-{name}", number=amount) for name, amount in found.items() if name in TOLD]
+
+
+def monsters(s: State, words: Words) -> Iterator[Row]:
+    """All monsters and captives, each with its life and its square; in their own turn with whom they can attack."""
+    if s.step == MONSTERS and s.foes and not s.frames:
+        yield words("text-odds-label"), words("text-odds-mean")
+    for monster in s.monsters:
+        noun = capital(words.noun(monster.kind))
+        yield words("text-monster-name", mark=mark_of(monster), noun=noun), ", ".join(_monster(s, words, monster))
+
+
+def _monster(s: State, words: Words, monster: Monster) -> Iterator[str]:
+    yield glued(words("text-life", left=monster.life, life=monster.max_life))
+    if monster.square == NOWHERE:
+        yield words("text-waiting")
+        return
+    yield square_name(s, words, monster.square)
+    yield from marks(words, monster)
+    if monster.kind == CAPTIVE and monster.follows >= 0:
+        yield words("text-follows", name=figure_name(s, words, monster.follows))
+    if monster.spells:
+        yield words("text-spells", names=", ".join([words.noun(spell) for spell in monster.spells]))
+    if s.step == MONSTERS and not s.frames and monster.kind != CAPTIVE:
+        if monster.ended:
+            yield words("text-turn-over")
+        else:
+            yield from _prey(s, words, monster)
+
+
+def _prey(s: State, words: Words, monster: Monster) -> Iterator[str]:
+    """Whom it can attack from where it stands; a wraith takes strength from heroes and no life."""
+    near, drains = threatened(s, monster.uid), "drain" in CREATURES[monster.kind].flags
+    for via, targets in (("melee", near), ("missile", [who for who in shots(s, monster.uid) if who not in near])):
+        for target in targets:
+            found = blow(s, monster.uid, target, via)
+            told = odds_text(words, found)
+            if found is not None and drains and is_hero(target):
+                told = words("text-percent", percent=percent(found.hit))
+            yield glued(words(f"text-prey-{via}", name=figure_name(s, words, target), odds=told))
+
+
+def targets(s: State, words: Words, hero: int) -> str:
+    """Every monster from where a hero stands, the nearest first: distance, direction, sight, odds."""
+    steps, here = steps_from(s, hero), s.heroes[hero].square
+    found = []
+    for monster in s.foes:
+        beside = plan_of(s).adjacent(here, monster.square)
+        far = 1 if beside else steps_beside(s, steps, monster.square)
+        where = words("text-beside") if beside else away(words, far, here, (monster.square,))
+        seen = sees(s, hero, monster.square)
+        if seen and not beside:
+            where = words("text-seen", where=where)
+        told = ", ".join([where, *_odds(s, words, hero, monster, seen)])
+        found.append((99 if far is None else far, monster.uid, glued(f"{mark_of(monster)} {told}")))
+    return apart(words, [text for _, _, text in sorted(found)[:NEAREST]])
+
+
+def _odds(s: State, words: Words, hero: int, monster: Monster, seen: bool) -> Iterator[str]:
+    """With the weapon, shot where it can be; and with a spell that hits one enemy, if it is seen."""
+    figure, target = s.heroes[hero], monster.uid
+    yield odds_text(words, blow(s, hero, target, "missile" if target in shots(s, hero) else "melee"))
+    for name in figure.skills:
+        for term in SKILLS[name].terms:
+            if seen and term.word == "bolt" and figure.knows(name):
+                yield f"{words.noun(name)} {odds_text(words, bolt(s, hero, target, term.number()))}"

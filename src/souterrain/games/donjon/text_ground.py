@@ -1,0 +1,144 @@
+"""The dungeon in words: how far it is explored, zone by zone what is in it, and what is near whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import itemgetter
+from typing import Any, Final
+
+from souterrain.core.game import View
+from souterrain.core.words import Words
+from souterrain.games.donjon.board import cells, outward, plan_of
+from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.rules.furnishing import facing
+from souterrain.games.donjon.rules.furniture import openable
+from souterrain.games.donjon.rules.light import is_dark
+from souterrain.games.donjon.state import CLOSED, OPEN, Door, Furniture, State
+from souterrain.games.donjon.text_level import door_state
+from souterrain.games.donjon.text_lines import Row, apart, capital, glued, place_name, thing_name
+from souterrain.games.donjon.text_ways import away, steps_from
+
+LAST: Final = 6
+"""The objective is one of so many last cards (DJ-043)."""
+NEAREST: Final = 8
+"""How many things near a hero are told."""
+SIDES: Final = ("north", "east", "south", "west")
+
+
+def dungeon(s: State, view: View, words: Words) -> Iterator[Row]:
+    """How much is known, how much is left, and where the objective is."""
+    decks: dict[str, Any] = view["decks"]
+    closed = len([door for door in s.doors if door.state == CLOSED])
+    known = words("text-explored", zones=len(s.zones), doors=closed, cards=decks["deck_size"])
+    yield words("text-dungeon"), known
+    hall = DUNGEON[s.objective].id
+    found = next((number for number, zone in enumerate(s.zones, 1) if zone.objective), 0)
+    if found:
+        text = words("text-objective-found", hall=hall, zone=found)
+    elif s.distance >= 0:
+        text = words("text-objective-after", hall=hall, number=s.distance)
+    else:
+        text = words("text-objective-hidden", hall=hall, number=min(LAST, decks["deck_size"]))
+    yield words("text-objective"), text
+
+
+def zones(s: State, words: Words) -> Iterator[Row]:
+    for number in range(len(s.zones)):
+        parts = ", ".join(_zone(s, words, number))
+        yield words("text-zone", number=number + 1), apart(words, [parts, *_contents(s, words, number)])
+
+
+def _zone(s: State, words: Words, number: int) -> Iterator[str]:
+    """What kind of zone it is and what is so about it."""
+    zone = s.zones[number]
+    yield capital(words.noun(ROOMS[zone.room].id if zone.room >= 0 else DUNGEON[zone.card].id))
+    if zone.level:
+        yield words("text-zone-level", level=zone.level + 1)
+    states = {
+        "objective": zone.objective,
+        "lit": zone.dark and not is_dark(s, number),
+        "dark": is_dark(s, number),
+        "searched": zone.searched,
+        "traps": zone.traps_found,
+    }
+    for name, is_so in states.items():
+        if is_so:
+            yield words(f"text-zone-{name}")
+    ways = sorted(_ways(s, number))
+    if ways:
+        yield words("text-zone-ways", number=len(ways), zones=", ".join(map(str, ways)))
+
+
+def _ways(s: State, number: int) -> set[int]:
+    """Zones behind open doors, as people number them."""
+    found = set()
+    for door in s.doors:
+        if door.state == OPEN and door.beyond != door.zone and number in (door.zone, door.beyond):
+            found.add((door.beyond if door.zone == number else door.zone) + 1)
+    return found
+
+
+def _contents(s: State, words: Words, number: int) -> Iterator[str]:
+    for door in s.doors:
+        if door.zone == number and door_state(door):
+            yield _door(s, words, door)
+    for piece in s.furniture:
+        if piece.zone == number:
+            yield _piece(s, words, piece)
+    for kind, square, _, _ in s.markers:
+        if plan_of(s).zone_at.get(square) == number:
+            yield glued(f"{words(f'text-sign-{kind}')} {place_name(s, square)}")
+
+
+def _door(s: State, words: Words, door: Door) -> str:
+    side = SIDES[outward(door.edges, cells(s.zones[door.zone]))]
+    name = words(f"text-door-{door_state(door)}", number=door.number)
+    return glued(f"{name} {words(f'text-side-{side}', place=place_name(s, door.edges[0]))}")
+
+
+def _piece(s: State, words: Words, piece: Furniture) -> str:
+    place = place_name(s, piece.squares[0])
+    return glued(words(f"text-piece-{_state(piece)}", noun=piece.kind, number=piece.number, place=place))
+
+
+def _state(piece: Furniture) -> str:
+    """In a word."""
+    effect = FURNITURE[piece.kind].effect(piece.result)[0] if piece.result else None
+    if effect is not None and effect.word in ("spring", "chasm"):
+        return "spring" if effect.word == "spring" else f"bridge-{effect.arguments[0]}"
+    if piece.locked:
+        return "locked"
+    if piece.opened:
+        return "opened"
+    return "lid" if effect is not None and effect.word == "lid" else "whole"
+
+
+# Near a hero
+
+
+def near(s: State, words: Words, hero: int) -> str:
+    """Doors and things that can still be opened, the stairs and the objective, the nearest first."""
+    steps, here = steps_from(s, hero), s.heroes[hero].square
+    found: list[tuple[int, str]] = []
+
+    def add(name: str, squares: tuple[int, ...], before: frozenset[int]) -> None:
+        reached = [steps[square] for square in before if square in steps]
+        far = min(reached) if reached else None
+        text = glued(f"{name} ({away(words, far, here, squares)})")
+        found.append((999 if far is None else far, text))
+
+    for door in s.doors:
+        if door.state == CLOSED or door.barred:
+            name = words(f"text-door-{door_state(door)}", number=door.number)
+            inner = door.edges if door.barred else door.edges[::2]
+            add(name, door.edges[::2], frozenset(inner))
+    for piece in s.furniture:
+        if openable(s, piece, hero):
+            add(thing_name(words, piece.kind, piece.number), piece.squares, facing(s, piece))
+    if s.stairs:
+        add(words("text-stairs"), s.stairs, frozenset(s.stairs))
+    for number, zone in enumerate(s.zones):
+        if zone.objective and plan_of(s).zone_at[here] != number:
+            add(words("text-the-objective"), cells(zone), frozenset(cells(zone)))
+    nearest = sorted(found, key=itemgetter(0))[:NEAREST]
+    return words("text-nearest", things=apart(words, [text for _, text in nearest]))

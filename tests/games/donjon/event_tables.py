@@ -1,0 +1,78 @@
+"""Tables for the tests of events: a zone behind a door, and cards that are played at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from souterrain.core.actions import Action
+from souterrain.core.events import Log
+from souterrain.games.donjon.board import square_items
+from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
+from souterrain.games.donjon.content.places import DUNGEON_NAMES
+from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, hero, holding, table
+
+
+def beyond(s: State, card: str = "corridor", door: int = 1) -> int:
+    """A zone behind a door, which is open now and through which nobody has gone yet."""
+    index = DUNGEON_NAMES.index(card)
+    return layout.lay(s, door, index, layout.ways(s, s.doors[door - 1], index)[0], Hand(rest=1))
+
+
+def plain(number: int = 2, **options: Any) -> State:
+    """Heroes who can cancel nothing, at the start of an exploration round."""
+    return table(*[hero(destiny=0) for _ in range(number)], step=START, **options)
+
+
+def fight(number: int = 2, **options: Any) -> State:
+    """The same at the start of the monsters' turn."""
+    return table(*[hero(destiny=0) for _ in range(number)], step=MONSTERS, combat=1, **options)
+
+
+def square(s: State, name: str, zone: int = 0) -> str:
+    """A square as it is said."""
+    action: Action = ("at", *square_items(s, at(s, name, zone)))
+    return GAME.say(action).removeprefix("at ")
+
+
+def ready(s: State, *cards: str, only: int = -1) -> State:
+    """The master holds these cards, laid ready, and the heroes act."""
+    holding(s, *cards)
+    s.laid = (*s.laid, *[(EVENT_OF[card], only) for card in cards])
+    s.step = HEROES
+    return s
+
+
+def played(s: State, sentence: str, hand: Hand | None = None, log: Log | None = None) -> State:
+    """The master holds the card, plays it, and nobody wants to do anything about it."""
+    card = sentence.split()[0]
+    holding(s, card)
+    chance = hand if hand is not None else Hand()
+    s = GAME.apply(s, s.table.master, GAME.read(f"play {sentence}"), chance, log)
+    return closed(s, chance, log)
+
+
+def draws(s: State, card: str, hand: Hand | None = None, log: Log | None = None) -> State:
+    """The master draws this card at the start of a round."""
+    chance = hand if hand is not None else Hand()
+    chance._faces["event"] = [EVENT_OF[card]]
+    return do(s, MASTER, "draw", chance, log)
+
+
+def searches(s: State, card: str, hand: Hand | None = None, log: Log | None = None) -> State:
+    """The first hero searches, and the die calls for this card."""
+    chance = hand if hand is not None else Hand()
+    chance._faces["event"] = [EVENT_OF[card]]
+    chance._faces["search"] = [1]
+    s.step = HEROES
+    return do(s, 0, "search", chance, log)
+
+
+def held(s: State) -> list[str]:
+    return [EVENTS[card].id for card, number in enumerate(s.hand) for _ in range(number)]
+
+
+def out(s: State) -> list[str]:
+    return [EVENTS[card].id for card, number in enumerate(s.event_out) for _ in range(number)]

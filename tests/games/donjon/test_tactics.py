@@ -1,0 +1,256 @@
+"""How monsters fight when the machine moves them (DJ-177, DJ-194, DJ-195, A-52, A-58)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from souterrain.core.events import Log
+from souterrain.games.donjon import tactics
+from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.odds import odds
+from souterrain.games.donjon.rules.monsters import spawn
+from souterrain.games.donjon.state import MONSTERS, State
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told
+
+EVEN = {"warrior": 0, "thief": 2, "priest": 1, "mage": 2}
+"""What makes the defence of all classes five."""
+
+
+def plain(cls: str = "warrior", **fields: Any) -> Any:
+    """A hero as hard to hit as any other, with nothing to spend on dice."""
+    return hero("human", cls, **{"destiny": 0, "fatigue": 0, "grown": (0, EVEN[cls], 0, 0, 0, 0), **fields})
+
+
+def hall(*people: tuple[Any, str], **options: Any) -> State:
+    """The monsters' turn in a long room, with these heroes at these places."""
+    s = table(*[figure for figure, _ in people], card="arena", step=MONSTERS, combat=1, **options)
+    for number, (_, name) in enumerate(people):
+        stand(s, number, name)
+    return s
+
+
+def decision(s: State, uid: int, place: int = 0) -> tactics.Decision:
+    return tactics.decide(s, s.monster(uid), place)
+
+
+def unleashed(s: State, kind: str, *dice: int, novice: tuple[int, ...] = ()) -> tuple[State, Log]:
+    log = Log()
+    s = do(s, MASTER, f"unleash {kind}", Hand(combat=list(dice), novice=list(novice)), log)
+    return closed(s, None, log), log
+
+
+def targets(log: Log) -> list[str]:
+    return [found["target"] for found in told(log, "attacked")]
+
+
+def reasons(log: Log) -> list[str]:
+    return [found["reason"] for found in told(log, "reasoned")]
+
+
+# Spreading
+
+
+def crowd(**options: Any) -> State:
+    """Two warriors with two orcs between them, each beside both."""
+    s = hall((plain(), "b1"), (plain(), "b3"), **options)
+    foe(s, "orc", "a2")
+    foe(s, "orc", "c2")
+    return s
+
+
+@pytest.mark.rule("DJ-194")
+def test_attacks_are_spread_over_the_heroes() -> None:
+    assert sorted(targets(unleashed(crowd(), "orc", 1, 10, 1, 10)[1])) == ["hero:1", "hero:2"]
+
+
+@pytest.mark.rule("DJ-194")
+def test_a_cruel_master_does_not_spread_them() -> None:
+    assert len(set(targets(unleashed(crowd(difficulty="cruel"), "orc", 1, 10, 1, 10)[1]))) == 1
+
+
+@pytest.mark.rule("DJ-194")
+def test_shots_count_as_attacks_and_a_new_turn_begins_anew() -> None:
+    s = hall((plain(), "a1"), (plain(), "d1"))
+    foe(s, "orc-archer", "a8")
+    foe(s, "orc-archer", "d8")
+    for monster in s.monsters:
+        s.own_monster(monster.uid).entered = 1
+    s, log = unleashed(s, "orc-archer", 1, 10, 1, 10)
+    assert sorted(targets(log)) == ["hero:1", "hero:2"]
+    s = do(do(do(s, MASTER, "done"), 0, "end"), 1, "end")
+    assert [monster.aimed for monster in s.monsters] == [(), ()]
+
+
+@pytest.mark.rule("DJ-194")
+@pytest.mark.parametrize("profile", sorted(tactics.PROFILES))
+def test_every_profile_counts_what_a_hero_has_suffered(profile: str) -> None:
+    kind = next(name for name, creature in BESTIARY.items() if creature.profile == profile)
+    s = hall((plain(), "b1"), (plain(), "b3"))
+    uid, other = foe(s, kind, "b2"), foe(s, "troll", "a2")
+    before = tactics.worth(s, s.monster(uid), 0, "strike")
+    assert before == tactics.worth(s, s.monster(uid), 1, "strike")
+    s.own_monster(other).aimed = (0, 0)
+    once = tactics.worth(s, s.monster(uid), 0, "strike")
+    assert once == pytest.approx(before - tactics.PROFILES[profile].spread)
+    assert tactics.worth(s, s.monster(uid), 1, "strike") == before
+
+
+# The back row
+
+
+@pytest.mark.rule("DJ-195")
+@pytest.mark.parametrize("cls", ["mage", "priest"])
+def test_the_back_row_is_shot_at(cls: str) -> None:
+    for order in (0, 1):
+        people = [(plain(), "a3"), (plain(cls), "d3")]
+        s = hall(*(people[::-1] if order else people))
+        uid = foe(s, "orc-archer", "b7", entered=1)
+        found = decision(s, uid)
+        assert (found.deed, found.target, found.reason) == ("shoot", 1 - order, "strikes-the-back-row")
+    s = hall((plain(), "a3"), (plain("thief"), "d3"))
+    assert decision(s, foe(s, "orc-archer", "b7", entered=1)).reason == "best-odds"
+
+
+@pytest.mark.rule("DJ-195")
+def test_the_back_row_is_outflanked() -> None:
+    """The gnoll could strike the warrior with one step; it goes round to the mage behind."""
+    s = hall((plain(), "a4"), (plain("mage"), "b2"))
+    uid = foe(s, "gnoll", "a6")
+    found = decision(s, uid)
+    assert (found.deed, found.target) == ("march", 1)
+    assert plan_of(s).adjacent(found.way[-1], at(s, "b2"))
+    s, log = unleashed(s, "gnoll", 1, 10)
+    assert targets(log) == ["hero:2"]
+    assert reasons(log) == ["strikes-the-back-row", "strikes-the-back-row"]
+
+
+# Those who keep off
+
+
+@pytest.mark.rule("A-52")
+def test_an_archer_steps_back_before_it_shoots() -> None:
+    s = hall((plain(), "b2"))
+    uid = foe(s, "orc-archer", "b3")
+    s, log = unleashed(s, "orc-archer", 9, 1)
+    assert plan_of(s).distance(s.monster(uid).square, at(s, "b2")) >= tactics.DISTANCE
+    assert reasons(log)[0] == "keeps-off"
+    assert told(log, "attacked")[0]["power"] == 2
+    assert s.heroes[0].life == 20 - (9 + 3 + 2 - 1 - 5)
+
+
+@pytest.mark.rule("A-52")
+def test_an_archer_that_cannot_get_away_fights_where_it_stands() -> None:
+    s = hall((plain(), "b2"))
+    uid = foe(s, "orc-archer", "a1")
+    for name in ("a2", "b1"):
+        foe(s, "goblin", name)
+    s.own_monster(uid).entered = 1
+    assert decision(s, uid).deed in ("strike", "shoot")
+
+
+def warlord(*soldiers: str, where: str = "b5") -> tuple[State, int]:
+    s = hall((plain(), "b2"))
+    uid = foe(s, "orc-warlord", where)
+    for name in soldiers:
+        foe(s, "orc", name)
+    return s, uid
+
+
+@pytest.mark.rule("DJ-177")
+@pytest.mark.parametrize(("soldiers", "attacks"), [((), False), (("a8",), False), (("a8", "b8"), True)])
+def test_a_warlord_goes_on_the_attack_in_good_company_only(soldiers: tuple[str, ...], attacks: bool) -> None:
+    s, uid = warlord(*soldiers)
+    found = decision(s, uid)
+    assert (found.deed == "march" and found.target == 0) == attacks
+    s, log = unleashed(s, "orc-warlord", *((1, 10) if attacks else ()))
+    assert bool(targets(log)) == attacks
+
+
+@pytest.mark.rule("DJ-177")
+def test_a_warlord_without_company_keeps_his_distance_but_strikes_whoever_comes() -> None:
+    s, uid = warlord(where="b8")
+    s, log = unleashed(s, "orc-warlord")
+    assert plan_of(s).distance(s.monster(uid).square, at(s, "b2")) == tactics.DISTANCE
+    assert reasons(log) == ["keeps-off"]
+    s, uid = warlord(where="b3")
+    assert decision(s, uid).deed == "strike"
+
+
+@pytest.mark.rule("DJ-177")
+def test_other_lieutenants_need_no_company() -> None:
+    s = hall((plain(), "b2"))
+    assert decision(s, foe(s, "minotaur", "b6")).target == 0
+
+
+# What an attack is worth
+
+
+def test_the_worth_of_an_attack_is_what_it_takes_and_the_odds_of_felling() -> None:
+    s = hall((plain(life=4), "b2"))
+    uid = foe(s, "ogre", "b3")
+    known = odds(5 + 4 - 5)
+    assert tactics.worth(s, s.monster(uid), 0, "strike") == pytest.approx(known.capped(4) + 6 * known.at_least(4))
+    small = hall((plain(life=4), "b2"), monster_die="6")
+    uid = foe(small, "ogre", "b3")
+    known = odds(5 + 4 - 5, 6, 10)
+    assert tactics.worth(small, small.monster(uid), 0, "strike") == pytest.approx(
+        known.capped(4) + 6 * known.at_least(4)
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "weak"),
+    [
+        ("orc", {"life": 2}),
+        ("orc", {"grown": (0, -4, 0, 0, 0, 0)}),
+        ("wraith", {"grown": (0, -4, 0, 0, 0, 0)}),
+    ],
+)
+def test_the_weak_are_preferred(kind: str, weak: dict[str, Any]) -> None:
+    s = hall((plain(), "b1"), (plain(**weak), "b3"))
+    assert decision(s, foe(s, kind, "b2")).target == 1
+
+
+def test_whoever_reaches_nobody_comes_nearer_and_whoever_can_do_nothing_waits() -> None:
+    s = hall((plain(), "b1"))
+    uid = foe(s, "zombie", "b8")
+    s, log = unleashed(s, "zombie")
+    assert plan_of(s).distance(s.monster(uid).square, at(s, "b1")) == 5
+    assert reasons(log) == ["closes-in"]
+    assert s.monster(uid).ended == 1
+    assert may(s, MASTER, "unleash") == []
+
+
+def test_a_novice_takes_any_of_the_three_best() -> None:
+    s = hall((plain(), "b1"), (plain(), "b3"), (plain(), "a2"), (plain(life=1), "c2"), difficulty="novice")
+    uid = foe(s, "ogre", "b2")
+    ranked = [decision(s, uid, place).target for place in range(3)]
+    assert ranked[0] == 3
+    assert len(set(ranked)) == 3
+    for place, target in enumerate(ranked):
+        assert targets(unleashed(s, "ogre", 1, 8, novice=(place + 1, 1))[1])[0] == f"hero:{target + 1}"
+
+
+@pytest.mark.rule("DJ-167")
+def test_a_spider_without_prey_spins() -> None:
+    s = hall((plain(), "b1"))
+    uid = spawn(s, "giant-spider", at(s, "b8"))
+    s.own_monster(uid).entered = 1
+    s, log = unleashed(s, "giant-spider")
+    assert reasons(log) == ["spins-a-web"]
+    assert [marker[0] for marker in s.markers] == ["web"]
+    assert s.monster(uid).ended == 1
+
+
+def test_a_kind_is_unleashed_all_at_once_and_the_others_wait() -> None:
+    s = hall((plain(), "b1"), (plain(), "b3"))
+    foe(s, "orc", "a2")
+    foe(s, "orc", "c2")
+    foe(s, "goblin", "b2")
+    s, log = unleashed(s, "orc", 1, 10, 1, 10)
+    assert len(targets(log)) == 2
+    assert [monster.ended for monster in s.monsters] == [1, 1, 0]
+    assert may(s, MASTER, "unleash") == ["unleash goblin"]

@@ -1,0 +1,208 @@
+// A plan: squares in zones, walls about them, doors, things, and the figures that another section tells of.
+// In a sentence a square is `zone=3 column:c row=4`; all else is its word, and `number=2` behind it where it has a number.
+
+import type { Item } from "../lib/actions";
+
+export type Pair = readonly [x: number, y: number];
+type Block = readonly [x: number, y: number, width: number, depth: number];
+/** What is not so is left out. */
+type Mark = 1 | undefined;
+
+export interface Plan {
+  kind: "plan";
+  width: number;
+  height: number;
+  /** In the order of their numbers; columns and rows are counted from `corner`. */
+  zones: { corner: Pair; blocks: Block[]; dark?: Mark; objective?: Mark }[];
+  stairs: Block[];
+  doors: Door[];
+  things: { word: string; number?: number; blocks: Block[]; opened?: Mark; locked?: Mark }[];
+}
+
+/** Two squares wide, at the western or northern of them, on that side; `below` is where one comes out on another level. */
+export interface Door {
+  number: number;
+  at: Pair;
+  toward: Side;
+  below?: Pair;
+  state: "closed" | "open" | "blind";
+  locked?: Mark;
+  barred?: Mark;
+}
+
+export interface Figures {
+  kind: "figures";
+  figures: { word: string; number?: number; at: Pair; side: "hero" | "ally" | "foe"; down?: Mark }[];
+  markers: { word: string; at: Pair }[];
+}
+
+export type Side = "north" | "east" | "south" | "west";
+
+/** Anything that has a name, and the squares from which one can point to it. */
+export interface Spot {
+  key: string;
+  name: readonly Item[];
+  /** The part of its name that tells what it is. */
+  label: readonly Item[];
+  squares: readonly Pair[];
+  states: readonly string[];
+}
+
+export interface Square extends Spot {
+  x: number;
+  y: number;
+  zone: number;
+  column: string;
+  row: number;
+  stairs: boolean;
+}
+
+export interface Piece extends Spot {
+  word: string;
+  block: Block;
+  opened: boolean;
+}
+
+export interface Figure extends Spot {
+  word: string;
+  number: number;
+  x: number;
+  y: number;
+  side: "hero" | "ally" | "foe";
+  down: boolean;
+}
+
+export interface Marker extends Spot {
+  word: string;
+  x: number;
+  y: number;
+}
+
+export interface Gate extends Spot {
+  number: number;
+  /** `open`, `closed`, `locked`, `blind` or `barred`. */
+  look: string;
+  frames: readonly Frame[];
+}
+
+/** A doorway as it is drawn: from this point on two squares along the wall, its own zone at the right hand. */
+export interface Frame {
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn: number;
+  /** To or from another level. */
+  stair: "" | "down" | "up";
+}
+
+const SIDES: readonly Side[] = ["north", "east", "south", "west"];
+const OUT: Record<Side, Pair> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+const DOOR = "door";
+
+const keyOf = (name: readonly Item[]): string => name.flat().join(" ");
+const nameOf = (word: string, number = 0): Item[] => (number ? [[word, 1], ["number=", number]] : [[word, 1]]);
+const within = ([x, y, width, depth]: Block): Pair[] =>
+  Array.from({ length: width * depth }, (_, at) => [x + (at % width), y + Math.floor(at / width)] as const);
+const statesOf = (marks: Record<string, unknown>): string[] => Object.keys(marks).filter((mark) => marks[mark]);
+
+const lies = ([x, y]: Pair): string => `${x} ${y}`;
+
+/** The whole plan, with names for everything on it. */
+export class Sheet {
+  readonly squares: Square[] = [];
+  readonly doors: Gate[];
+  readonly things: Piece[];
+  readonly markers: Marker[];
+  readonly figures: Figure[];
+  private readonly places = new Map<string, Square>();
+
+  constructor(
+    readonly plan: Plan,
+    figures: Figures | undefined,
+  ) {
+    plan.zones.forEach((_, index) => this.lay(index, false));
+    if (plan.zones.length) this.lay(0, true);
+    this.doors = plan.doors.map((door) => this.gate(door));
+    this.things = plan.things.map(({ word, number, blocks, opened, locked }) => {
+      const spot = this.spot(nameOf(word, number), blocks.flatMap(within), statesOf({ opened, locked }));
+      return { ...spot, word, block: blocks[0]!, opened: Boolean(opened) };
+    });
+    this.markers = (figures?.markers ?? []).map(({ word, at: [x, y] }) => {
+      const label = nameOf(word);
+      return { ...this.spot([...label, ...(this.at(x, y)?.name ?? [])], [[x, y]], []), label, word, x, y };
+    });
+    this.figures = (figures?.figures ?? []).map(({ word, number, at: [x, y], side, down }) => {
+      const spot = this.spot(nameOf(word, number), [[x, y]], statesOf({ down }));
+      return { ...spot, word, number: number ?? 0, x, y, side, down: Boolean(down) };
+    });
+  }
+
+  at(x: number, y: number): Square | undefined {
+    return this.places.get(lies([x, y]));
+  }
+
+  /** All but squares, the uppermost first. */
+  get spots(): Spot[] {
+    return [...this.figures, ...this.markers, ...this.things, ...this.doors];
+  }
+
+  /** What can be pointed to from a square. */
+  on({ x, y }: Square): Spot[] {
+    return this.spots.filter((spot) => spot.squares.some((place) => place[0] === x && place[1] === y));
+  }
+
+  /** Lines where a zone ends, as a path; the stairs have walls of their own. */
+  walls(): string {
+    const lines: string[] = [];
+    for (const square of this.squares) {
+      const { x, y } = square;
+      for (const side of SIDES) {
+        const other = this.at(x + OUT[side][0], y + OUT[side][1]);
+        const joined = other && other.zone === square.zone && other.stairs === square.stairs;
+        if (joined) continue;
+        const [east, south] = [side === "east" ? 1 : 0, side === "south" ? 1 : 0];
+        lines.push(`M${x + east} ${y + south}${side === "north" || side === "south" ? "h" : "v"}1`);
+      }
+    }
+    return lines.join("");
+  }
+
+  private spot(name: readonly Item[], squares: readonly Pair[], states: readonly string[]): Spot {
+    return { key: keyOf(name), name, label: name, squares, states };
+  }
+
+  private lay(index: number, stairs: boolean): void {
+    const { corner, blocks, dark, objective } = this.plan.zones[index]!;
+    const zone = index + 1;
+    for (const [x, y] of (stairs ? this.plan.stairs : blocks).flatMap(within)) {
+      const column = String.fromCharCode("a".charCodeAt(0) + x - corner[0]);
+      const row = y - corner[1] + 1;
+      const name: Item[] = [["zone=", zone], [`column:${column}`, 1], ["row=", row]];
+      const square = { ...this.spot(name, [[x, y]], statesOf({ stairs, dark, objective })), x, y, zone, column, row, stairs };
+      this.squares.push(square);
+      this.places.set(lies([x, y]), square);
+    }
+  }
+
+  private gate(door: Door): Gate {
+    const { at, toward, below, state, locked, barred, number } = door;
+    const look = barred ? "barred" : locked && state === "closed" ? "locked" : state;
+    const back = SIDES[(SIDES.indexOf(toward) + 2) % 4]!;
+    const wide = (place: Pair): Pair[] => [place, toward === "north" || toward === "south" ? [place[0] + 1, place[1]] : [place[0], place[1] + 1]];
+    const inner = wide(at);
+    const outer = below ? wide(below) : inner.map(([x, y]): Pair => [x + OUT[toward][0], y + OUT[toward][1]]);
+    const frames = [framed(at, toward, below ? "down" : ""), ...(below ? [framed(below, back, "up")] : [])];
+    const known = state === "open" ? outer.filter(([x, y]) => this.at(x, y)) : [];
+    return { ...this.spot(nameOf(DOOR, number), [...inner, ...known], [look]), number, look, frames };
+  }
+}
+
+function framed([x, y]: Pair, toward: Side, stair: Frame["stair"]): Frame {
+  const from: Record<Side, Pair> = { north: [x, y], east: [x + 1, y], south: [x + 2, y + 1], west: [x, y + 2] };
+  return { x: from[toward][0], y: from[toward][1], turn: SIDES.indexOf(toward) * 90, stair };
+}
+
+/** Who stands on a plan is told by a section of its own. */
+export function figuresIn(sections: Record<string, unknown>): Figures | undefined {
+  return Object.values(sections).find((each): each is Figures => (each as Figures | null)?.kind === "figures");
+}
