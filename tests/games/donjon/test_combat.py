@@ -97,6 +97,7 @@ def test_heroes_first_in_any_order_then_the_monsters_in_any_order() -> None:
     for first, then in [("orc", "goblin"), ("goblin", "orc")]:
         after = do(later, MASTER, f"strike {first} number=1 hero:1", Hand(combat=[1, 10]))
         assert f"strike {then} number=1 hero:1" in may(after, MASTER, "strike")
+        assert do(after, MASTER, "done").step == HEROES, "and so in every round"
 
 
 @pytest.mark.rule("DJ-114")
@@ -288,7 +289,8 @@ SWINGS = 3040
 
 @pytest.mark.rule("DJ-125")
 def test_two_hundred_thousand_dice_agree_with_the_table() -> None:
-    chance, rolled = Fast(125), 0
+    chance = Fast(125)
+    rolled, away, spreads = 0, 0.0, 0.0
     for sides, against in TABLE:
         for ahead in AHEAD:
             s, frame = declared(ahead, sides, against)
@@ -299,7 +301,8 @@ def test_two_hundred_thousand_dice_agree_with_the_table() -> None:
             assert abs(hits - known.hit) <= 4 * error + 1e-9, (ahead, sides, against)
             spread = sum([(loss - known.mean) ** 2 * share for loss, share in enumerate(known.losses)])
             assert abs(sum(found) / SWINGS - known.mean) <= 4 * sqrt(spread / SWINGS), (ahead, sides, against)
-            rolled += s.rolls
+            rolled, away, spreads = rolled + s.rolls, away + sum(found) - SWINGS * known.mean, spreads + spread
+    assert abs(away) <= 4 * sqrt(SWINGS * spreads), "taken together they are no luckier"
     assert rolled == 2 * 33 * SWINGS
 
 

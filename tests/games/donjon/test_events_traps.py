@@ -380,9 +380,9 @@ def test_a_cave_in_hits_everybody_in_a_zone_and_leaves_blocks() -> None:
     s = closed(s)
     assert [figure.life for figure in s.heroes] == [16, 20, 20]
     assert s.monster(captive).life == 1
-    assert f"drop {square(s, 'a1', zone)}" not in may(s, MASTER, "drop")
-    s = do(s, MASTER, f"drop {square(s, 'a3', zone)}")
-    s = do(s, MASTER, f"drop {square(s, 'd3', zone)}")
+    assert f"topple {square(s, 'a1', zone)}" not in may(s, MASTER, "topple")
+    s = do(s, MASTER, f"topple {square(s, 'a3', zone)}")
+    s = do(s, MASTER, f"topple {square(s, 'd3', zone)}")
     assert blocks(s) == [at(s, "a3", zone), at(s, "d3", zone)]
     assert not s.frames
 
@@ -393,8 +393,8 @@ def test_the_master_may_have_enough_and_neither_entry_nor_objective_cave_in() ->
     s = plain()
     zone = beyond(s)
     s = do(holding(s, "cave-in"), MASTER, "play cave-in zone=2")
-    s = do(s, MASTER, f"drop {square(s, 'a3', zone)}")
-    assert f"drop {square(s, 'b3', zone)}" not in may(s, MASTER, "drop")
+    s = do(s, MASTER, f"topple {square(s, 'a3', zone)}")
+    assert f"topple {square(s, 'b3', zone)}" not in may(s, MASTER, "topple")
     s = do(s, MASTER, "enough")
     assert len(blocks(s)) == 1
     s = plain()

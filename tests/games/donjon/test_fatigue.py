@@ -336,7 +336,9 @@ def test_nobody_waits_for_a_companion_who_has_left() -> None:
     begun = do(party(), 1, "walk zone=1 column:b row=3")
     begun = fell(begun)
     begun.own_hero(1).square = begun.stairs[0]
-    assert ends(do(begun, 1, "leave"), 2).heroes[0].out == DEAD
+    begun = ends(begun, 2)
+    assert begun.heroes[0].out == INSIDE
+    assert do(begun, 1, "leave").heroes[0].out == DEAD
 
 
 @pytest.mark.rule("DJ-026", "A-02")

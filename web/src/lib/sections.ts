@@ -156,7 +156,9 @@ export class Reader {
     return { seat, name: this.words.seat(seat), cells };
   }
 
+  /** An empty text is nothing to tell; an empty heap is told as such. */
   private cell(name: string, value: unknown): Cell {
+    if (value === "") return { text: "", chips: [] };
     const chips = this.chips(value);
     if (chips) return { text: chips.length ? "" : this.words.say("ui-none"), chips };
     const listed = this.listed(value);

@@ -6,8 +6,17 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from souterrain.bots.delver import gear, mending, questing
-from souterrain.bots.delver.ground import FAR, NOTHING, perils, steps, toward, walk, weak_bridges
-from souterrain.bots.delver.mending import sentences
+from souterrain.bots.delver.ground import (
+    FAR,
+    NOTHING,
+    perils,
+    steps,
+    steps_through_webs,
+    toward,
+    walk,
+    weak_bridges,
+)
+from souterrain.bots.delver.mending import sentences, webs_beside
 from souterrain.bots.delver.party import slack, tired, together
 from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
@@ -18,10 +27,10 @@ from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.rules import furniture, light
 from souterrain.games.donjon.rules.furnishing import facing, obstacle
 from souterrain.games.donjon.rules.movement import points_left, reach
-from souterrain.games.donjon.rules.naming import door_items, furniture_items, read_figure
+from souterrain.games.donjon.rules.naming import door_items, figure_items, furniture_items
 from souterrain.games.donjon.rules.quests.common import objective_zone
 from souterrain.games.donjon.rules.sheet import speed
-from souterrain.games.donjon.state import CLOSED, Door, Furniture, State
+from souterrain.games.donjon.state import CLOSED, ROW, Door, Furniture, State
 
 LOOT: Final = {
     "weapon-rack": 0.7,
@@ -39,6 +48,8 @@ DETOUR: Final = 10
 """So many steps are gone for a treasure."""
 TOGETHER: Final = 6
 """A door is opened when all are so near."""
+HURRY: Final = 6.0
+"""With fewer rounds to spare the fastest hero goes ahead with what was found."""
 LOCKED, TRIED = 6, 40
 """What a lock counts for in steps, and one that everybody has failed at."""
 FRONT: Final = {"warrior": 0, "thief": 0, "priest": 1, "mage": 2}
@@ -79,7 +90,8 @@ def _at_once(turn: Turn) -> Action | None:
             return _first(turn, verb)
     if "bottle" in turn.said:
         return _first(turn, "bottle")
-    return gear.dress(turn.s, turn.hero) or mending.answer(turn.s, turn.hero, turn.legal)
+    dressing = gear.dress(turn.s, turn.hero) if "equip" in turn.said else None
+    return dressing or mending.answer(turn.s, turn.hero, turn.legal)
 
 
 def _kindle(turn: Turn) -> Action | None:
@@ -104,12 +116,24 @@ def _quest(turn: Turn) -> Action | None:
     goals = questing.goals(s, hero)
     if not goals:
         return None
+    if questing.carries(s, hero) and "give" in turn.said and slack(s) < HURRY:
+        return _relay(turn) or _go(turn, goals)
     shut = questing.coffer(s)
     if shut is not None and goals == facing(s, shut):
         return _attend(turn, shut, goals)
     if questing.lags(s, hero):
         return ("end",)
     return _go(turn, goals, run=not questing.led_by(s, hero))
+
+
+def _relay(turn: Turn) -> Action | None:
+    """Into faster hands."""
+    s, hero = turn.s, turn.hero
+    other = questing.relieved(s, hero)
+    if other < 0:
+        return None
+    item = next(name for name, _ in s.heroes[hero].pack if ITEMS[name].quest)
+    return ("give", (item, 1), *figure_items(s, other))
 
 
 def _rest(turn: Turn) -> Action | None:
@@ -237,12 +261,13 @@ def _go(turn: Turn, goals: frozenset[int], *, run: bool = True, off: int = 0) ->
     shunned = perils(s, hero)
     if here not in steps(s, goals, shunned):
         shunned = NOTHING
-    distance = steps(s, goals, shunned).get(here, FAR)
+    away = steps(s, goals, shunned)
+    distance = away.get(here, FAR)
     if distance == FAR:
         return _across(turn, goals)
     if run and "run" in turn.said and distance - off > speed(s, hero) + 1:
         return ("run",)
-    going = toward(s, hero, goals, shunned, off) if "walk" in turn.said else None
+    going = toward(s, hero, away, shunned, off) if "walk" in turn.said else None
     if going is not None and not shunned and not s.combat:
         return _lightly(turn, going)
     return going
@@ -268,36 +293,51 @@ def _lightly(turn: Turn, going: Action) -> Action:
 def _across(turn: Turn, goals: frozenset[int]) -> Action | None:
     """No way on foot: webs are cut, a portcullis is lifted, a crevasse is jumped."""
     s, hero = turn.s, turn.hero
+    through = steps_through_webs(s, goals)
+    if s.heroes[hero].square in through:
+        return _cut(turn, through) or _walk(turn, through)
+    bars = frozenset([square for door in s.doors if door.barred for square in door.edges])
+    if bars:
+        return _lift(turn) or _walk(turn, steps_through_webs(s, bars))
+    return _leap(turn, goals)
+
+
+def _walk(turn: Turn, away: dict[int, int]) -> Action | None:
+    return toward(turn.s, turn.hero, away) if "walk" in turn.said else None
+
+
+def _cut(turn: Turn, through: dict[int, int]) -> Action | None:
+    """The web beside that is nearest to where it goes."""
+    s = turn.s
+    cuts = {action: through.get(read_square(s, action[1:][1:]), FAR) for action in webs_beside(turn.legal)}
+    best = min(cuts, key=lambda action: (cuts[action], action), default=None)
+    return best if best is not None and cuts[best] < through[s.heroes[turn.hero].square] else None
+
+
+def _lift(turn: Turn) -> Action | None:
     if "lift" in turn.said:
         return _first(turn, "lift")
-    for action in sentences(turn.legal, "use"):
-        if action[1:][0][0] == "door-breaker":
-            return action
-    web = next((action for action in sentences(turn.legal, "strike") if action[1:][0][0] == "web"), None)
-    if web is not None:
-        return web
+    return next((action for action in sentences(turn.legal, "use") if action[1:][0][0] == "door-breaker"), None)
+
+
+def _leap(turn: Turn, goals: frozenset[int]) -> Action | None:
+    """Over a crevasse to the side on which the goals are; in a fight only after long waiting."""
+    s, hero = turn.s, turn.hero
+    there = steps_through_webs(s, goals)
     if "jump" in turn.said and (not s.combat or s.quiet > PATIENCE):
         for action in sentences(turn.legal, "jump"):
-            if read_square(s, action[1:]) in steps(s, goals):
+            if read_square(s, action[1:]) in there:
                 return action
-    plan = plan_of(s)
-    bars = [square for door in s.doors if door.barred for square in door.edges]
-    spun = [near for marker in s.markers if marker[0] == "web" for near, _, _ in plan.steps[marker[1]]]
+    chasms = [piece for piece in s.furniture if piece.kind == "crevasse"]
+    floor = plan_of(s).floor - obstacle(s)
     edges = [
-        square + step
-        for piece in s.furniture
-        if piece.kind == "crevasse"
+        square - step
+        for piece in chasms
         for square in piece.squares
-        for step in (1, -1, 256, -256)
-        if square + step in plan.floor and square + step not in piece.squares
+        for step in (1, -1, ROW, -ROW)
+        if square - step in floor and square + 2 * step in there and square - step not in piece.squares
     ]
-    for wanted in (bars, spun, edges):
-        reached = frozenset(wanted) - obstacle(s)
-        if reached and steps(s, reached).get(s.heroes[hero].square, FAR) < FAR:
-            going = toward(s, hero, reached, NOTHING) if "walk" in turn.said else None
-            if going is not None:
-                return going
-    return None
+    return _walk(turn, steps_through_webs(s, edges))
 
 
 def _patient(turn: Turn) -> Action | None:

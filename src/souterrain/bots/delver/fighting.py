@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from souterrain.bots.delver import gear, mending
 from souterrain.bots.delver.ground import FAR, perils, steps, walk
-from souterrain.bots.delver.mending import HURT, sentences
+from souterrain.bots.delver.mending import HURT, sentences, webs_beside
 from souterrain.bots.delver.party import price
 from souterrain.bots.delver.sense import ROUNDS, Dangers, Foe, foes, frailty, harmed, magic, worth
 from souterrain.core.actions import Action
@@ -19,7 +19,7 @@ from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules import skills
 from souterrain.games.donjon.rules.assault import may_attack
 from souterrain.games.donjon.rules.movement import points_left, reach
-from souterrain.games.donjon.rules.naming import figure_items
+from souterrain.games.donjon.rules.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.sheet import bonus, is_magic, plus_one, power, trait
 from souterrain.games.donjon.rules.sight import screens
 from souterrain.games.donjon.rules.skills.aims import around
@@ -29,6 +29,13 @@ BOOST: Final = 3
 """What a power blow or a backstab adds."""
 BACK_ROW: Final = ("mage", "thief", "priest")
 SPELLS: Final = ("magic-missile", "fireball", "ice-block", "toxic-cloud")
+EFFORT: Final = 0.01
+"""What is in hand stays there if nothing is better."""
+SAVED: Final = 2.0
+"""What a spell is worth beyond its cost where only magic harms somebody else."""
+PROOF: Final = 10.0
+"""What it is worth to be able to harm somebody at all."""
+BLESSINGS: Final = ("bless", "holy-weapon", "astral-armour", "war-cry")
 SAFE: Final = 0.4
 """A step away must spare so much to be worth it."""
 
@@ -57,6 +64,7 @@ class Fight:
         self._weighed: dict[tuple[str, int], Blow] = {}
         self._balls: list[tuple[float, int]] | None = None
         self._spells = list(self._castable())
+        self.proof = {foe.uid for foe in self.foes if "magic-only" in CREATURES[s.monster(foe.uid).kind].flags}
 
     def _castable(self) -> Iterator[tuple[str, str, str]]:
         """Verb, first word and spell of everything that can be cast: the own skills, scrolls."""
@@ -66,6 +74,13 @@ class Fight:
         for item, _ in self.figure.pack:
             if ITEMS[item].spell in SPELLS:
                 yield "read", item, ITEMS[item].spell
+
+    @property
+    def able(self) -> bool:
+        """Whether this hero can harm anybody at all."""
+        if self._spells or self.figure.knows("turn-undead"):
+            return True
+        return any(self._weigh(via, foe).worth > 0 for foe in self.foes for via in ("melee", "missile"))
 
     def sees(self, square: int, there: int) -> bool:
         between = self.plan.line(square, there)
@@ -86,7 +101,7 @@ class Fight:
             if beside:
                 yield self._weigh("melee", foe)
             if beside or self.sees(square, foe.square):
-                if "missile" in self._arms:
+                if self._arms["missile"]:
                     yield self._weigh("missile", foe)
                 for verb, word, spell in self._spells:
                     if spell in ("magic-missile", "ice-block"):
@@ -94,30 +109,40 @@ class Fight:
         yield from self._areas(square)
 
     def _weigh(self, via: str, foe: Foe) -> Blow:
-        """A blow with the best weapon for it, boosted or not."""
+        """A blow with the weapon that is best for it, boosted or not."""
         known = self._weighed.get((via, foe.uid))
-        if known is not None:
-            return known
-        s, weapon = self.s, self._arms[via]
+        if known is None:
+            known = NO_BLOW
+            for weapon in self._arms[via]:
+                blow = self._with(weapon, via, foe)
+                if blow.worth > known.worth + (EFFORT if blow.weapon != self.figure.weapon else -EFFORT):
+                    known = blow
+            self._weighed[via, foe.uid] = known
+        return known
+
+    def _with(self, weapon: str, via: str, foe: Foe) -> Blow:
+        s = self.s
         if weapon != self.figure.weapon:
             s = s.copy()
             s.own_hero(self.hero).weapon = weapon
+        if not _harms(s, self.hero, foe, via):
+            return NO_BLOW
         ahead = trait(s, self.hero, ATTACK) + power(s, self.hero, via) + bonus(s, self.hero, foe.uid, via) - foe.guard
         verb = "strike" if via == "melee" else "shoot"
         sentence: Action = (verb, *figure_items(s, foe.uid))
-        if not _harms(s, self.hero, foe, via):
-            return self._weighed.setdefault((via, foe.uid), Blow(0.0, sentence, weapon))
         found = Blow(worth(foe, ahead), sentence, weapon)
         for name in skills.boosts(s, self.hero, foe.uid, via):
             more = foe.armour if name == "aimed-shot" else BOOST
             boosted = worth(foe, ahead + more) - self.price
             if boosted > found.worth:
                 found = Blow(boosted, (*sentence, (name, 1)), weapon)
-        return self._weighed.setdefault((via, foe.uid), found)
+        return found
 
     def _bolt(self, verb: str, word: str, spell: str, foe: Foe) -> Blow:
         cost = self.price if verb == "use" else 0.5
         sentence: Action = (verb, (word, 1), *figure_items(self.s, foe.uid))
+        if self.proof and foe.uid not in self.proof:
+            cost += SAVED
         if spell == "magic-missile":
             return Blow(worth(foe, magic(self.s, self.hero) + 3 - foe.guard) - cost, sentence)
         if self.s.monster(foe.uid).has("frozen"):
@@ -137,7 +162,7 @@ class Fight:
             near = [foe for foe in self.foes if self.plan.adjacent(square, foe.square)]
             if len(near) > 1:
                 total = sum([self._weigh("melee", foe).worth for foe in near]) * 0.85 - self.price
-                yield Blow(total, ("use", ("whirlwind", 1)), self._arms["melee"])
+                yield Blow(total, ("use", ("whirlwind", 1)), self._weigh("melee", near[0]).weapon)
         if self.figure.knows("turn-undead"):
             dead = [foe for foe in self.foes if "undead" in CREATURES[self.s.monster(foe.uid).kind].flags]
             near = [foe for foe in dead if foe.square in self.plan.within(square, 4) and self.sees(square, foe.square)]
@@ -187,7 +212,7 @@ def answer(s: State, hero: int, legal: Legal) -> Action | None:
         if verb in said:
             return next(sentences(legal, verb))
     figure = s.heroes[hero]
-    found = gear.dress(s, hero)
+    found = gear.dress(s, hero) if "equip" in said else None
     if found is not None or not s.foes:
         return found
     free, mobile = may_attack(s, hero), "walk" in said
@@ -207,35 +232,45 @@ def answer(s: State, hero: int, legal: Legal) -> Action | None:
 
 
 def _blessing(fight: Fight, legal: Legal) -> Action | None:
-    """Skills without an attack that help for the whole fight, if it is long enough."""
-    s, figure = fight.s, fight.figure
-    total = sum([foe.threat for foe in fight.foes])
-    if figure.fatigue < 2 or total < 3:
+    """Skills without an attack that help for the whole fight, if it is long enough; magic for a weapon where nothing
+    else harms."""
+    figure = fight.figure
+    known = [name for name in BLESSINGS if figure.knows(name)]
+    if not known:
         return None
-    for name in ("bless", "holy-weapon", "astral-armour", "war-cry"):
-        if not figure.knows(name):
-            continue
-        for action in sentences(legal, "use"):
-            if action[1:][0][0] == name and _helps(fight, name, action):
-                return action
-    return None
+    best, most = None, 0.0
+    for action in sentences(legal, "use"):
+        if action[1:][0][0] in known:
+            value = _helps(fight, action)
+            if value > most:
+                best, most = action, value
+    return best
 
 
-def _helps(fight: Fight, name: str, action: Action) -> bool:
-    from souterrain.games.donjon.rules.naming import read_figure
-
-    s = fight.s
+def _helps(fight: Fight, action: Action) -> float:
+    """What a blessing is worth beyond its cost."""
+    s, name = fight.s, action[1:][0][0]
+    total = sum([foe.threat for foe in fight.foes])
     if name == "war-cry":
-        return len(fight.foes) >= 3
+        return 0.25 * len(fight.foes) - fight.price
     target = read_figure(s, action[1:][1:])[0]
-    if not 0 <= target < len(s.heroes):
-        return False
+    if not 0 <= target < len(s.heroes) or not s.heroes[target].standing:
+        return 0.0
+    front = s.heroes[target].cls == "warrior"
     if name == "holy-weapon":
-        magic_only = any("magic-only" in CREATURES[monster.kind].flags for monster in s.foes)
-        return magic_only and s.heroes[target].cls == "warrior"
+        if fight.proof and not _wields_magic(s, target):
+            return PROOF + front
+        return 0.15 * total + 0.3 * front - fight.price
     if name == "astral-armour":
-        return s.heroes[target].cls == "warrior" or s.heroes[target].life <= HURT
-    return s.heroes[target].cls == "warrior" and len(fight.foes) >= 2
+        return 0.2 * total * frailty(s, target) - fight.price
+    return 0.25 * total + 0.3 * front - fight.price
+
+
+def _wields_magic(s: State, hero: int) -> bool:
+    """Whether a hero can harm what only magic harms."""
+    figure = s.heroes[hero]
+    weapons = [ITEMS[name] for name in gear.arms(s, hero)["melee"] if name]
+    return is_magic(figure, "melee") or any(item.magic for item in weapons)
 
 
 def _attack(fight: Fight, legal: Legal, mobile: bool, said: set[str]) -> Action | None:
@@ -272,10 +307,12 @@ def _attack(fight: Fight, legal: Legal, mobile: bool, said: set[str]) -> Action 
 def _eager(fight: Fight) -> float:
     """How much a step towards the enemy is worth: little as long as they come by themselves."""
     s = fight.s
+    if not fight.able:
+        return -0.1
     distant = any("ranged" in CREATURES[m.kind].flags or m.spells for m in s.foes)
     friends = [s.heroes[other].square for other in s.up if other != fight.hero]
     engaged = any(fight.plan.adjacent(foe.square, square) for foe in fight.foes for square in friends)
-    return 0.03 + 0.15 * distant + 0.25 * engaged + 0.4 * min(3, s.quiet)
+    return 0.03 + 0.15 * distant + 0.25 * (engaged or bool(fight.proof)) + 0.4 * min(3, s.quiet)
 
 
 def _nursing(fight: Fight, square: int) -> float:
@@ -293,7 +330,7 @@ def _nursing(fight: Fight, square: int) -> float:
 def _carry(fight: Fight, blow: Blow, legal: Legal) -> Action | None:
     """The weapon in hand first."""
     if blow.worth <= 0:
-        return _web(legal)
+        return next(webs_beside(legal), None)
     if blow.weapon is not None and blow.weapon != fight.figure.weapon:
         return ("equip", (blow.weapon, 1)) if blow.weapon else ("doff", (fight.figure.weapon, 1))
     return blow.action
@@ -312,12 +349,8 @@ def _withdraw(fight: Fight) -> Action | None:
     return walk(s, best) if best >= 0 else None
 
 
-def _web(legal: Legal) -> Action | None:
-    return next((action for action in sentences(legal, "strike") if action[1:][0][0] == "web"), None)
-
-
 def _stuck(fight: Fight, legal: Legal, said: set[str]) -> Action | None:
     """Nobody can be got at: webs are cut, a portcullis is lifted."""
     if "lift" in said:
         return next(sentences(legal, "lift"))
-    return _web(legal)
+    return next(webs_beside(legal), None)

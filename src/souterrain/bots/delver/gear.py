@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from souterrain.bots.delver.ground import weak_bridges
@@ -21,35 +20,19 @@ def strength(item: Item) -> int:
     return item.power + item.bonus
 
 
-def arms(s: State, hero: int) -> dict[str, str]:
-    """The best weapon that is carried for each way to attack; "" is the bare hand."""
+def arms(s: State, hero: int) -> dict[str, list[str]]:
+    """Weapons that are carried and can be used, for each way to attack; "" is the bare hand."""
     figure = s.heroes[hero]
-    found: dict[str, str] = {"melee": ""}
-    for name in _weapons(figure):
-        item = ITEMS[name]
-        via = "missile" if item.missile else "melee"
-        if item.missile and s.option("ammo") == "count" and not _loaded(figure, item):
-            continue
-        known = found.get(via)
-        if not known or _rank(figure, name) > _rank(figure, known):
-            found[via] = name
-    return found
-
-
-def _weapons(figure: Hero) -> Iterator[str]:
+    found: dict[str, list[str]] = {"melee": [], "missile": []}
     for name, _ in figure.pack:
-        if ITEMS[name].kind == "weapon" and may_wear(figure.cls, name):
-            yield name
+        item = ITEMS[name]
+        if item.kind == "weapon" and may_wear(figure.cls, name) and (not item.missile or _loaded(s, figure, item)):
+            found["missile" if item.missile else "melee"].append(name)
+    return {"melee": found["melee"] or [""], "missile": found["missile"]}
 
 
-def _loaded(figure: Hero, item: Item) -> bool:
-    return bool(figure.count(item.missile) or figure.count(f"runed-{item.missile}"))
-
-
-def _rank(figure: Hero, name: str) -> tuple[int, int, bool]:
-    """What is in hand stays there if nothing is better."""
-    item = ITEMS[name]
-    return strength(item), -item.hands, name == figure.weapon
+def _loaded(s: State, figure: Hero, item: Item) -> bool:
+    return s.option("ammo") != "count" or bool(figure.count(item.missile) or figure.count(f"runed-{item.missile}"))
 
 
 def dress(s: State, hero: int) -> Action | None:
@@ -66,9 +49,9 @@ def dress(s: State, hero: int) -> Action | None:
             return ("equip", (best, 1))
     if not figure.weapon:
         ready = arms(s, hero)
-        best = ready["melee"] or ready.get("missile", "")
-        if best and not (figure.shield and ITEMS[best].hands > 1):
-            return ("equip", (best, 1))
+        handy = [name for name in (*ready["melee"], *ready["missile"]) if name and _handy(figure, name)]
+        if handy:
+            return ("equip", (max(handy, key=_power), 1))
     return None
 
 
@@ -87,6 +70,11 @@ def strip(s: State, hero: int) -> Action | None:
 
 def _fits(figure: Hero, name: str, kind: str) -> bool:
     return ITEMS[name].kind == kind and may_wear(figure.cls, name)
+
+
+def _handy(figure: Hero, name: str) -> bool:
+    """Whether it goes with the shield that is worn."""
+    return not figure.shield or ITEMS[name].hands < 2
 
 
 def _power(name: str) -> int:

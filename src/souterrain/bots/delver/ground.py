@@ -45,7 +45,13 @@ def weak_bridges(s: State) -> frozenset[int]:
 
 def steps(s: State, goals: Iterable[int], shunned: frozenset[int] = NOTHING) -> dict[int, int]:
     """How many steps it is from each square to the nearest goal, figures not counted."""
-    return _spread(plan_of(s), obstacle(s) | webs(s), shunned, frozenset(goals))
+    spun = webs(s)
+    return _spread(plan_of(s), obstacle(s) | spun, shunned, frozenset(goals) - spun)
+
+
+def steps_through_webs(s: State, goals: Iterable[int]) -> dict[int, int]:
+    """The same for those who have a blade."""
+    return _spread(plan_of(s), obstacle(s), NOTHING, frozenset(goals))
 
 
 @lru_cache(maxsize=512)
@@ -68,14 +74,14 @@ def walk(s: State, square: int) -> Action:
     return ("walk", *square_items(s, square))
 
 
-def toward(s: State, hero: int, goals: Iterable[int], shunned: frozenset[int], off: int = 0) -> Action | None:
+def toward(
+    s: State, hero: int, away: dict[int, int], shunned: frozenset[int] = NOTHING, off: int = 0
+) -> Action | None:
     """The walk that ends nearest to a goal, or as far `off` it as can be; None if it is no nearer than here."""
-    away = steps(s, goals, shunned)
     here = abs(away.get(s.heroes[hero].square, FAR) - off)
-    ways = reach(s, hero, points_left(s, hero))
     best, least = -1, (here, 0, 0)
-    for square, way in ways.items():
+    for square, way in reach(s, hero, points_left(s, hero)).items():
         rank = (abs(away.get(square, FAR) - off), len(way), square)
-        if rank < least and rank[0] < here and shunned.isdisjoint(way):
+        if rank[0] < here and rank < least and shunned.isdisjoint(way):
             best, least = square, rank
     return walk(s, best) if best >= 0 else None

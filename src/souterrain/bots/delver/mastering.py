@@ -1,67 +1,92 @@
-"""The machine as master: events by what they cost the heroes and how tense it is, monsters by their profiles."""
+"""The machine as master: what it says at its own moments, and what it answers when something is drawn or laid."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
+from souterrain.bots.delver import arranging, directing
+from souterrain.bots.delver.mending import sentences
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
+from souterrain.games.donjon.board import plan_of, read_square
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
-from souterrain.games.donjon.state import ENTRANCE, MONSTERS, State
+from souterrain.games.donjon.state import ENTRANCE, START, Frame, State
 
-WORTH: Final = {"spawn": 7.0, "hazard": 3.0, "trap": 3.0, "hex": 2.5, "dungeon": 1.0, "fury": 2.5, "boon": 0.0}
-"""About how much life an event of each kind costs the heroes."""
-WEAK: Final = 0.35
-"""A party with less of its life than this is spared new monsters, but by a cruel master."""
 LAST: Final = ("shooter", "caster", "warlord")
 """Profiles that wait until the others stand before them."""
 
+Choice: TypeAlias = "Callable[[State, Frame, Legal], Action]"
+
 
 def answer(s: State, ask: Ask, legal: Legal, rng: Random) -> Action:
+    if s.frames:
+        choice = CHOICES.get(s.frames[-1].kind)
+        return choice(s, s.frames[-1], legal) if choice is not None else legal.sample(rng)
     if s.step == ENTRANCE:
-        return legal.sample(rng)
-    sentences: dict[str, list[Action]] = {}
-    for action in legal.actions:
-        if action[0] in ("draw", "play", "lay", "unleash", "done", "proceed"):
-            sentences.setdefault(action[0], []).append(action)
-    if "draw" in sentences:
-        return sentences["draw"][0]
-    event = _event(s, sentences.get("play", []))
+        return arranging.entrance(s, legal)
+    said = {verb.word for verb in legal.verbs}
+    if "draw" in said:
+        return ("draw",)
+    event = directing.event(s, legal)
     if event is not None:
         return event
-    if "lay" in sentences:
-        return sentences["lay"][0]
-    if "unleash" in sentences:
-        return min(sentences["unleash"], key=lambda action: _turn(action[1:][0][0]))
-    return sentences["done" if s.step == MONSTERS else "proceed"][0]
+    if s.step == START:
+        return ("proceed",)
+    return _unleash(s, legal) if "unleash" in said else ("done",)
+
+
+def _unleash(s: State, legal: Legal) -> Action:
+    """Those who stand before others first; within a kind the engine begins with the nearest."""
+    return min(sentences(legal, "unleash"), key=lambda action: _turn(action[1:][0][0]))
 
 
 def _turn(kind: str) -> tuple[bool, str]:
     return CREATURES[kind].profile in LAST, kind
 
 
-def tension(s: State) -> float:
-    """Grows with every quiet round, from nothing right after a fight."""
-    return min(1.0, s.stretch / 4)
+# Answers
 
 
-def _event(s: State, plays: list[Action]) -> Action | None:
-    """The most costly card that fits the moment, if it is time for one."""
-    life = sum([s.heroes[hero].life for hero in s.inside])
-    most = sum([s.heroes[hero].max_life for hero in s.inside]) or 1
-    weak = life / most < WEAK and s.option("difficulty") != "cruel"
-    best, value = None, 0.0
-    for action in plays:
-        card = EVENTS[EVENT_OF[action[1:][0][0]]]
-        if card.tag == "spawn" and weak:
-            continue
-        worth = WORTH[card.tag]
-        if worth > value:
-            best, value = action, worth
-    threshold = 1.0 if s.combat else 6.0 * (1 - tension(s))
-    if s.option("difficulty") == "novice" and s.round % 2:
-        return None
-    return best if value > threshold else None
+def _ambush(s: State, frame: Frame, legal: Legal) -> Action:
+    """All about the hero who can bear it least."""
+    plan = plan_of(s)
+    prey = min(s.up, key=lambda hero: (directing.resilience(s, hero), hero))
+    there = s.heroes[prey].square
+    return min(sentences(legal, "gather"), key=lambda action: (plan.distance(read_square(s, action[1:]), there), action))
+
+
+def _fire(s: State, frame: Frame, legal: Legal) -> Action:
+    """On along the heroes, as far as they stand beside it."""
+    plan = plan_of(s)
+    heroes = [s.heroes[hero].square for hero in s.up]
+    for action in sentences(legal, "spread"):
+        square = read_square(s, action[1:])
+        if any(plan.adjacent(square, there) for there in heroes):
+            return action
+    return ("enough",)
+
+
+def _drop(s: State, frame: Frame, legal: Legal) -> Action:
+    """Blocks fall where the heroes are."""
+    plan = plan_of(s)
+    heroes = [s.heroes[hero].square for hero in s.up]
+    drops = list(sentences(legal, "topple"))
+    return min(drops, key=lambda action: min([plan.distance(read_square(s, action[1:]), there) for there in heroes]))
+
+
+CHOICES: Final[dict[str, Choice]] = {
+    "way": arranging.way,
+    "secret-door": arranging.wall,
+    "stack": arranging.stack,
+    "ahead": arranging.exchange,
+    "judge": arranging.judge,
+    "drawn": arranging.redraw,
+    "alarm": arranging.admit,
+    "ambush": _ambush,
+    "found": directing.found,
+    "cave-in": _drop,
+    "fire": _fire,
+}

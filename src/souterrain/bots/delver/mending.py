@@ -25,6 +25,13 @@ def sentences(legal: Legal, *words: str) -> Iterator[Action]:
             yield from verb.actions()
 
 
+def webs_beside(legal: Legal) -> Iterator[Action]:
+    """Webs that can be struck at."""
+    for action in sentences(legal, "strike"):
+        if action[1:][0][0] == "web":
+            yield action
+
+
 def missing(s: State, hero: int) -> int:
     figure = s.heroes[hero]
     return figure.max_life - figure.life

@@ -15,7 +15,7 @@ from souterrain.games.donjon.state import UNMADE, Hero, State
 
 PARTY: Final = (
     ("human", "warrior", ("power-blow", "whirlwind")),
-    ("human", "priest", ("heal", "circle-of-healing")),
+    ("human", "priest", ("heal", "holy-weapon")),
     ("elf", "mage", ("magic-missile", "fireball")),
     ("human", "thief", ("sixth-sense", "backstab")),
 )
@@ -29,7 +29,7 @@ OUTFITS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 """What a class begins with, and sees to it that it has before every quest."""
 LESSONS: Final = {
     "warrior": ("parry", "cleave", "attack", "defence", "war-cry", "attack"),
-    "priest": ("bless", "shield-of-faith", "attack", "holy-weapon", "defence"),
+    "priest": ("circle-of-healing", "bless", "shield-of-faith", "attack", "defence"),
     "mage": ("astral-armour", "ice-block", "magic", "teleport", "defence"),
     "thief": ("dodge", "aimed-shot", "attack", "lock-picking", "defence"),
 }

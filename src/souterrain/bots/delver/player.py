@@ -27,12 +27,13 @@ class Delver:
         legal = game.legal(s, ask.seat)
         if self.level.careless and ask.kind != MAY and rng.random() < self.level.careless:
             return legal.sample(rng)
+        if ask.seat == s.table.master:
+            return mastering.answer(s, ask, legal, rng)
+        hero = s.hero_of(ask.seat)
         if s.frames:
             return reacting.answer(s, ask, legal, rng)
         if ask.kind == MAY:
-            return venturing.help_oneself(s, s.hero_of(ask.seat), legal)
-        if ask.seat == s.table.master:
-            return mastering.answer(s, ask, legal, rng)
+            return venturing.help_oneself(s, hero, legal)
         if s.step == TOWN:
-            return outfitting.answer(s, s.hero_of(ask.seat), legal)
-        return venturing.answer(s, s.hero_of(ask.seat), legal)
+            return outfitting.answer(s, hero, legal)
+        return venturing.answer(s, hero, legal)

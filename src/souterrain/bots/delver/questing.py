@@ -10,6 +10,7 @@ from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.quests.captives import is_free
 from souterrain.games.donjon.rules.quests.common import is_found, pieces, rule
+from souterrain.games.donjon.rules.sheet import speed
 from souterrain.games.donjon.state import DEAD, INSIDE, NOWHERE, Furniture, State
 
 DEEDS: Final = ("release", "cleanse", "pour", "smash", "burn", "seize")
@@ -21,6 +22,14 @@ NEAR: Final = 3
 def carries(s: State, hero: int) -> bool:
     """Whether what the quest is about is in this hero's pack."""
     return any(ITEMS[name].quest for name, _ in s.heroes[hero].pack)
+
+
+def relieved(s: State, hero: int) -> int:
+    """A companion beside who would be much sooner at the stairs with it, -1 if there is none."""
+    plan, figure = plan_of(s), s.heroes[hero]
+    near = [other for other in s.up if other != hero and plan.adjacent(figure.square, s.heroes[other].square)]
+    best = max(near, key=lambda other: speed(s, other), default=-1)
+    return best if best >= 0 and speed(s, best) > speed(s, hero) + 1 else -1
 
 
 def led_by(s: State, hero: int) -> list[int]:

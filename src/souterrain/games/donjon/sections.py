@@ -48,27 +48,39 @@ def party(s: State) -> list[dict[str, Any]]:
     return [_sheet(s, s.hero_of(seat)) for seat in range(len(s.heroes) + 1)]
 
 
+BLANK: Final = dict.fromkeys(
+    ("race", "cls", "life", "fatigue", "destiny", "gold", "xp", "line", "worn", "pack", "skills", "tilted", "marks"), ""
+)
+"""Nothing, for whoever has none of it."""
+
+
 def _sheet(s: State, number: int) -> dict[str, Any]:
     if number < 0:
-        return {"role": MASTER, **dict.fromkeys(("race", "cls", "life", "fatigue", "destiny", "gold", "xp"), "")}
+        return {"role": MASTER, **BLANK}
     hero = s.heroes[number]
-    found: dict[str, Any] = {"role": ADVENTURER, "race": hero.race, "cls": hero.cls}
     if hero.out == UNMADE:
-        return {**found, "life": "", "fatigue": "", "destiny": "", "gold": "", "xp": ""}
-    found |= {
+        return {"role": ADVENTURER, **BLANK}
+    worn = [name for name in (getattr(hero, slot) for slot in WORN) if name]
+    return {
+        "role": ADVENTURER,
+        "race": hero.race,
+        "cls": hero.cls,
         "life": f"{hero.life}/{hero.max_life}",
         "fatigue": f"{hero.fatigue}/{hero.max_fatigue}",
         "destiny": hero.destiny,
         "gold": hero.gold,
         "xp": hero.xp + hero.earned,
-        "line": {name: trait(s, number, index) for index, name in enumerate(TRAITS)},
-        "worn": [name for name in (getattr(hero, slot) for slot in WORN) if name],
-        "pack": dict(hero.pack),
-        "skills": list(hero.skills),
-        "tilted": [name for name, _ in hero.tilted],
-        "marks": _marks(hero),
+        "line": "-".join([str(trait(s, number, index)) for index in range(len(TRAITS))]),
+        "worn": worn or "",
+        "pack": {name: left for name, count in hero.pack if (left := count - (name in worn))} or "",
+        "skills": [name for name in hero.skills if name not in _tilted(hero)] or "",
+        "tilted": _tilted(hero) or "",
+        "marks": _marks(hero) or "",
     }
-    return found
+
+
+def _tilted(hero: Hero) -> list[str]:
+    return [name for name, _ in hero.tilted]
 
 
 def _marks(hero: Hero) -> list[str]:

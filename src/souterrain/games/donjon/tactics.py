@@ -3,44 +3,67 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from souterrain.games.donjon.board import Plan, plan_of
-from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE
-from souterrain.games.donjon.odds import odds
+from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
+from souterrain.games.donjon.odds import odds, success
 from souterrain.games.donjon.rules.assault import can_attack, can_march, marches, shots, targets
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.movement import threatened
-from souterrain.games.donjon.rules.sheet import aid, armour, bonus, die_of, is_hero, power, trait
-from souterrain.games.donjon.rules.sight import sees_from
+from souterrain.games.donjon.rules.sheet import (
+    aid,
+    armour,
+    attack_bonus,
+    bonus,
+    die_of,
+    is_hero,
+    missile_of,
+    power,
+    speed,
+    trait,
+)
+from souterrain.games.donjon.rules.sight import screens, sees_from
+from souterrain.games.donjon.rules.skills.aims import may_choose
 from souterrain.games.donjon.state import NOWHERE, Monster, State
 
 
 class Profile(NamedTuple):
-    """How much a profile cares: about spreading blows (DJ-194), the back row (DJ-195), its own skin, its distance."""
+    """How much a profile cares: about spreading blows (DJ-194), the back row (DJ-195), felling somebody, its own skin,
+    coming nearer; and whether it likes to stand off."""
 
-    spread: float = 1.0
-    flank: float = 1.0
-    exposure: float = 0.15
+    spread: float = 0.5
+    flank: float = 0.3
     finish: float = 6.0
+    exposure: float = 0.1
+    approach: float = 0.3
     keeps_off: bool = False
 
 
 PROFILES: Final = {
-    "brute": Profile(exposure=0.0),
-    "horde": Profile(spread=1.5),
-    "cunning": Profile(finish=9.0),
-    "shooter": Profile(flank=2.0, keeps_off=True),
-    "caster": Profile(flank=2.0, exposure=0.6, keeps_off=True),
-    "ambusher": Profile(),
-    "warlord": Profile(exposure=0.3),
+    "brute": Profile(exposure=0.0, approach=0.5),
+    "horde": Profile(spread=0.8, exposure=0.05),
+    "cunning": Profile(finish=9.0, exposure=0.25, approach=0.2),
+    "shooter": Profile(flank=0.6, exposure=0.25, approach=0.1, keeps_off=True),
+    "caster": Profile(flank=0.6, exposure=0.6, approach=0.1, keeps_off=True),
+    "ambusher": Profile(exposure=0.3, approach=0.2),
+    "warlord": Profile(exposure=0.4, approach=0.2),
 }
 BACK_ROW: Final = ("mage", "priest")
 DISTANCE: Final = 3
 """How far those who shoot or cast like to stand off."""
-COMPANY: Final = 2
-"""So many others about a warlord, and he is well surrounded."""
+SOLDIERS: Final = 2
+"""As long as so many others stand a warlord holds back (DJ-177)."""
+DOOMED: Final = 2.0
+"""More for felling a hero without a point of destiny left."""
+DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
+"""What a hit of a wraith, a ghoul or a spider does besides, in points of life."""
+CAPTIVE: Final = 0.5
+"""A captive is worth half a hero."""
+STEP: Final = 0.02
+"""What a square of the way costs, so that of equal ends the nearest is chosen."""
+FAR: Final = 99
 
 
 class Decision(NamedTuple):
@@ -63,59 +86,150 @@ def decide(s: State, monster: Monster, place: int = 0) -> Decision:
 
 
 def _deeds(s: State, monster: Monster) -> Iterable[Decision]:
-    may_attack = can_attack(s, monster)
-    if may_attack:
+    field = Field(s, monster)
+    free = can_attack(s, monster)
+    mobile = can_march(s, monster)
+    if free:
+        here = field.danger(monster.square)
         for via, whom in (("strike", threatened), ("shoot", shots)):
             for target in targets(s, monster, whom(s, monster.uid)):
-                yield Decision(via, target, (), _why(s, target), worth(s, monster, target, via))
-    if can_march(s, monster) and not monster.attacks:
-        yield from _moves(s, monster, may_attack)
-
-
-def _moves(s: State, monster: Monster, may_attack: bool) -> Iterable[Decision]:
-    """Moves that lead to an attack count as much as it; others by how near they bring the monster."""
-    plan, profile = plan_of(s), PROFILES[CREATURES[monster.kind].profile]
-    ways = marches(s, monster)
-    if not ways:
+                value = worth(s, monster, target, via) - field.profile.exposure * here
+                yield Decision(via, target, (), _why(s, target), value)
+    if not mobile or (monster.attacks and not field.profile.keeps_off):
         return
-    heroes = [hero for hero in s.up if not s.heroes[hero].has("invisible")]
-    values = {hero: worth(s, monster, hero, "strike") for hero in heroes}
+    ways = marches(s, monster)
+    if free and not field.holds_back:
+        yield from _charges(field, ways)
+    yield from _moves(field, ways)
+
+
+# Moves that lead to an attack
+
+
+def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
+    """They count as much as the attack."""
+    s, monster = field.s, field.monster
+    wide = "reach" in CREATURES[monster.kind].flags
     ranged = "ranged" in CREATURES[monster.kind].flags
-    far = 2 if "reach" in CREATURES[monster.kind].flags else 1
-    if may_attack and not _holds_back(s, monster):
+    whom = [hero for hero in field.heroes if may_choose(s, monster.uid, hero)]
+    if monster.grudge in whom:
+        whom = [monster.grudge]
+    for target in (*whom, *[captive.uid for captive in s.freed]):
+        there = s.figure(target).square
+        struck = worth(s, monster, target, "strike")
+        shot = worth(s, monster, target, "shoot") if ranged else 0.0
+        near = field.plan.within(there, 2 if wide else 1)
         for square, way in ways.items():
-            for hero in heroes:
-                there = s.heroes[hero].square
-                if plan.adjacent(square, there) or (far > 1 and there in plan.within(square, far)):
-                    yield Decision("march", hero, way, _why(s, hero), values[hero] - 0.02 * len(way))
-                elif ranged and sees_from(s, square, there):
-                    off = min(DISTANCE, plan.distance(square, there))
-                    value = worth(s, monster, hero, "shoot") + 0.2 * off - 0.02 * len(way)
-                    yield Decision("march", hero, way, "keeps-off", value)
-    if heroes and not (profile.keeps_off and monster.attacks):
-        yield from _approach(s, plan, monster, ways, heroes, profile)
+            cost = STEP * len(way) + field.profile.exposure * field.danger(square) + field.crowd(square)
+            if square in near and (wide or field.plan.adjacent(square, there)):
+                yield Decision("march", target, way, _why(s, target), struck - cost)
+            elif ranged and sees_from(s, square, there):
+                off = min(DISTANCE, field.plan.distance(square, there))
+                yield Decision("march", target, way, "keeps-off", shot + 0.2 * off - cost)
 
 
-def _approach(
-    s: State,
-    plan: Plan,
-    monster: Monster,
-    ways: dict[int, tuple[int, ...]],
-    heroes: list[int],
-    profile: Profile,
-) -> Iterable[Decision]:
-    steps = _steps_to(s, plan, [s.heroes[hero].square for hero in heroes])
-    here = steps.get(monster.square, 99)
-    wanted = DISTANCE if profile.keeps_off or _holds_back(s, monster) else 1
-    best = min(ways, key=lambda square: (abs(steps.get(square, 99) - wanted), len(ways[square]), square))
-    if abs(steps.get(best, 99) - wanted) < abs(here - wanted):
-        reason = "keeps-off" if wanted > 1 else "closes-in"
-        yield Decision("march", NOWHERE, ways[best], reason, 0.01)
+# Moves that do not
 
 
-def _steps_to(s: State, plan: Plan, goals: list[int]) -> dict[int, int]:
+def _moves(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
+    """Nearer, or out of sight: the best square, if it is better than to stay."""
+    monster = field.monster
+    if not field.heroes or not ways:
+        return
+    best = max(ways, key=lambda square: (field.place(square) - STEP * len(ways[square]), -square))
+    gain = field.place(best) - STEP * len(ways[best]) - field.place(monster.square)
+    if gain > 0 or monster.has("turned"):
+        yield Decision("march", NOWHERE, ways[best], _why_move(field, best), 0.01 * min(1.0, gain))
+
+
+def _why_move(field: Field, square: int) -> str:
+    if field.monster.has("turned"):
+        return "gets-away"
+    if field.holds_back:
+        return "holds-back"
+    nearer = field.away(square) < field.away(field.monster.square)
+    if not nearer and field.danger(square) < field.danger(field.monster.square):
+        return "takes-cover"
+    return "keeps-off" if field.profile.keeps_off else "closes-in"
+
+
+class Field:
+    """The fight as one monster sees it."""
+
+    def __init__(self, s: State, monster: Monster) -> None:
+        self.s, self.monster, self.plan = s, monster, plan_of(s)
+        kind = CREATURES[monster.kind].profile
+        self.profile = PROFILES[kind]
+        self.heroes = [hero for hero in s.up if not s.heroes[hero].has("invisible")]
+        others = [other for other in s.foes if other.uid != monster.uid]
+        self.holds_back = kind == "warlord" and len(others) >= SOLDIERS
+        self._others = {other.square for other in others}
+        self._crowded = any(s.heroes[hero].knows("fireball") for hero in s.up)
+        self._steps: dict[int, int] | None = None
+        self._shots: list[tuple[int, int, float, float]] | None = None
+        self._hidden: frozenset[int] = frozenset()
+        self._dangers: dict[int, float] = {}
+
+    def crowd(self, square: int) -> float:
+        """Side by side is no good where a ball of fire may come."""
+        if not self._crowded or not self.profile.exposure:
+            return 0.0
+        return 0.1 * len([1 for near, _, _ in self.plan.steps[square] if near in self._others])
+
+    def place(self, square: int) -> float:
+        """How good it is to end there without an attack."""
+        wanted = DISTANCE if self.profile.keeps_off or self.holds_back else 1
+        pull = self.profile.approach * (1 + self.s.quiet)
+        return -pull * abs(self.away(square) - wanted) - self.profile.exposure * self.danger(square) - self.crowd(square)
+
+    def away(self, square: int) -> int:
+        if self._steps is None:
+            freed = [captive.square for captive in self.s.freed]
+            goals = [self.s.heroes[hero].square for hero in self.heroes]
+            self._steps = _steps_to(self.s, [*goals, *freed])
+        return self._steps.get(square, FAR)
+
+    def danger(self, square: int) -> float:
+        """What the heroes' next turn may cost there: those who see the square or can come to it, shared by all."""
+        if not self.profile.exposure:
+            return 0.0
+        known = self._dangers.get(square)
+        if known is None:
+            known = self._dangers[square] = self._danger(square)
+        return known
+
+    def _danger(self, square: int) -> float:
+        if self._shots is None:
+            self._shots = [self._threat(hero) for hero in self.s.up]
+            self._hidden = frozenset(screens(self.s, self.s.up[0]) - self._others) if self.s.up else frozenset()
+        found = 0.0
+        for there, reach, shot, blow in self._shots:
+            if self.plan.distance(square, there) <= reach:
+                found += max(shot, blow)
+            elif shot:
+                between = self.plan.line(there, square)
+                if between is not None and self._hidden.isdisjoint(between):
+                    found += shot
+        return found / (1 + len(self._others))
+
+    def _threat(self, hero: int) -> tuple[int, int, float, float]:
+        """Where a hero stands, how far blows reach, and what a shot or spell and a blow cost this monster."""
+        s, uid = self.s, self.monster.uid
+        figure = s.heroes[hero]
+        guard = trait(s, uid, DEFENCE) + armour(s, uid) + aid(s, uid)
+        base = attack_bonus(s, hero) - guard
+        blow = odds(trait(s, hero, ATTACK) + power(s, hero, "melee") + base, 10, die_of(s, uid)).mean
+        shot = 0.0
+        if missile_of(figure):
+            shot = odds(trait(s, hero, ATTACK) + power(s, hero, "missile") + base, 10, die_of(s, uid)).mean
+        if figure.knows("magic-missile") or figure.knows("fireball"):
+            shot = max(shot, odds(trait(s, hero, MAGIC) + 3 + base, 10, die_of(s, uid)).mean)
+        return figure.square, speed(s, hero) + 1, shot, blow
+
+
+def _steps_to(s: State, goals: list[int]) -> dict[int, int]:
     """How many steps it is to the nearest goal, figures not counted."""
-    closed = obstacle(s)
+    plan, closed = plan_of(s), obstacle(s)
     steps = dict.fromkeys(goals, 0)
     queue = deque(goals)
     while queue:
@@ -127,34 +241,42 @@ def _steps_to(s: State, plan: Plan, goals: list[int]) -> dict[int, int]:
     return steps
 
 
-def _holds_back(s: State, monster: Monster) -> bool:
-    """A warlord goes on the attack only in good company (DJ-177)."""
-    return CREATURES[monster.kind].profile == "warlord" and len(s.foes) - 1 < COMPANY
+# What an attack is worth
 
 
 def worth(s: State, monster: Monster, target: int, via: str) -> float:
-    """What an attack is worth: expected loss, the odds of felling, spread and flank (DJ-194, DJ-195)."""
-    profile = PROFILES[CREATURES[monster.kind].profile]
+    """Expected loss, the odds of felling, what the hit does besides, spread and flank (DJ-177, DJ-194, DJ-195)."""
+    creature = CREATURES[monster.kind]
+    profile = PROFILES[creature.profile]
     how = "melee" if via == "strike" else "missile"
     ahead = trait(s, monster.uid, ATTACK) + power(s, monster.uid, how) + bonus(s, monster.uid, target, how)
     ahead -= trait(s, target, DEFENCE) + armour(s, target) + aid(s, target)
     known = odds(ahead, die_of(s, monster.uid), die_of(s, target))
     life = s.figure(target).life
-    value = known.capped(life) + profile.finish * known.at_least(life)
+    felled = known.at_least(life)
+    value = known.capped(life) + profile.finish * felled
     if not is_hero(target):
-        return value * 0.5
-    if "drain" in CREATURES[monster.kind].flags:
-        value = 2 * known.hit
+        return CAPTIVE * value
+    hero = s.heroes[target]
+    if "drain" in creature.flags:
+        value = DRAINED * known.hit
+    if "weaken" in creature.flags:
+        value += WEAKENED * known.hit
+    if "venom" in creature.flags:
+        value += POISONED * known.at_least(4) * (1 - success(trait(s, target, STRENGTH)))
+    if not hero.destiny:
+        value += DOOMED * felled
     if s.option("difficulty") != "cruel":
-        value -= profile.spread * 0.5 * _already(s, target)
-    if s.heroes[target].cls in BACK_ROW:
-        value += profile.flank * 0.3
+        value -= profile.spread * _already(s, target)
+    if hero.cls in BACK_ROW:
+        value += profile.flank
     return value
 
 
 def _already(s: State, target: int) -> int:
-    """Attacks on the target in this turn."""
-    return sum([monster.aimed.count(target) for monster in s.foes])
+    """Monsters beside the target that have attacked in this turn."""
+    plan, there = plan_of(s), s.figure(target).square
+    return len([monster for monster in s.foes if monster.attacks and plan.adjacent(monster.square, there)])
 
 
 def _why(s: State, target: int) -> str:
@@ -170,6 +292,9 @@ REASONS: Final = (
     "nothing-to-do",
     "keeps-off",
     "closes-in",
+    "takes-cover",
+    "holds-back",
+    "gets-away",
     "finishes-the-weak",
     "strikes-the-back-row",
     "best-odds",

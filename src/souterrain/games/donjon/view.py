@@ -33,26 +33,22 @@ from souterrain.games.donjon.state import (
     put,
 )
 
-PHASE: Final = (
-    "quest",
+PHASE: Final = ("quest", "combat", "round", "lull", "won", "reason")
+WORKINGS: Final = (
     "number",
     "rolls",
-    "combat",
-    "round",
     "stretch",
     "first_monsters",
     "order",
-    "lull",
     "quiet",
     "stirred",
-    "won",
-    "reason",
     "progress",
     "drawn",
     "played",
     "calm",
     "alarm",
 )
+"""What the rules remember and nobody needs to read."""
 BOARD: Final = ("zones", "stairs", "doors", "furniture", "markers")
 PEOPLE: Final = ("monsters", "groups", "next_uid", "counts")
 DECKS: Final = (
@@ -109,6 +105,7 @@ def view(s: State, eyes: int | None) -> View:
     found: View = {
         "table": _written(s.table),
         "phase": {"step": STEPS[s.step], **{name: _written(getattr(s, name)) for name in PHASE}},
+        "workings": {name: _written(getattr(s, name)) for name in WORKINGS},
         "board": {name: _written(getattr(s, name)) for name in BOARD},
         "decks": {name: _written(getattr(s, name)) for name in DECKS},
         "frames": [_frame(frame, bool(s.ahead) and not mine) for frame in s.frames],
@@ -177,7 +174,7 @@ def known(found: View) -> State:
     s = State()
     s.table = _read(found["table"])
     s.step = STEPS.index(found["phase"]["step"])
-    for section, names in (("phase", PHASE), ("board", BOARD), ("decks", DECKS)):
+    for section, names in (("phase", PHASE), ("workings", WORKINGS), ("board", BOARD), ("decks", DECKS)):
         for name in names:
             setattr(s, name, _read(found[section][name]))
     for name in PEOPLE:

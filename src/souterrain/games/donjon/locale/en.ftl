@@ -2438,6 +2438,24 @@ noun-spins-a-web = spins a web
     .the = spins a web
     .of = spins a web
     .gender = neuter
+noun-takes-cover = takes cover
+    .one = takes cover
+    .many = take cover
+    .the = takes cover
+    .of = takes cover
+    .gender = neuter
+noun-holds-back = holds back
+    .one = holds back
+    .many = hold back
+    .the = holds back
+    .of = holds back
+    .gender = neuter
+noun-gets-away = gets away
+    .one = gets away
+    .many = get away
+    .the = gets away
+    .of = gets away
+    .gender = neuter
 
 ## Options
 
@@ -2833,8 +2851,8 @@ verb-admit = admit
     .about = Of two monster cards, this one comes: admit 6 goblins.
 verb-gather = gather
     .about = The rest of the ambush stands about this square: gather zone=3 column B row=4.
-verb-drop = drop
-    .about = A block falls on this square: drop zone=3 column B row=4.
+verb-topple = topple
+    .about = A block falls on this square: topple zone=3 column B row=4.
 verb-stack = stack
     .typed = order
     .about = The next dungeon cards in this order: stack corridor corner stairs.
@@ -3282,7 +3300,7 @@ field-destiny = Destiny
 field-marks = Conditions
 field-zone = Zone
 field-zone-0 = { text-waiting }
-field-line = Characteristics
+field-line = Attack-defence-strength-dexterity-magic-speed
 field-skills = Skills
 field-tilted = Skills used
 field-worn = In use

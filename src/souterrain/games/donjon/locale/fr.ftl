@@ -2412,6 +2412,24 @@ noun-spins-a-web = tisse une toile
     .the = tisse une toile
     .of = tisse une toile
     .gender = masculine
+noun-takes-cover = se met à couvert
+    .one = se met à couvert
+    .many = se mettent à couvert
+    .the = se met à couvert
+    .of = se met à couvert
+    .gender = masculine
+noun-holds-back = reste en retrait
+    .one = reste en retrait
+    .many = restent en retrait
+    .the = reste en retrait
+    .of = reste en retrait
+    .gender = masculine
+noun-gets-away = s’enfuit
+    .one = s’enfuit
+    .many = s’enfuient
+    .the = s’enfuit
+    .of = s’enfuit
+    .gender = masculine
 
 ## Options
 
@@ -2837,7 +2855,7 @@ verb-admit = admettre
 verb-gather = rassembler
     .typed = rassemble, rassemblez, regrouper
     .about = Le reste de l’embuscade se tient autour de cette case : rassembler zone=3 colonne B rangée=4.
-verb-drop = lâcher
+verb-topple = lâcher
     .typed = lâche, lâchez
     .about = Un bloc tombe sur cette case : lâcher zone=3 colonne B rangée=4.
 verb-stack = ordonner
@@ -3290,7 +3308,7 @@ field-destiny = PD
 field-marks = États
 field-zone = Zone
 field-zone-0 = { text-waiting }
-field-line = Caractéristiques
+field-line = Attaque-défense-force-adresse-magie-vitesse
 field-skills = Compétences
 field-tilted = Compétences employées
 field-worn = En usage

@@ -2411,6 +2411,24 @@ noun-spins-a-web = tesse una ragnatela
     .the = tesse una ragnatela
     .of = tesse una ragnatela
     .gender = masculine
+noun-takes-cover = si mette al riparo
+    .one = si mette al riparo
+    .many = si mettono al riparo
+    .the = si mette al riparo
+    .of = si mette al riparo
+    .gender = masculine
+noun-holds-back = resta indietro
+    .one = resta indietro
+    .many = restano indietro
+    .the = resta indietro
+    .of = resta indietro
+    .gender = masculine
+noun-gets-away = fugge
+    .one = fugge
+    .many = fuggono
+    .the = fugge
+    .of = fugge
+    .gender = masculine
 
 ## Opzioni
 
@@ -2835,7 +2853,7 @@ verb-admit = ammettere
 verb-gather = radunare
     .typed = raduna
     .about = Il resto dell’imboscata sta attorno a questa casella: radunare zona=3 colonna B riga=4.
-verb-drop = sganciare
+verb-topple = sganciare
     .typed = sgancia
     .about = Un blocco cade su questa casella: sganciare zona=3 colonna B riga=4.
 verb-stack = ordinare
@@ -3294,7 +3312,7 @@ field-destiny = PD
 field-marks = Condizioni
 field-zone = Zona
 field-zone-0 = { text-waiting }
-field-line = Caratteristiche
+field-line = Attacco-difesa-forza-destrezza-magia-velocità
 field-skills = Abilità
 field-tilted = Abilità usate
 field-worn = In uso

@@ -11,7 +11,7 @@ from souterrain.games.donjon.rules.events import boons, dungeon, fury, hazards, 
 from souterrain.games.donjon.rules.events.master import MASTER_DEEDS, monsters_verbs, start_verbs, why
 from souterrain.games.donjon.rules.events.playing import draw_event, event_found, trigger
 
-ANSWERS: Final = ("forestall", "gather", "drop", "enough", "sidestep", "stack", "rummage", "take")
+ANSWERS: Final = ("forestall", "gather", "topple", "enough", "sidestep", "stack", "rummage", "take")
 """Verbs that only answer an event."""
 
 __all__ = [

@@ -58,12 +58,12 @@ def _drop_offers(s: State, frame: Frame) -> Offers:
     if not squares:
         return {}
     choices = [square_items(s, square) for square in squares]
-    return {s.table.master: (rows("drop", *choices), Verb("enough", Form()))}
+    return {s.table.master: (rows("topple", *choices), Verb("enough", Form()))}
 
 
 @kind("cave-in", MUST, _drop_offers)
 def drop(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     """One block after the other, up to the number of the card."""
-    if frame.verb == "drop":
+    if frame.verb == "topple":
         blocks.fall(s, read_square(s, frame.answer), log)
         s.push(Frame("cave-in", data=(frame.data[0], frame.data[1] - 1)))

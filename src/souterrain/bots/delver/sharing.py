@@ -1,0 +1,73 @@
+"""Loot: who has most use for what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from souterrain.bots.delver import gear
+from souterrain.core.actions import Action
+from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.rules.items import may_wear
+from souterrain.games.donjon.state import Hero, State
+
+CHARMS: Final = {"warding-ring": 4.0, "amulet-of-life": 4.0, "swift-boots": 2.0, "gauntlets-of-might": 1.0}
+STEP: Final = 3.0
+"""What one more on every blow or every defence is worth."""
+MAGIC: Final = 1.0
+"""What it is worth to harm demons and wraiths at all."""
+GOLD: Final = 0.05
+
+
+def answer(s: State, hero: int, actions: Iterable[Action]) -> Action:
+    """The card with the best home among those that lie there: taken, or handed to a companion."""
+    return max(actions, key=lambda action: _worth(s, hero, action))
+
+
+def _worth(s: State, hero: int, action: Action) -> float:
+    verb, card = action[0], action[1:][0][0]
+    if verb == "divide":
+        return 3.0
+    taker = int(action[1:][1][0][5:]) - 1 if verb == "hand" else hero
+    return use(s, taker, card) - 0.1 * (verb == "hand")
+
+
+def use(s: State, hero: int, card: str) -> float:
+    """What a treasure card is worth to a hero."""
+    figure = s.heroes[hero]
+    if not figure.standing:
+        return 0.0
+    if card not in ITEMS:
+        return _bundle(figure, card)
+    item = ITEMS[card]
+    if item.kind in gear.WORN:
+        return _worn(figure, card)
+    if item.kind == "potion":
+        weak = 1 - figure.life / figure.max_life
+        return 2.0 - 0.5 * figure.count(card) + weak + 0.2 * (figure.cls == "warrior")
+    if item.kind == "scroll":
+        return 3.0 if figure.cls == "mage" else 1.0
+    return CHARMS.get(card, 0.5) + 0.3 * (figure.cls == "warrior")
+
+
+def _bundle(figure: Hero, card: str) -> float:
+    """Gold, missiles, packs."""
+    known = TREASURES[TREASURE_OF[card]]
+    if known.category == "gold":
+        return GOLD * known.value - 0.001 * figure.gold
+    if known.category == "ammunition":
+        return 1.5 if any(ITEMS[name].missile for name, _ in figure.pack) else 0.2
+    return 0.5
+
+
+def _worn(figure: Hero, card: str) -> float:
+    """How much better than what is carried of its kind."""
+    item = ITEMS[card]
+    if not may_wear(figure.cls, card):
+        return 0.0
+    same = [ITEMS[name] for name, _ in figure.pack if ITEMS[name].kind == item.kind and may_wear(figure.cls, name)]
+    same = [other for other in same if bool(other.missile) == bool(item.missile)]
+    best = max([gear.strength(other) for other in same], default=0)
+    news = MAGIC * (item.kind == "weapon" and item.magic and not any(other.magic for other in same))
+    return STEP * max(0, gear.strength(item) - best) + news + 2.0 * item.spells * (figure.cls == "mage")
