@@ -14,15 +14,15 @@ from souterrain.client import Client
 from souterrain.client.bot import begin, serve
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
-from souterrain.core.journal import Journal
+from souterrain.core.journal import Act, Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.server.protocol import ToClient, Update
 from tests.server.house import Home, at_home
 
-SHARED: Final = ("pit", "prisoner", "darkness")
-"""Cards whose names are conditions or options too."""
+SHARED: Final = ("pit", "prisoner", "darkness", "alarm", "lost")
+"""Cards whose names mean something else too."""
 CARDS: Final = tuple([card.id for card in EVENTS if card.id not in SHARED])
 OPTIONS: Final = {"quest": "free-delve", "round_limit": "30"}
 KNOWN: Final = ("draw", "lay", "play")
@@ -67,12 +67,13 @@ def journal(base: str, table: str, token: str) -> str:
 
 
 def shown_at(match: Match) -> dict[str, int]:
-    """After which entry each card was shown for the first time."""
+    """With which update each card was shown for the first time: those count acts, not who sat down."""
     found: dict[str, int] = {}
     for number, event in match.events:
         card = event.data.get("card")
         if card in CARDS and event.key.startswith("event-"):
-            found.setdefault(card, number)
+            acts = sum(isinstance(entry, Act) for entry in match.journal.entries[:number])
+            found.setdefault(card, acts)
     return found
 
 

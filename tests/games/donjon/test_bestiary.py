@@ -93,7 +93,7 @@ def test_a_creature_fights_and_pays_by_its_line(rule: str) -> None:
     kind, experience, line, life, weapon, mail = LINES[rule]
     s = facing(kind, grown=(40, 0, 0, 0, 0, 0), weapon="dagger-plus", life=19)
     uid = s.monsters[0].uid
-    assert CREATURES[kind].rule == rule
+    assert (CREATURES[kind].rule, CREATURES[kind].experience) == (rule, experience)
     assert tuple([trait(s, uid, index) for index in range(len(TRAITS))]) == line
     assert (s.monsters[0].life, s.monsters[0].max_life, speed(s, uid)) == (life, life, line[-1])
     assert (power(s, uid, "melee"), armour(s, uid)) == (weapon, mail)

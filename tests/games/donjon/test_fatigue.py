@@ -321,6 +321,8 @@ def test_nobody_waits_for_a_companion_who_has_fallen_too() -> None:
     assert [figure.out for figure in s.heroes[:2]] == [INSIDE, INSIDE]
     s = ends(s, 2)
     assert [figure.out for figure in s.heroes[:2]] == [DEAD, DEAD]
+    begun = fell(fell(do(party(), 1, "walk zone=1 column:b row=3")), 1)
+    assert ends(begun, 2).heroes[0].out == DEAD, "not for the rest of a turn either"
     last = fell(ends(fell(party()), 2), 1)
     assert last.heroes[0].out == DEAD, "the one who stands has had a turn"
     assert last.heroes[1].out == INSIDE, "but not since this fall"

@@ -21,6 +21,7 @@ from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.odds import success
 from souterrain.games.donjon.rules.sheet import marked
+from souterrain.games.donjon.rules.tests import NEEDED
 from souterrain.games.donjon.rules.tests import test as take_test
 from souterrain.games.donjon.state import MONSTERS, OPEN, State
 from tests.games.donjon.tables import Hand, close, closed, do, foe, hero, may, refused, stand, table, told
@@ -33,10 +34,10 @@ def alone(trait: int = STRENGTH, value: int = 3, **fields: Any) -> State:
     return stand(table(hero(**{"destiny": 0, "fatigue": 0, "grown": tuple(grown), **fields})), 0, "b2")
 
 
-def result(s: State, trait: int, die: int, need: int = 9) -> dict[str, Any]:
+def result(s: State, trait: int, die: int, **more: int) -> dict[str, Any]:
     """What a test of the first hero comes to."""
     log = Log()
-    take_test(s, 0, trait, "nothing", need=need)
+    take_test(s, 0, trait, "nothing", need=more.get("need", NEEDED))
     closed(s, Hand(test=[die]), log)
     found: dict[str, Any] = told(log, "tested")[0]
     return found
