@@ -23,9 +23,9 @@ WEAK: Final = 0.35
 """A party with less of its life than this is spared new monsters, but by a cruel master."""
 BUILD_UP: Final = 4
 """After so many quiet rounds anything will do."""
-THRESHOLD: Final = {"novice": 8.0, "standard": 6.0, "cruel": 3.0}
+THRESHOLD: Final = {"novice": 8.0, "standard": 5.0, "cruel": 0.0}
 """What an event must cost right after a fight; less and less as quiet rounds go by."""
-FIGHT: Final = {"novice": 2.0, "standard": 1.0, "cruel": 0.5}
+FIGHT: Final = {"novice": 2.0, "standard": 1.0, "cruel": 0.2}
 """What it must cost in a fight."""
 AGAIN: Final = 0.7
 """Every time a card has been seen it is worth so much less."""

@@ -36,6 +36,8 @@ SAVED: Final = 2.0
 PROOF: Final = 10.0
 """What it is worth to be able to harm somebody at all."""
 BLESSINGS: Final = ("bless", "holy-weapon", "astral-armour", "war-cry")
+INNOCENT: Final = 8.0
+"""What a captive is worth who stands in a ball of fire."""
 SAFE: Final = 0.4
 """A step away must spare so much to be worth it."""
 
@@ -181,6 +183,8 @@ class Fight:
                 if hero != self.hero:
                     square = self.s.heroes[hero].square
                     losses[square] = -1.5 * frailty(self.s, hero) * harmed(self.s, hero, start)
+            for captive in self.s.captives:
+                losses[captive.square] = -INNOCENT
             centres = {near for foe in self.foes for near in self.plan.within(foe.square, 1)}
             found = []
             for centre in centres:

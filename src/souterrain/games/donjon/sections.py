@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souterrain.games.donjon.board import plan_of
-from souterrain.games.donjon.content.creatures import TRAITS
+from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, TRAITS
 from souterrain.games.donjon.facts import ADVENTURER, MASTER
-from souterrain.games.donjon.rules.sheet import trait
-from souterrain.games.donjon.state import NOWHERE, UNMADE, Hero, State
+from souterrain.games.donjon.odds import odds
+from souterrain.games.donjon.rules.sheet import aid, armour, bonus, die_of, power, trait, weapon
+from souterrain.games.donjon.state import NOWHERE, UNMADE, Hero, Monster, State
 
 WORN: Final = ("weapon", "armour", "shield", "lit")
 MARKS: Final = (
@@ -88,6 +89,7 @@ def _marks(hero: Hero) -> list[str]:
 
 
 def foes(s: State) -> list[dict[str, Any]]:
+    """Who is there, and in a fight how likely each hero hits them with what is in hand, in percent."""
     if not s.zones:
         return []
     zones = plan_of(s).zone_at
@@ -97,6 +99,14 @@ def foes(s: State) -> list[dict[str, Any]]:
             "number": monster.number,
             "life": f"{monster.life}/{monster.max_life}",
             "zone": zones[monster.square] + 1 if monster.square != NOWHERE else 0,
+            "odds": {f"hero:{hero + 1}": _odds(s, hero, monster) for hero in s.up} if s.combat else {},
         }
         for monster in s.monsters
     ]
+
+
+def _odds(s: State, hero: int, monster: Monster) -> int:
+    via = "missile" if weapon(s.heroes[hero]).missile else "melee"
+    ahead = trait(s, hero, ATTACK) + power(s, hero, via) + bonus(s, hero, monster.uid, via)
+    ahead -= trait(s, monster.uid, DEFENCE) + armour(s, monster.uid) + aid(s, monster.uid)
+    return round(100 * odds(ahead, die_of(s, hero), die_of(s, monster.uid)).hit)

@@ -43,12 +43,12 @@ class Profile(NamedTuple):
 
 PROFILES: Final = {
     "brute": Profile(exposure=0.0, approach=0.5),
-    "horde": Profile(spread=0.8, exposure=0.05),
-    "cunning": Profile(finish=9.0, exposure=0.25, approach=0.2),
-    "shooter": Profile(flank=0.6, exposure=0.25, approach=0.1, keeps_off=True),
+    "horde": Profile(spread=0.8, exposure=0.05, approach=0.4),
+    "cunning": Profile(finish=9.0, exposure=0.3, approach=0.2),
+    "shooter": Profile(flank=0.6, exposure=0.3, approach=0.1, keeps_off=True),
     "caster": Profile(flank=0.6, exposure=0.6, approach=0.1, keeps_off=True),
     "ambusher": Profile(exposure=0.3, approach=0.2),
-    "warlord": Profile(exposure=0.4, approach=0.2),
+    "warlord": Profile(exposure=0.5, approach=0.1),
 }
 BACK_ROW: Final = ("mage", "priest")
 DISTANCE: Final = 3
@@ -59,6 +59,8 @@ DOOMED: Final = 2.0
 """More for felling a hero without a point of destiny left."""
 DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
 """What a hit of a wraith, a ghoul or a spider does besides, in points of life."""
+FOCUS: Final = -0.3
+"""A cruel master does not spread blows but gathers them."""
 CAPTIVE: Final = 0.5
 """A captive is worth half a hero."""
 STEP: Final = 0.02
@@ -266,8 +268,8 @@ def worth(s: State, monster: Monster, target: int, via: str) -> float:
         value += POISONED * known.at_least(4) * (1 - success(trait(s, target, STRENGTH)))
     if not hero.destiny:
         value += DOOMED * felled
-    if s.option("difficulty") != "cruel":
-        value -= profile.spread * _already(s, target)
+    spread = FOCUS if s.option("difficulty") == "cruel" else profile.spread
+    value -= spread * _already(s, target)
     if hero.cls in BACK_ROW:
         value += profile.flank
     return value

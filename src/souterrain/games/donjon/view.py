@@ -104,7 +104,7 @@ def view(s: State, eyes: int | None) -> View:
     mine = eyes == s.table.master
     found: View = {
         "table": _written(s.table),
-        "phase": {"step": STEPS[s.step], **{name: _written(getattr(s, name)) for name in PHASE}},
+        "phase": {"step": STEPS[s.step], "goal": s.quest_name, **{name: _written(getattr(s, name)) for name in PHASE}},
         "workings": {name: _written(getattr(s, name)) for name in WORKINGS},
         "board": {name: _written(getattr(s, name)) for name in BOARD},
         "decks": {name: _written(getattr(s, name)) for name in DECKS},
