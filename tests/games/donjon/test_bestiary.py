@@ -57,7 +57,7 @@ def hits(s: State, kind: str, target: str = "hero:1", times: int = 1) -> State:
 
 # The lines
 
-LINES = {
+RULES_LINES = {
     "DJ-141": ("giant-spider", 20, (3, 3, 4, 2, 1, 4), 5, 3, 1),
     "DJ-142": ("brigand", 15, (3, 3, 3, 3, 2, 3), 5, 2, 2),
     "DJ-143": ("demon", 65, (5, 4, 6, 5, 5, 6), 10, 4, 2),
@@ -88,9 +88,9 @@ LINES = {
 """Experience, the six characteristics, life, power of the weapon and of the armour."""
 
 
-@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.rule(rule)) for rule in LINES])
+@pytest.mark.parametrize("rule", [pytest.param(rule, marks=pytest.mark.rule(rule)) for rule in RULES_LINES])
 def test_a_creature_fights_and_pays_by_its_line(rule: str) -> None:
-    kind, experience, line, life, weapon, mail = LINES[rule]
+    kind, experience, line, life, weapon, mail = RULES_LINES[rule]
     s = facing(kind, grown=(40, 0, 0, 0, 0, 0), weapon="dagger-plus", life=19)
     uid = s.monsters[0].uid
     assert (CREATURES[kind].rule, CREATURES[kind].experience) == (rule, experience)
@@ -111,7 +111,7 @@ def test_a_creature_fights_and_pays_by_its_line(rule: str) -> None:
 
 @pytest.mark.quick
 def test_there_are_no_other_creatures() -> None:
-    assert [line[0] for line in LINES.values()] == list(BESTIARY)
+    assert [line[0] for line in RULES_LINES.values()] == list(BESTIARY)
 
 
 @pytest.mark.quick
