@@ -328,7 +328,9 @@ def test_a_spider_lays_a_web_beside_it_instead_of_fighting() -> None:
     spun = do(s, MASTER, f"spin giant-spider number=1 {on('c3')}")
     assert spun.markers == (("web", at(s, "c3"), "quest", 10),)
     assert may(spun, MASTER, "strike") == may(spun, MASTER, "spin") == []
+    marked(s, 10, "frenzied", 1, "turn", 10)
     fought = strikes(s, "giant-spider", "hero:1", 1, 10)
+    assert may(fought, MASTER, "strike"), "in a frenzy it may fight on"
     assert may(fought, MASTER, "spin") == []
     again = do(spun, MASTER, "done")
     again = do(again, 0, "end")
@@ -624,6 +626,15 @@ def test_a_wraith_takes_strength_and_at_none_the_hero_is_down_but_not_dying() ->
     s = do(s, MASTER, "done")
     assert refused(s, 0, "walk zone=1 column:a row=2") == Rejected("down", "A-03")
     assert do(s, 1, "end").heroes[0].out == INSIDE
+
+
+@pytest.mark.rule("A-56")
+def test_where_death_is_checked_by_rounds_those_without_strength_still_live() -> None:
+    s = stand(stand(table(plain(), plain(), step=MONSTERS, death_check="round"), 0, "b2"), 1, "a4")
+    foe(s, "wraith", "c2")
+    s = do(hits(s, "wraith", times=3), MASTER, "done")
+    assert s.heroes[0].down
+    assert s.heroes[0].out == INSIDE
 
 
 @pytest.mark.rule("DJ-180", "A-56")

@@ -50,6 +50,8 @@ TOGETHER: Final = 6
 """A door is opened when all are so near."""
 HURRY: Final = 6.0
 """With fewer rounds to spare the fastest hero goes ahead with what was found."""
+ASIDE: Final = 3
+"""So far from the stairs those wait who have nothing to carry out."""
 LOCKED, TRIED = 6, 40
 """What a lock counts for in steps, and one that everybody has failed at."""
 FRONT: Final = {"warrior": 0, "thief": 0, "priest": 1, "mage": 2}
@@ -123,7 +125,9 @@ def _quest(turn: Turn) -> Action | None:
         return _attend(turn, shut, goals)
     if questing.lags(s, hero):
         return ("end",)
-    return _go(turn, goals, run=not questing.led_by(s, hero))
+    burdened = questing.carries(s, hero) or bool(questing.led_by(s, hero))
+    aside = ASIDE if goals == frozenset(s.stairs) and not burdened else 0
+    return _go(turn, goals, run=not questing.led_by(s, hero), off=aside)
 
 
 def _relay(turn: Turn) -> Action | None:

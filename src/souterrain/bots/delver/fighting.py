@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from souterrain.bots.delver import gear, mending
-from souterrain.bots.delver.ground import FAR, perils, steps, walk
+from souterrain.bots.delver.ground import FAR, perils, steps, toward, walk
 from souterrain.bots.delver.mending import HURT, sentences, webs_beside
 from souterrain.bots.delver.party import price
 from souterrain.bots.delver.sense import ROUNDS, Dangers, Foe, foes, frailty, harmed, magic, worth
@@ -38,6 +38,8 @@ PROOF: Final = 10.0
 BLESSINGS: Final = ("bless", "holy-weapon", "astral-armour", "war-cry")
 INNOCENT: Final = 8.0
 """What a captive is worth who stands in a ball of fire."""
+PATIENCE: Final = 6
+"""After so many rounds in which nothing happened all caution is gone."""
 SAFE: Final = 0.4
 """A step away must spare so much to be worth it."""
 
@@ -80,7 +82,7 @@ class Fight:
     @property
     def able(self) -> bool:
         """Whether this hero can harm anybody at all."""
-        if self._spells or self.figure.knows("turn-undead"):
+        if self._spells or self.figure.knows("turn-undead") or self.figure.knows("holy-weapon"):
             return True
         return any(self._weigh(via, foe).worth > 0 for foe in self.foes for via in ("melee", "missile"))
 
@@ -223,6 +225,8 @@ def answer(s: State, hero: int, legal: Legal) -> Action | None:
     if not free and not mobile:
         return gear.cover(s, hero)
     fight = Fight(s, hero)
+    if not fight.able and _hopeless(s, fight):
+        return _flee(fight, said)
     if free:
         aid = _blessing(fight, legal)
         if aid is not None:
@@ -233,6 +237,23 @@ def answer(s: State, hero: int, legal: Legal) -> Action | None:
         if away is not None:
             return away
     return gear.cover(s, hero)
+
+
+def _hopeless(s: State, fight: Fight) -> bool:
+    """Only those are left whom nobody can harm."""
+    return len(fight.proof) == len(fight.foes) and not any(
+        Fight(s, other).able for other in s.up if other != fight.hero
+    )
+
+
+def _flee(fight: Fight, said: set[str]) -> Action | None:
+    """To the stairs, and out."""
+    s, hero = fight.s, fight.hero
+    if "leave" in said:
+        return ("leave",)
+    if "run" in said:
+        return ("run",)
+    return toward(s, hero, steps(s, s.stairs)) if "walk" in said else None
 
 
 def _blessing(fight: Fight, legal: Legal) -> Action | None:
@@ -286,7 +307,7 @@ def _attack(fight: Fight, legal: Legal, mobile: bool, said: set[str]) -> Action 
     ways = reach(s, hero, points_left(s, hero))
     dangers, weak = Dangers(s, hero), frailty(s, hero)
     shunned = perils(s, hero)
-    fear = weak * (0.6 if figure.cls == "warrior" else 1.0)
+    fear = weak * (0.6 if figure.cls == "warrior" else 1.0) * max(0.0, 1 - s.quiet / PATIENCE)
     away = steps(s, [foe.square for foe in fight.foes], shunned)
     eager = _eager(fight)
     fresh = "moved-first" not in figure.tested
@@ -313,6 +334,8 @@ def _eager(fight: Fight) -> float:
     s = fight.s
     if not fight.able:
         return -0.1
+    if s.quiet > PATIENCE and s.quiet % 4 > 1:
+        return -0.3  # A body may lie in the way: whoever steps back lets the others come over it.
     distant = any("ranged" in CREATURES[m.kind].flags or m.spells for m in s.foes)
     friends = [s.heroes[other].square for other in s.up if other != fight.hero]
     engaged = any(fight.plan.adjacent(foe.square, square) for foe in fight.foes for square in friends)

@@ -74,9 +74,7 @@ def walk(s: State, square: int) -> Action:
     return ("walk", *square_items(s, square))
 
 
-def toward(
-    s: State, hero: int, away: dict[int, int], shunned: frozenset[int] = NOTHING, off: int = 0
-) -> Action | None:
+def toward(s: State, hero: int, away: dict[int, int], shunned: frozenset[int] = NOTHING, off: int = 0) -> Action | None:
     """The walk that ends nearest to a goal, or as far `off` it as can be; None if it is no nearer than here."""
     here = abs(away.get(s.heroes[hero].square, FAR) - off)
     best, least = -1, (here, 0, 0)

@@ -55,7 +55,9 @@ def _ambush(s: State, frame: Frame, legal: Legal) -> Action:
     plan = plan_of(s)
     prey = min(s.up, key=lambda hero: (directing.resilience(s, hero), hero))
     there = s.heroes[prey].square
-    return min(sentences(legal, "gather"), key=lambda action: (plan.distance(read_square(s, action[1:]), there), action))
+    return min(
+        sentences(legal, "gather"), key=lambda action: (plan.distance(read_square(s, action[1:]), there), action)
+    )
 
 
 def _fire(s: State, frame: Frame, legal: Legal) -> Action:

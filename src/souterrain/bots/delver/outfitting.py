@@ -79,11 +79,11 @@ def _buy(s: State, hero: int, legal: Legal) -> Action | None:
 
 
 def _lacks(figure: Hero, word: str, number: int) -> bool:
-    """Less of it than half, or nothing as good of its kind."""
+    """Not as much of it, or nothing as good of its kind."""
     item = ITEMS[word]
     if item.kind in gear.WORN:
         return not any(_serves(figure, name, word) for name, _ in figure.pack)
-    return figure.count(word) <= number // 2
+    return figure.count(word) + item.bundle <= number
 
 
 def _serves(figure: Hero, name: str, word: str) -> bool:

@@ -23,6 +23,8 @@ class Delver:
         self.level = level
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
+        if ask.about == "free" and venturing.has_no_need(view, ask.seat):
+            return None
         s = game.imagine(view, rng)
         legal = game.legal(s, ask.seat)
         if self.level.careless and ask.kind != MAY and rng.random() < self.level.careless:

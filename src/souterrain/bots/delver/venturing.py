@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from souterrain.bots.delver import exploring, fighting, mending, questing
 from souterrain.core.actions import Action
+from souterrain.core.game import View
 from souterrain.core.legal import Legal
+from souterrain.games.donjon.content.creatures import CAPTIVE
+from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.state import State
 
 
@@ -17,6 +20,13 @@ def answer(s: State, hero: int, legal: Legal) -> Action:
     if found is None and s.lull:
         return exploring.answer(s, hero, legal)
     return found or ("end",)
+
+
+def has_no_need(view: View, seat: int) -> bool:
+    """Whether there is nothing to think about while others act: no potion, and no fight that was just won."""
+    if any(ITEMS[name].kind == "potion" for name in view["party"][seat]["pack"]):
+        return False
+    return not view["phase"]["combat"] or any(foe["monster"] != CAPTIVE for foe in view["foes"])
 
 
 def help_oneself(s: State, hero: int, legal: Legal) -> Action | None:

@@ -9,6 +9,7 @@ from souterrain.games.donjon.board import COLUMNS
 from souterrain.games.donjon.content import decks, places
 from souterrain.games.donjon.content.creatures import CREATURES, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS
+from souterrain.games.donjon.content.own import OWN
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.rules.quests import DEEDS
 from souterrain.games.donjon.sections import MARKS
@@ -31,7 +32,7 @@ NOUNS: Final = {
     "dungeon": places.DUNGEON_NAMES,
     "room": tuple(dict.fromkeys([card.id for card in places.ROOMS])),
     "furniture": tuple(places.FURNITURE),
-    "quest": tuple(QUESTS),
+    "quest": (*QUESTS, OWN),
     "mark": MARKS,
     "trait": TRAITS,
     "lesson": (*TRAITS, *SKILLS, "life", "fatigue", "destiny", "treasure"),
@@ -55,6 +56,7 @@ NOUNS: Final = {
         *SKILLS,
         *CREATURES,
         *QUESTS,
+        OWN,
     ),
     "thing": ("door", "web", "gold", "block"),
     "side": ("north", "east", "south", "west"),

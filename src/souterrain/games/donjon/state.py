@@ -48,7 +48,7 @@ class Changing(Record):
 class Table(Record):
     """What holds for the whole match."""
 
-    __slots__ = ("_values", "heroes", "master", "options", "quests")
+    __slots__ = ("_values", "content", "heroes", "master", "options", "quests")
 
     def __init__(self) -> None:
         self.heroes = 1
@@ -57,6 +57,8 @@ class Table(Record):
         self.options: tuple[tuple[str, str], ...] = ()
         self.quests: tuple[str, ...] = ()
         """The quests of the campaign, in order."""
+        self.content = ""
+        """What the table brought along, as text (see content/own.py)."""
         self._values: dict[str, str] = {}
 
     def option(self, name: str) -> str:

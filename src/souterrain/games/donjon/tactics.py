@@ -54,15 +54,17 @@ BACK_ROW: Final = ("mage", "priest")
 DISTANCE: Final = 3
 """How far those who shoot or cast like to stand off."""
 SOLDIERS: Final = 2
-"""As long as so many others stand a warlord holds back (DJ-177)."""
+"""With so many others about him a warlord goes on the attack; with fewer he holds back (DJ-177)."""
 DOOMED: Final = 2.0
 """More for felling a hero without a point of destiny left."""
 DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
 """What a hit of a wraith, a ghoul or a spider does besides, in points of life."""
+SPELL: Final = 2.5
+"""What a square is worth from which a spell can be cast."""
 FOCUS: Final = -0.3
 """A cruel master does not spread blows but gathers them."""
 CAPTIVE: Final = 0.5
-"""A captive is worth half a hero."""
+"""A captive is worth half a hero, unless the master is cruel."""
 STEP: Final = 0.02
 """What a square of the way costs, so that of equal ends the nearest is chosen."""
 FAR: Final = 99
@@ -164,8 +166,9 @@ class Field:
         self.profile = PROFILES[kind]
         self.heroes = [hero for hero in s.up if not s.heroes[hero].has("invisible")]
         others = [other for other in s.foes if other.uid != monster.uid]
-        self.holds_back = kind == "warlord" and len(others) >= SOLDIERS
+        self.holds_back = kind == "warlord" and len(others) < SOLDIERS
         self._others = {other.square for other in others}
+        self._casts = bool(monster.spells) and not monster.cast and not monster.attacks
         self._crowded = any(s.heroes[hero].knows("fireball") for hero in s.up)
         self._steps: dict[int, int] | None = None
         self._shots: list[tuple[int, int, float, float]] | None = None
@@ -182,7 +185,9 @@ class Field:
         """How good it is to end there without an attack."""
         wanted = DISTANCE if self.profile.keeps_off or self.holds_back else 1
         pull = self.profile.approach * (1 + self.s.quiet)
-        return -pull * abs(self.away(square) - wanted) - self.profile.exposure * self.danger(square) - self.crowd(square)
+        return (
+            -pull * abs(self.away(square) - wanted) - self.profile.exposure * self.danger(square) - self.crowd(square)
+        )
 
     def away(self, square: int) -> int:
         if self._steps is None:
@@ -243,6 +248,17 @@ def _steps_to(s: State, goals: list[int]) -> dict[int, int]:
     return steps
 
 
+def snare(s: State, squares: list[int]) -> int:
+    """Where a web is most in the heroes' way: at the narrowest place, and of such on their side."""
+    plan, closed = plan_of(s), obstacle(s)
+    away = _steps_to(s, [s.heroes[hero].square for hero in s.up])
+
+    def narrow(square: int) -> int:
+        return len([near for near, _, _ in plan.steps[square] if near not in closed])
+
+    return min(squares, key=lambda square: (narrow(square), away.get(square, FAR), square))
+
+
 # What an attack is worth
 
 
@@ -258,7 +274,7 @@ def worth(s: State, monster: Monster, target: int, via: str) -> float:
     felled = known.at_least(life)
     value = known.capped(life) + profile.finish * felled
     if not is_hero(target):
-        return CAPTIVE * value
+        return value if s.option("difficulty") == "cruel" else CAPTIVE * known.capped(life)
     hero = s.heroes[target]
     if "drain" in creature.flags:
         value = DRAINED * known.hit
@@ -276,9 +292,8 @@ def worth(s: State, monster: Monster, target: int, via: str) -> float:
 
 
 def _already(s: State, target: int) -> int:
-    """Monsters beside the target that have attacked in this turn."""
-    plan, there = plan_of(s), s.figure(target).square
-    return len([monster for monster in s.foes if monster.attacks and plan.adjacent(monster.square, there)])
+    """Attacks on the target in this turn."""
+    return sum([monster.aimed.count(target) for monster in s.foes])
 
 
 def _why(s: State, target: int) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from souterrain.core.game import View
 from souterrain.core.words import Words
-from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.rules.quests.common import quest_of
 from souterrain.games.donjon.rules.turns import able
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.text_cards import cards
@@ -88,7 +88,7 @@ def _step(s: State, words: Words) -> str:
 
 
 def _quest(s: State, words: Words) -> Iterator[Row]:
-    quest = QUESTS[s.quest_name]
+    quest = quest_of(s)
     short = "-short" if quest.short and s.option("short_quest") == "on" else ""
     yield words("text-quest"), words(f"text-goal-{quest.id}{short}")
     if quest.secondaries:
@@ -99,7 +99,7 @@ def _quest(s: State, words: Words) -> Iterator[Row]:
 
 
 def _progress(s: State, words: Words) -> Iterator[str]:
-    quest = QUESTS[s.quest_name]
+    quest = quest_of(s)
     deed = quest.term("deed")
     if deed is not None:
         yield words("text-deeds", number=s.counted(f"done-{deed.arguments[0]}"), need=deed.number(4))

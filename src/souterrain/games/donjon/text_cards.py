@@ -12,7 +12,7 @@ from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text_lines import Row, apart, glued, player
 
-AHEAD: Final = (DUNGEON, ROOMS, ROOMS, MONSTER_CARDS, TREASURES)
+AHEAD: Final[tuple[tuple[Any, ...], ...]] = (DUNGEON, ROOMS, ROOMS, MONSTER_CARDS, TREASURES)
 """The decks of the master's cards ahead (DJ-193)."""
 
 

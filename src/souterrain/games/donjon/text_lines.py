@@ -27,7 +27,7 @@ def told(rows: Iterable[Row], indent: int) -> list[str]:
     lines: list[str] = []
     for label, text in rows:
         head = f"{label}  ".ljust(indent)
-        lines += _wrapped(text, initial_indent=head, subsequent_indent=" " * indent)
+        lines += _wrapped(text, head, " " * indent)
     return lines
 
 
@@ -35,8 +35,9 @@ def wrapped(text: str) -> list[str]:
     return _wrapped(text)
 
 
-def _wrapped(text: str, **indents: str) -> list[str]:
-    return [line.replace(GLUE, " ") for line in wrap(text, WIDTH, break_on_hyphens=False, **indents)]
+def _wrapped(text: str, first: str = "", later: str = "") -> list[str]:
+    lines = wrap(text, WIDTH, break_on_hyphens=False, initial_indent=first, subsequent_indent=later)
+    return [line.replace(GLUE, " ") for line in lines]
 
 
 def glued(text: str) -> str:

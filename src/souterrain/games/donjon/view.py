@@ -6,6 +6,7 @@ Secret are the master's hand and the cards he has laid ready, and the order of t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import is_
 from typing import Any, Final
 
 from souterrain.core.forms import Random
@@ -96,6 +97,7 @@ class _Kept:
         return answer
 
 
+_LATEST: Final[list[Any]] = [((None,) * 6), None]
 _written: Final = _Kept(encode)
 _read: Final = _Kept(lambda plain: decode(plain, KINDS))
 
@@ -122,7 +124,7 @@ def view(s: State, eyes: int | None) -> View:
         "hand_size": sum(s.hand),
         "ahead_size": len(s.ahead),
     }
-    found["party"], found["foes"] = sections.party(s), sections.foes(s)
+    found["party"], found["foes"] = _lists(s)
     if mine:
         found["hand"] = {
             "hand": encode(s.hand),
@@ -130,6 +132,15 @@ def view(s: State, eyes: int | None) -> View:
             "ahead": encode(s.ahead),
             "next": encode(s.deck[: s.peeked]),
         }
+    return found
+
+
+def _lists(s: State) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """The same for all eyes, so they are made once for each state. Nobody writes in them."""
+    ground = (s.heroes, s.monsters, s.zones, s.doors, s.table, s.combat)
+    if not all(map(is_, _LATEST[0], ground)):
+        _LATEST[:] = [ground, (sections.party(s), sections.foes(s))]
+    found: tuple[list[dict[str, Any]], list[dict[str, Any]]] = _LATEST[1]
     return found
 
 

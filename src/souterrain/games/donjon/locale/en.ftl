@@ -3662,3 +3662,14 @@ text-sign-down = stairs down
 
 bot-novice = often says just anything, as hero and as master
 bot-adept = plays its class well, as hero and as master
+
+noun-own-quest = Quest of your own
+    .one = Quest of your own
+    .many = quests of your own
+    .the = the Quest of your own
+    .of = of the Quest of your own
+    .gender = neuter
+text-goal-own-quest = Quest of your own. Do what the master has written.
+text-goal-own-quest-short = Quest of your own. Do what the master has written.
+text-besides-own-quest = What the master has promised.
+refusal-bad-content = What was brought to this table is no content of Donjon: { $text }.

@@ -3680,3 +3680,14 @@ text-sign-down = escalier descendant
 
 bot-novice = agit souvent au hasard, en aventurier comme en maître
 bot-adept = joue bien sa classe, en aventurier comme en maître
+
+noun-own-quest = Quête maison
+    .one = Quête maison
+    .many = Quêtes maison
+    .the = la Quête maison
+    .of = de la Quête maison
+    .gender = feminine
+text-goal-own-quest = Quête maison. Accomplissez ce que le maître des lieux a écrit.
+text-goal-own-quest-short = Quête maison. Accomplissez ce que le maître des lieux a écrit.
+text-besides-own-quest = Ce que le maître des lieux a promis.
+refusal-bad-content = Ce qui a été apporté à cette table n'est pas un contenu de Donjon : { $text }.

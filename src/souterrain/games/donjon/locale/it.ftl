@@ -3681,3 +3681,14 @@ text-sign-down = scale in giù
 
 bot-novice = agisce spesso a caso, da avventuriero e da maestro
 bot-adept = gioca bene la sua classe, da avventuriero e da maestro
+
+noun-own-quest = Missione di casa
+    .one = Missione di casa
+    .many = Missioni di casa
+    .the = la Missione di casa
+    .of = della Missione di casa
+    .gender = feminine
+text-goal-own-quest = Missione di casa. Compi quello che il maestro del luogo ha scritto.
+text-goal-own-quest-short = Missione di casa. Compi quello che il maestro del luogo ha scritto.
+text-besides-own-quest = Quello che il maestro del luogo ha promesso.
+refusal-bad-content = Quello che è stato portato a questo tavolo non è un contenuto di Donjon: { $text }.

@@ -6,8 +6,10 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected, SetupError
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content import own
+from souterrain.games.donjon.content.decks import EVENTS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS
 from souterrain.games.donjon.rules import ahead, doors, events, layout, quests
 from souterrain.games.donjon.rules.monsters import free_near
@@ -29,10 +31,11 @@ def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
     table.heroes = setup.seats - 1
     table.master = _master(setup)
     table.options = tuple(sorted(setup.options.items()))
-    table.quests = _campaign(setup)
+    table.content = _brought(setup)
+    table.quests = (own.OWN,) if own.read(table.content).quest is not None else _campaign(setup)
     s.table = table
     s.heroes = tuple([Hero() for _ in range(table.heroes)])
-    s.treasures = tuple([card.copies for card in TREASURES])
+    s.treasures = own.copies(table.content, "treasures")
     s.treasure_out = (0,) * len(TREASURES)
     s.step = TOWN
     if log is not None:
@@ -48,6 +51,16 @@ def _master(setup: Setup) -> int:
     return chosen[0] if chosen else setup.seats - 1
 
 
+def _brought(setup: Setup) -> str:
+    """A quest and decks that the master has written (DJ-191)."""
+    if setup.content is None:
+        return ""
+    try:
+        return own.write(setup.content)
+    except BadContent as fault:
+        raise SetupError(Rejected("bad-content", "DJ-191", text=str(fault))) from fault
+
+
 def _campaign(setup: Setup) -> tuple[str, ...]:
     first = setup.options["quest"]
     if first not in QUESTS:
@@ -59,9 +72,9 @@ def _campaign(setup: Setup) -> tuple[str, ...]:
 def descend(s: State, chance: Chance, log: Log | None) -> None:
     """All are ready: decks are shuffled, the first card is laid, and the master chooses the entrance (DJ-044)."""
     s.rooms = (1,) * len(ROOMS)
-    s.events = tuple([card.copies for card in EVENTS])
+    s.events = own.copies(s.table.content, "events")
     s.event_out = s.hand = (0,) * len(EVENTS)
-    s.monster_deck = tuple([card.copies for card in MONSTER_CARDS])
+    s.monster_deck = own.copies(s.table.content, "monsters")
     s.laid, s.markers, s.monsters, s.groups, s.zones, s.doors, s.furniture = (), (), (), (), (), (), ()
     s.stairs, s.counts = (), ()
     s.next_uid, s.distance, s.reason = FIRST_MONSTER, -1, ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon import tactics
+from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules import dice, skills
 from souterrain.games.donjon.rules.assault import can_attack, go, monster_attacks, spin_squares, spin_web
@@ -27,20 +28,31 @@ def carry_unleash(s: State, frame: Frame, chance: Chance, log: Log | None) -> No
     if not ready:
         return
     s.push(frame)
-    monster = ready[0]
+    monster = min(ready, key=lambda other: _turn(s, other))
     if _cast(s, monster, chance, log):
         return
     place = dice.roll(s, CHOICES, "novice", chance) - 1 if s.option("difficulty") == "novice" else 0
     decision = tactics.decide(s, monster, place)
-    if decision.deed == "hold" or (decision.deed == "march" and not decision.way):
+    if decision.deed == "hold":
         _rest(s, monster, log)
         return
-    if log is not None:
-        log("reasoned", monster=monster.kind, number=monster.number, reason=decision.reason)
+    _tell(monster, decision.reason, log)
     if decision.deed == "march":
         go(s, monster.uid, decision.way)
     else:
         monster_attacks(s, monster.uid, decision.target, "melee" if decision.deed == "strike" else "missile")
+
+
+def _turn(s: State, monster: Monster) -> tuple[bool, int, int]:
+    """Whoever has begun goes on; then the nearest to the heroes, who makes room for those behind."""
+    plan = plan_of(s)
+    near = min([plan.distance(monster.square, s.heroes[hero].square) for hero in s.up], default=0)
+    return not (monster.entered or monster.attacks or monster.cast), near, monster.uid
+
+
+def _tell(monster: Monster, reason: str, log: Log | None) -> None:
+    if log is not None:
+        log("reasoned", monster=monster.kind, number=monster.number, reason=reason)
 
 
 def _cast(s: State, monster: Monster, chance: Chance, log: Log | None) -> bool:
@@ -50,8 +62,7 @@ def _cast(s: State, monster: Monster, chance: Chance, log: Log | None) -> bool:
     words = skills.best_spell(s, monster.uid)
     if words is None:
         return False
-    if log is not None:
-        log("reasoned", monster=monster.kind, number=monster.number, reason="best-spell")
+    _tell(monster, "best-spell", log)
     skills.cast(s, monster.uid, words, chance, log)
     return True
 
@@ -61,7 +72,6 @@ def _rest(s: State, monster: Monster, log: Log | None) -> None:
     if "web" in CREATURES[monster.kind].flags and can_attack(s, monster) and not monster.attacks:
         squares = spin_squares(s, monster)
         if squares:
-            if log is not None:
-                log("reasoned", monster=monster.kind, number=monster.number, reason="spins-a-web")
-            spin_web(s, monster.uid, squares[0], log)
+            _tell(monster, "spins-a-web", log)
+            spin_web(s, monster.uid, tactics.snare(s, squares), log)
     s.own_monster(monster.uid).ended = 1

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.effects import Term
-from souterrain.games.donjon.content.quests import QUESTS, Quest
+from souterrain.games.donjon.content.quests import Quest
 from souterrain.games.donjon.state import INSIDE, OUTSIDE, Monster, State
 
 FIRST_GROUP, LAST_GROUP = "first-group", "last-group"
@@ -17,7 +18,7 @@ WHOLE: Final = "all:"
 
 
 def quest_of(s: State) -> Quest:
-    return QUESTS[s.quest_name]
+    return own.quest(s.table.content, s.quest_name)
 
 
 def rule(s: State, word: str) -> Term | None:

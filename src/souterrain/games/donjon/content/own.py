@@ -1,0 +1,84 @@
+"""Content that a table brings along: a quest of its own, and how many of which cards are in the decks.
+
+It is checked like our own, and travels inside the journal as text.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content.quests import QUESTS, Quest, quests_of
+from souterrain.games.donjon.content.reading import SCHEMA, BadContent, checked
+
+OWN: Final = "own-quest"
+"""What a quest of the table's own is called."""
+DECKS: Final[dict[str, tuple[Any, ...]]] = {"events": EVENTS, "monsters": MONSTER_CARDS, "treasures": TREASURES}
+MOST: Final = 20
+"""Copies of a card."""
+
+
+class Content(NamedTuple):
+    quest: Quest | None
+    decks: dict[str, tuple[int, ...]]
+
+
+def write(given: Any) -> str:
+    """The text that a state keeps; refuses what is no content."""
+    text = json.dumps(given, sort_keys=True)
+    read(text)
+    return text
+
+
+@lru_cache(maxsize=64)
+def read(text: str) -> Content:
+    """The content of a text; "" is ours."""
+    given = json.loads(text) if text else {}
+    if not isinstance(given, dict) or not set(given) <= {"schema", "quest", "decks"}:
+        raise BadContent("a schema, a quest and decks are all that may be brought")
+    if given and given.get("schema") != SCHEMA:
+        raise BadContent(f"schema {SCHEMA} is needed")
+    return Content(_quest(given.get("quest")), _decks(given.get("decks", {})))
+
+
+def _quest(card: Any) -> Quest | None:
+    if card is None:
+        return None
+    if not isinstance(card, dict):
+        raise BadContent("a quest is a card")
+    named = {**card, "id": OWN, "rule": "DJ-191"}
+    try:
+        return quests_of(checked(OWN, {"schema": SCHEMA, "cards": [named]}, Quest))[OWN]
+    except (TypeError, ValueError, LookupError) as fault:
+        raise BadContent(str(fault)) from fault
+
+
+def _decks(given: Any) -> dict[str, tuple[int, ...]]:
+    """Copies by the ids of cards; what is not named is not in the deck."""
+    if not isinstance(given, dict) or not set(given) <= set(DECKS):
+        raise BadContent(f"the decks are {', '.join(DECKS)}")
+    found: dict[str, tuple[int, ...]] = {}
+    for name, copies in given.items():
+        ids = [card.id for card in DECKS[name]]
+        sound = isinstance(copies, dict) and set(copies) <= set(ids)
+        if not sound or not all(type(number) is int and 0 <= number <= MOST for number in copies.values()):
+            raise BadContent(f"{name}: so many copies of each card, by its id")
+        if not any(copies.values()):
+            raise BadContent(f"{name}: an empty deck")
+        found[name] = tuple([copies.get(card, 0) for card in ids])
+    return found
+
+
+def quest(text: str, name: str) -> Quest:
+    """A quest by its name, ours or the table's."""
+    if name != OWN:
+        return QUESTS[name]
+    found = read(text).quest
+    assert found is not None, "named only where there is one"
+    return found
+
+
+def copies(text: str, deck: str) -> tuple[int, ...]:
+    return read(text).decks.get(deck) or tuple([card.copies for card in DECKS[deck]])

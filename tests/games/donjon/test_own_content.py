@@ -1,0 +1,76 @@
+"""A quest and decks that a table brings along: checked, embedded in the journal, played and replayed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from souterrain.core.journal import Journal
+from souterrain.core.match import Match
+from souterrain.core.rejection import SetupError
+from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS
+from tests.contract.plays import answer
+
+QUEST = {
+    "objective": "arena",
+    "main": 50,
+    "win": "cleared",
+    "rules": "",
+    "occupants": [["ogre", 2, "far", 0]],
+}
+CONTENT: dict[str, Any] = {
+    "schema": 1,
+    "quest": QUEST,
+    "decks": {"events": {"curse": 4, "pit": 2}, "monsters": {"n10": 3}},
+}
+
+
+@pytest.mark.rule("DJ-191")
+def test_a_quest_of_ones_own_travels_in_the_journal() -> None:
+    from random import Random
+
+    match, rng = Match.new("donjon", seats=3, seed=4, content=CONTENT), Random(2)
+    begun: Any = match.state
+    assert begun.quest_name == "own-quest"
+    while match.asks and len(match.journal) < 120:
+        ask = rng.choice(match.asks)
+        match.play(ask.seat, answer(match.game, match.state, ask, rng, None))
+    again = Match.replay(Journal.loads(match.journal.dumps()))
+    assert again.state == match.state
+    ended: Any = match.state
+    drawn = [card.id for card, number in zip(EVENTS, ended.hand, strict=True) if number]
+    assert set(drawn) <= {"curse", "pit"}, "nothing but what the table's deck holds"
+    came = {MONSTER_CARDS[group.card].id for group in ended.groups if group.card >= 0}
+    assert came <= {"n10"}
+
+
+@pytest.mark.rule("DJ-191")
+@pytest.mark.parametrize(
+    "content",
+    [
+        {"schema": 2, "quest": QUEST},
+        {"quest": QUEST},
+        {"schema": 1, "story": "x"},
+        {"schema": 1, "quest": {**QUEST, "win": "dance"}},
+        {"schema": 1, "quest": {**QUEST, "objective": "kitchen"}},
+        {"schema": 1, "quest": {**QUEST, "occupants": [["dragon", 1, "far", 0]]}},
+        {"schema": 1, "quest": {**QUEST, "spell": 1}},
+        {"schema": 1, "decks": {"events": {"dragon": 1}}},
+        {"schema": 1, "decks": {"events": {"curse": -1}}},
+        {"schema": 1, "decks": {"events": {}}},
+        {"schema": 1, "decks": {"rooms": {}}},
+        [],
+    ],
+)
+def test_what_is_no_content_is_refused_with_its_rule(content: Any) -> None:
+    with pytest.raises(SetupError) as fault:
+        Match.new("donjon", seats=2, seed=1, content=content)
+    assert (fault.value.rejected.reason, fault.value.rejected.rule) == ("bad-content", "DJ-191")
+
+
+def test_without_content_nothing_is_embedded() -> None:
+    match = Match.new("donjon", seats=2, seed=1)
+    state: Any = match.state
+    assert match.journal.header.content is None
+    assert state.table.content == ""
