@@ -329,6 +329,16 @@ def test_nobody_waits_for_a_companion_who_has_fallen_too() -> None:
 
 
 @pytest.mark.rule("A-02")
+def test_whoever_is_raised_again_has_a_turn_to_help_the_others() -> None:
+    s = party()
+    s.own_hero(2).skills, s.own_hero(2).fatigue = ("heal",), 1
+    s = do(fell(fell(s), 1), 2, "use heal hero:2", Hand(rest=1))
+    s = ends(s, 2)
+    assert s.heroes[0].out == INSIDE
+    assert ends(s, 1).heroes[0].out == DEAD
+
+
+@pytest.mark.rule("A-02")
 def test_nobody_waits_for_a_companion_who_has_left() -> None:
     s = fell(party())
     s.own_hero(1).square = s.stairs[0]

@@ -10,6 +10,7 @@ from souterrain.core.journal import Journal
 from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS
+from souterrain.games.donjon.rules import treasure
 from tests.contract.plays import answer
 
 QUEST = {
@@ -67,6 +68,14 @@ def test_what_is_no_content_is_refused_with_its_rule(content: Any) -> None:
     with pytest.raises(SetupError) as fault:
         Match.new("donjon", seats=2, seed=1, content=content)
     assert (fault.value.rejected.reason, fault.value.rejected.rule) == ("bad-content", "DJ-191")
+
+
+def test_a_treasure_deck_of_ones_own_holds_nothing_else() -> None:
+    match = Match.new("donjon", seats=2, seed=1, content={"schema": 1, "decks": {"treasures": {"purse": 2}}})
+    state: Any = match.state
+    treasure.settle(state)
+    assert sum(state.treasures) == 2
+    assert sum(state.treasure_out) == 0
 
 
 def test_without_content_nothing_is_embedded() -> None:

@@ -1,4 +1,4 @@
-"""Players of Donjon: heroes and masters, at three levels."""
+"""Players of Donjon: heroes and masters, at two levels."""
 
 from __future__ import annotations
 

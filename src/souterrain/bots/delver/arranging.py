@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.bots.delver.directing import WEAK, health
-from souterrain.bots.delver.mending import sentences
+from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.core.actions import Action
 from souterrain.core.fast import Fast
 from souterrain.core.legal import Legal
@@ -45,11 +45,11 @@ def entrance(s: State, legal: Legal) -> Action:
 
     def away(action: Action) -> tuple[int, str]:
         tried = s.copy()
-        layout.set_stairs(tried, action[1:][0][0])
+        layout.set_stairs(tried, first(action))
         plan = plan_of(tried)
         doors = [door for door in tried.doors if door.state == CLOSED]
         far = [plan.distance(door.edges[0], tried.stairs[0]) for door in doors]
-        return min(far, default=0), action[1:][0][0]
+        return min(far, default=0), first(action)
 
     return max(sentences(legal, "entrance"), key=away)
 
@@ -78,7 +78,7 @@ def wall(s: State, frame: Frame, legal: Legal) -> Action:
     doors = [door.edges[0] for door in s.doors]
 
     def away(action: Action) -> int:
-        square = read_square(s, action[1:][1:])
+        square = read_square(s, rest(action))
         return min([plan.distance(square, door) for door in doors], default=0)
 
     return max(sentences(legal, "arrange"), key=away)
@@ -148,7 +148,7 @@ def redraw(s: State, frame: Frame, legal: Legal) -> Action:
 def admit(s: State, frame: Frame, legal: Legal) -> Action:
     """Of two monster cards the one that is nearer to what the party can bear (E10)."""
     cards = {card.id: card for card in MONSTER_CARDS}
-    return min(sentences(legal, "admit"), key=lambda action: abs(hardness(cards[action[1:][0][0]]) - wanted(s) - 0.5))
+    return min(sentences(legal, "admit"), key=lambda action: abs(hardness(cards[first(action)]) - wanted(s) - 0.5))
 
 
 def judge(s: State, frame: Frame, legal: Legal) -> Action:

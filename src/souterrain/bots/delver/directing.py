@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from souterrain.bots.delver.mending import sentences
+from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.bots.delver.sense import loss
 from souterrain.core.actions import Action
+from souterrain.core.forms import Items
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, EventCard
+from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.odds import success
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.movement import threatened
@@ -56,7 +57,7 @@ def tension(s: State) -> float:
 
 
 def event(s: State, legal: Legal) -> Action | None:
-    """Plays the most costly card that fits the moment, if it is time for one; else lays cards ready or takes them up."""
+    """The most costly card that fits the moment, if it is time for one; else cards are laid ready, or taken up."""
     pauses = s.option("difficulty") == "novice" and s.round % 2 == 1
     if pauses:
         return next(sentences(legal, "take-up"), None)
@@ -76,7 +77,7 @@ def _lay(s: State, legal: Legal) -> Action | None:
     """Traps for zones nobody has searched for them; the rest for whoever it hits hardest."""
     best, most = None, 0.0
     for action in sentences(legal, "lay"):
-        if EVENTS[EVENT_OF[action[1:][0][0]]].tag == "spawn":
+        if EVENTS[EVENT_OF[first(action)]].tag == "spawn":
             continue
         value = cost(s, action)
         if value > most:
@@ -91,20 +92,20 @@ def found(s: State, frame: Frame, legal: Legal) -> Action:
 
 def cost(s: State, action: Action) -> float:
     """What a card costs the heroes, in points of life, if it is played or laid like this."""
-    index = EVENT_OF[action[1:][0][0]]
-    card, rest = EVENTS[index], action[1:][1:]
+    index = EVENT_OF[first(action)]
+    card, aim = EVENTS[index], rest(action)
     if card.tag == "spawn" and health(s) < WEAK and s.option("difficulty") != "cruel":
         return 0.0
-    who = read_figure(s, rest)[0]
+    who = read_figure(s, aim)[0]
     if card.tag == "trap" and not _open_ground(s, who):
         return 0.0
-    value = WORTH[card.id](s, who, _place(rest)) if card.id in WORTH else _kind(s, card, rest)
-    return value * AGAIN ** s.event_out[index]
+    value = WORTH[card.id](s, who, _place(aim)) if card.id in WORTH else _kind(s, aim)
+    return float(value * AGAIN ** s.event_out[index])
 
 
-def _place(rest: tuple[tuple[str, int], ...]) -> int:
+def _place(aim: Items) -> int:
     """The zone or the door that is named."""
-    return next((number for word, number in rest if word in ("zone=", "number=")), 0)
+    return next((number for word, number in aim if word in ("zone=", "number=")), 0)
 
 
 def _open_ground(s: State, hero: int) -> bool:
@@ -122,9 +123,9 @@ def _fails(s: State, hero: int, index: int) -> float:
 # Monsters
 
 
-def _kind(s: State, card: EventCard, rest: tuple[tuple[str, int], ...]) -> float:
+def _kind(s: State, aim: Items) -> float:
     """Reinforcements of a kind (E03): early in a fight."""
-    creature = CREATURES.get(rest[0][0]) if rest else None
+    creature = CREATURES.get(aim[0][0]) if aim else None
     monster = next((monster for monster in s.foes if creature is not None and monster.kind == creature.id), None)
     if creature is None or monster is None or not s.up:
         return 0.0
@@ -159,7 +160,8 @@ def _frenzy(s: State, uid: int, place: int) -> float:
 
 
 def _favour(s: State, uid: int, place: int) -> float:
-    return 0.12 * CREATURES[s.monster(uid).kind].experience ** 0.5 * s.monster(uid).life ** 0.5
+    """Best on somebody who will live to use it."""
+    return 0.2 * s.monster(uid).life
 
 
 def _blood(s: State, uid: int, place: int) -> float:

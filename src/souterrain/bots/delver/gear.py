@@ -11,7 +11,7 @@ from souterrain.games.donjon.content.heroes import ITEMS, Item
 from souterrain.games.donjon.rules.items import may_wear
 from souterrain.games.donjon.state import Hero, State
 
-
+HANDS: Final = 2
 WORN: Final = ("weapon", "shield", "armour")
 """Kinds of things of which one is worn."""
 
@@ -44,15 +44,23 @@ def dress(s: State, hero: int) -> Action | None:
         worn = getattr(figure, kind)
         best = max([name for name, _ in figure.pack if _fits(figure, name, kind)], key=_power, default="")
         if best and best != worn and (not worn or _power(best) > _power(worn)):
-            if kind == "shield" and figure.weapon and ITEMS[figure.weapon].hands > 1:
+            if kind == "shield" and not worn and not free_hands(s, figure):
                 continue
             return ("equip", (best, 1))
     if not figure.weapon:
         ready = arms(s, hero)
-        handy = [name for name in (*ready["melee"], *ready["missile"]) if name and _handy(figure, name)]
+        hands = free_hands(s, figure)
+        handy = [name for name in (*ready["melee"], *ready["missile"]) if name and ITEMS[name].hands <= hands]
         if handy:
             return ("equip", (max(handy, key=_power), 1))
     return None
+
+
+def free_hands(s: State, figure: Hero) -> int:
+    """A light takes a hand only where the table plays it so (A-51)."""
+    held = ITEMS[figure.weapon].hands if figure.weapon else 0
+    lit = bool(figure.lit) and s.option("torch_hand") == "on"
+    return HANDS - held - bool(figure.shield) - lit
 
 
 def lightly(s: State) -> frozenset[int]:
@@ -72,11 +80,6 @@ def _fits(figure: Hero, name: str, kind: str) -> bool:
     return ITEMS[name].kind == kind and may_wear(figure.cls, name)
 
 
-def _handy(figure: Hero, name: str) -> bool:
-    """Whether it goes with the shield that is worn."""
-    return not figure.shield or ITEMS[name].hands < 2
-
-
 def _power(name: str) -> int:
     return strength(ITEMS[name])
 
@@ -84,7 +87,7 @@ def _power(name: str) -> int:
 def cover(s: State, hero: int) -> Action | None:
     """The turn is over: a weapon for two hands is put away for a shield."""
     figure = s.heroes[hero]
-    if figure.shield or not figure.weapon or ITEMS[figure.weapon].hands < 2:
+    if figure.shield or not figure.weapon or ITEMS[figure.weapon].hands < HANDS:
         return None
     best = max([name for name, _ in figure.pack if _fits(figure, name, "shield")], key=_power, default="")
     return ("equip", (best, 1)) if best else None

@@ -29,7 +29,7 @@ def is_weak(piece: Furniture) -> bool:
 
 
 def perils(s: State, hero: int) -> frozenset[int]:
-    """Squares that may cost something: fire and clouds, bridges in bad repair, circles this hero has not yet entered."""
+    """Squares that may cost something: fire, clouds, bridges in bad repair, circles this hero has not yet entered."""
     found = [marker[1] for marker in s.markers if marker[0] in ("fire", "cloud")]
     for piece in s.furniture:
         if piece.kind == "circle" and not piece.opened and hero not in piece.used:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from souterrain.bots.delver import arranging, directing
-from souterrain.bots.delver.mending import sentences
+from souterrain.bots.delver.saying import first, sentences
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
@@ -40,7 +40,7 @@ def answer(s: State, ask: Ask, legal: Legal, rng: Random) -> Action:
 
 def _unleash(s: State, legal: Legal) -> Action:
     """Those who stand before others first; within a kind the engine begins with the nearest."""
-    return min(sentences(legal, "unleash"), key=lambda action: _turn(action[1:][0][0]))
+    return min(sentences(legal, "unleash"), key=lambda action: _turn(first(action)))
 
 
 def _turn(kind: str) -> tuple[bool, str]:
@@ -53,6 +53,8 @@ def _turn(kind: str) -> tuple[bool, str]:
 def _ambush(s: State, frame: Frame, legal: Legal) -> Action:
     """All about the hero who can bear it least."""
     plan = plan_of(s)
+    if not s.up:
+        return legal.first()
     prey = min(s.up, key=lambda hero: (directing.resilience(s, hero), hero))
     there = s.heroes[prey].square
     return min(
@@ -76,7 +78,9 @@ def _drop(s: State, frame: Frame, legal: Legal) -> Action:
     plan = plan_of(s)
     heroes = [s.heroes[hero].square for hero in s.up]
     drops = list(sentences(legal, "topple"))
-    return min(drops, key=lambda action: min([plan.distance(read_square(s, action[1:]), there) for there in heroes]))
+    return min(
+        drops, key=lambda action: min([plan.distance(read_square(s, action[1:]), there) for there in heroes], default=0)
+    )
 
 
 CHOICES: Final[dict[str, Choice]] = {

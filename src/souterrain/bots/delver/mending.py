@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
+from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.heroes import ITEMS
@@ -16,20 +16,6 @@ HURT: Final = 9
 LOW: Final = 5
 """Life at which a potion is drunk."""
 CURES: Final = ("antidote",)
-
-
-def sentences(legal: Legal, *words: str) -> Iterator[Action]:
-    """What may be said with these verbs; the others are not even worked out."""
-    for verb in legal.verbs:
-        if verb.word in words:
-            yield from verb.actions()
-
-
-def webs_beside(legal: Legal) -> Iterator[Action]:
-    """Webs that can be struck at."""
-    for action in sentences(legal, "strike"):
-        if action[1:][0][0] == "web":
-            yield action
 
 
 def missing(s: State, hero: int) -> int:
@@ -51,7 +37,7 @@ def _skill(s: State, hero: int, legal: Legal) -> Action | None:
     known = [name for name in ("heal", "circle-of-healing", "purify") if figure.knows(name)]
     if not known:
         return None
-    uses = [action for action in sentences(legal, "use") if action[1:][0][0] in known]
+    uses = [action for action in sentences(legal, "use") if first(action) in known]
     best, most = None, 0.0
     for action in uses:
         gain = _gain(s, hero, action)
@@ -62,10 +48,10 @@ def _skill(s: State, hero: int, legal: Legal) -> Action | None:
 
 def _gain(s: State, hero: int, action: Action) -> float:
     """How much good it does beyond what it costs; nothing if it can wait."""
-    word, rest = action[1:][0][0], action[1:][1:]
+    word = first(action)
     if word == "circle-of-healing":
         return _circle(s, hero)
-    patient = read_figure(s, rest)[0]
+    patient = read_figure(s, rest(action))[0]
     if not 0 <= patient < len(s.heroes):
         return 0.0
     figure = s.heroes[patient]
@@ -99,11 +85,11 @@ def potion(s: State, hero: int, legal: Legal) -> Action | None:
     if not potions:
         return None
     for action in sentences(legal, "apply"):
-        patient = s.heroes[read_figure(s, action[1:][1:])[0]]
-        if "heal" in action[1:][0][0] and not patient.life:
+        patient = s.heroes[read_figure(s, rest(action))[0]]
+        if "heal" in first(action) and not patient.life:
             return action
     for action in sentences(legal, "drink"):
-        name = action[1:][0][0]
+        name = first(action)
         if "heal" in name and (figure.life <= LOW or figure.has("poisoned")):
             return action
         if name in CURES and (figure.has("poisoned") or figure.sum("venom") > 1):

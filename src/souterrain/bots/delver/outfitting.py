@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from souterrain.bots.delver import gear
-from souterrain.bots.delver.mending import sentences
+from souterrain.bots.delver.saying import first, say, sentences, word
 from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
+from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.items import may_wear
 from souterrain.games.donjon.rules.shop import price_of
@@ -28,13 +30,13 @@ OUTFITS: Final[dict[str, tuple[tuple[str, int], ...]]] = {
 }
 """What a class begins with, and sees to it that it has before every quest."""
 LESSONS: Final = {
-    "warrior": ("parry", "cleave", "attack", "defence", "war-cry", "attack"),
-    "priest": ("circle-of-healing", "bless", "shield-of-faith", "attack", "defence"),
-    "mage": ("astral-armour", "ice-block", "magic", "teleport", "defence"),
-    "thief": ("dodge", "aimed-shot", "attack", "lock-picking", "defence"),
+    "warrior": ("parry", "cleave", "attack", "defence", "war-cry", "attack", "defence"),
+    "priest": ("circle-of-healing", "bless", "shield-of-faith", "attack", "defence", "magic"),
+    "mage": ("astral-armour", "ice-block", "magic", "defence", "magic"),
+    "thief": ("dodge", "aimed-shot", "attack", "lock-picking", "defence", "attack"),
 }
 """What a class learns, one after the other."""
-POTION: Final = "healing-potion"
+DESTINY, POTION = "destiny", "healing-potion"
 POTIONS: Final = 3
 
 
@@ -49,62 +51,64 @@ def _create(s: State, hero: int) -> Action:
     taken = [figure.cls for figure in s.heroes if figure.out != UNMADE]
     order = [*PARTY[hero % len(PARTY) :], *PARTY[: hero % len(PARTY)]]
     race, cls, skills = min(order, key=lambda wish: taken.count(wish[1]))
-    return ("create", (race, 1), (cls, 1), *[(skill, 1) for skill in skills])
+    return say("create", word(race), word(cls), *map(word, skills))
 
 
 def _learn(s: State, hero: int, legal: Legal) -> Action | None:
+    """Destiny for whoever has none; then what is next for the class, as soon as it can be paid."""
     figure = s.heroes[hero]
-    offered = {action[1:][0][0]: action for action in sentences(legal, "learn")}
-    if not figure.destiny and "destiny" in offered:
-        return offered["destiny"]
-    for word in LESSONS[figure.cls]:
-        if word not in figure.skills:
-            return offered.get(word)
-    return offered.get("attack")
+    offered = {first(action): action for action in sentences(legal, "learn")}
+    return offered.get(DESTINY if not figure.destiny else _lesson(figure))
+
+
+def _lesson(figure: Hero) -> str:
+    raised: Counter[str] = Counter()
+    for name in LESSONS[figure.cls]:
+        raised[name] += 1
+        known = figure.grown[TRAITS.index(name)] >= raised[name] if name in TRAITS else name in figure.skills
+        if not known:
+            return name
+    return "life"
 
 
 def _buy(s: State, hero: int, legal: Legal) -> Action | None:
     """First what the class needs, then better arms and armour, then potions."""
     figure = s.heroes[hero]
-    offered = {action[1:][0][0]: action for action in sentences(legal, "buy")}
-    for word, number in OUTFITS[figure.cls]:
-        if word in offered and _lacks(figure, word, number):
-            return offered[word]
-    better = [word for word in offered if word in ITEMS and _betters(figure, word)]
+    offered = {first(action): action for action in sentences(legal, "buy")}
+    for name, number in OUTFITS[figure.cls]:
+        if name in offered and _lacks(figure, name, number):
+            return offered[name]
+    better = [name for name in offered if name in ITEMS and _betters(figure, name)]
     if better:
-        return offered[max(better, key=lambda word: (gear.strength(ITEMS[word]), -price_of(word)))]
+        return offered[max(better, key=lambda name: (gear.strength(ITEMS[name]), -price_of(name)))]
     if POTION in offered and figure.count(POTION) < POTIONS:
         return offered[POTION]
     return None
 
 
-def _lacks(figure: Hero, word: str, number: int) -> bool:
+def _lacks(figure: Hero, wanted: str, number: int) -> bool:
     """Not as much of it, or nothing as good of its kind."""
-    item = ITEMS[word]
+    item = ITEMS[wanted]
     if item.kind in gear.WORN:
-        return not any(_serves(figure, name, word) for name, _ in figure.pack)
-    return figure.count(word) + item.bundle <= number
+        return not any(_serves(figure, name, wanted) for name, _ in figure.pack)
+    return figure.count(wanted) + item.bundle <= number
 
 
-def _serves(figure: Hero, name: str, word: str) -> bool:
-    item, wanted = ITEMS[name], ITEMS[word]
-    same = item.kind == wanted.kind and bool(item.missile) == bool(wanted.missile)
-    return same and may_wear(figure.cls, name) and gear.strength(item) >= gear.strength(wanted)
+def _serves(figure: Hero, name: str, wanted: str) -> bool:
+    item, other = ITEMS[name], ITEMS[wanted]
+    same = item.kind == other.kind and bool(item.missile) == bool(other.missile)
+    return same and may_wear(figure.cls, name) and gear.strength(item) >= gear.strength(other)
 
 
-def _betters(figure: Hero, word: str) -> bool:
-    """Stronger by one at least than everything of its kind that is carried."""
-    item = ITEMS[word]
-    if item.kind not in gear.WORN or not may_wear(figure.cls, word):
+def _betters(figure: Hero, wanted: str) -> bool:
+    """Stronger than everything of its kind that is carried, and such as the class fights with."""
+    item = ITEMS[wanted]
+    if item.kind not in gear.WORN or not may_wear(figure.cls, wanted):
         return False
-    if item.kind == "weapon" and (item.hands > 1 or bool(item.missile) != _shoots(figure)):
-        return item.missile != "" and _shoots(figure) and not _has_as_good(figure, word)
-    return not _has_as_good(figure, word)
+    if item.kind == "weapon" and (bool(item.missile) != _shoots(figure) or (item.hands > 1 and not item.missile)):
+        return False
+    return not any(_serves(figure, name, wanted) for name, _ in figure.pack)
 
 
 def _shoots(figure: Hero) -> bool:
     return any(ITEMS[name].missile for name, _ in OUTFITS[figure.cls])
-
-
-def _has_as_good(figure: Hero, word: str) -> bool:
-    return any(_serves(figure, name, word) for name, _ in figure.pack)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from souterrain.bots.delver import sharing
-from souterrain.bots.delver.mending import sentences
 from souterrain.bots.delver.party import RESERVE, at_objective
+from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.forms import Random
@@ -104,7 +104,7 @@ def _brace(s: State, frame: Attack, hero: int, legal: Legal) -> Action | None:
     """Before the dice: a parry or a dodge, or standing in for a companion."""
     ahead = frame.trait + frame.power + frame.bonus - frame.guard - frame.armour - frame.aid
     for action in sentences(legal, "use"):
-        word = action[1:][0][0]
+        word = first(action)
         life = s.figure(frame.target).life
         if word in ("parry", "dodge"):
             spared = odds(ahead).capped(life) - odds(ahead - PARRIED).capped(life)
@@ -132,7 +132,7 @@ def _shown(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     """An event lies on the table: rat poison against rats, a scroll against monsters, a sixth sense."""
     card = EVENTS[frame.data[0]]
     for action in sentences(legal, "use"):
-        word = action[1:][0][0]
+        word = first(action)
         if word == "rat-poison" or (word == "scroll-of-warding" and card.tag == "spawn"):
             return action
         if word == "sixth-sense" and card.tag in FORESEEN and s.heroes[hero].fatigue > 1:
@@ -151,7 +151,7 @@ def _missiles(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     """For the weapon that is carried."""
     mine = {ITEMS[name].missile for name, _ in s.heroes[hero].pack}
     offered = list(legal.actions)
-    return next((action for action in offered if action[1:][0][0] in mine), offered[0])
+    return next((action for action in offered if first(action) in mine), offered[0])
 
 
 def _two_dice(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
@@ -163,7 +163,7 @@ def _cleave(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     from souterrain.games.donjon.rules.naming import read_figure
 
     uses = list(sentences(legal, "use"))
-    return min(uses, key=lambda action: s.monster(read_figure(s, action[1:][1:])[0]).life, default=None)
+    return min(uses, key=lambda action: s.monster(read_figure(s, rest(action))[0]).life, default=None)
 
 
 def _take(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from souterrain.bots.delver import exploring, fighting, mending, questing
+from souterrain.bots.delver.saying import turn_of
 from souterrain.core.actions import Action
 from souterrain.core.game import View
 from souterrain.core.legal import Legal
@@ -12,13 +13,14 @@ from souterrain.games.donjon.state import State
 
 
 def answer(s: State, hero: int, legal: Legal) -> Action:
+    turn = turn_of(s, hero, legal)
     if not s.combat:
-        return exploring.answer(s, hero, legal)
-    if any(verb.word == "leave" for verb in legal.verbs) and (s.won or questing.may_leave(s, hero)):
+        return exploring.answer(turn)
+    if "leave" in turn.said and (s.won or questing.may_leave(s, hero)):
         return ("leave",)
-    found = fighting.answer(s, hero, legal)
+    found = fighting.answer(turn)
     if found is None and s.lull:
-        return exploring.answer(s, hero, legal)
+        return exploring.answer(turn)
     return found or ("end",)
 
 

@@ -110,7 +110,7 @@ def leave(s: State, hero: int, items: Items, chance: Chance, log: Log | None) ->
     end_turn(s, hero, chance, log)
     figure = s.own_hero(hero)
     figure.out, figure.square = OUTSIDE, NOWHERE
-    wait_less(s, hero, log)
+    wait_less(s, log)
     if log is not None:
         log("left", seat=s.seat_of(hero))
 

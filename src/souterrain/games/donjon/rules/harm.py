@@ -126,7 +126,7 @@ def down(s: State, hero: int, log: Log | None) -> None:
     figure.waits_for = () if s.combat else tuple([other for other in s.up for _ in range(_turns_left(s, other))])
     if log is not None:
         log("down", seat=s.seat_of(hero))
-    wait_less(s, hero, log)
+    wait_less(s, log)
 
 
 def _turns_left(s: State, hero: int) -> int:
@@ -135,16 +135,16 @@ def _turns_left(s: State, hero: int) -> int:
     return 2 if figure.acted and not figure.ended else 1
 
 
-def wait_less(s: State, hero: int, log: Log | None) -> None:
-    """A companion has had a turn, or is gone: whoever has nobody left to wait for is dead (A-02)."""
+def wait_less(s: State, log: Log | None, hero: int = NOWHERE) -> None:
+    """This companion has had a turn, or one is gone: whoever waits for nobody who still stands is dead (A-02)."""
     for other in range(len(s.heroes)):
         left = list(s.heroes[other].waits_for)
         if not left:
             continue
         if hero in left:
             left.remove(hero)
-        s.own_hero(other).waits_for = tuple([name for name in left if s.heroes[name].standing])
-        if not s.heroes[other].waits_for:
+            s.own_hero(other).waits_for = tuple(left)
+        if not any(s.heroes[name].standing for name in left):
             die(s, other, log)
 
 
@@ -186,7 +186,7 @@ def die(s: State, hero: int, log: Log | None) -> None:
     s.count("died")
     if log is not None:
         log("died", seat=s.seat_of(hero))
-    wait_less(s, hero, log)
+    wait_less(s, log)
 
 
 def heal(s: State, who: int, points: int, log: Log | None) -> int:

@@ -170,7 +170,7 @@ def end_turn(s: State, hero: int, chance: Chance, log: Log | None) -> None:
     _choke_at_end(s, hero)
     _expire(s, hero, "turn")
     s.number += 1
-    wait_less(s, hero, log)
+    wait_less(s, log, hero)
     quests.turn_ended(s, hero, chance, log)
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
+from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
@@ -260,8 +261,8 @@ def settle(s: State) -> None:
         held.update(dict(hero.pack))
     waiting = Counter(_waiting(s))
     out = list(s.treasure_out)
-    for index, card in enumerate(TREASURES):
-        missing = card.copies - s.treasures[index] - out[index] - waiting[index]
+    for index, copies in enumerate(own.copies(s.table.content, "treasures")):
+        missing = copies - s.treasures[index] - out[index] - waiting[index]
         if missing > 0:
             kept = max([-(-sum([held[name] for name in names]) // size) for names, size in GIVEN[index]], default=0)
             out[index] += max(0, missing - kept)

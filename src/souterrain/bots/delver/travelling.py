@@ -1,0 +1,169 @@
+"""Ways: on foot or running, round what is dangerous, through webs and bars, over crevasses; and what is shut."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.bots.delver import gear
+from souterrain.bots.delver.ground import (
+    FAR,
+    NOTHING,
+    perils,
+    steps,
+    steps_through_webs,
+    toward,
+    walk,
+    weak_bridges,
+)
+from souterrain.bots.delver.saying import Turn, first, rest, say, sentences, webs_beside, word
+from souterrain.core.actions import Action
+from souterrain.games.donjon.board import plan_of, read_square
+from souterrain.games.donjon.rules.furnishing import obstacle
+from souterrain.games.donjon.rules.movement import points_left, reach
+from souterrain.games.donjon.rules.naming import door_items, furniture_items
+from souterrain.games.donjon.rules.sheet import speed
+from souterrain.games.donjon.state import CLOSED, ROW, Door, Furniture, State
+
+LOCKED, TRIED = 6, 40
+"""What a lock counts for in steps, and one that everybody has failed at."""
+RISKY: Final = 30
+"""What a way over fire, a circle or a bad bridge counts for."""
+ROOM: Final = 2
+"""So far those go aside who can do nothing at a lock."""
+PATIENCE: Final = 3
+"""After so many rounds in which nothing happened a crevasse is jumped in a fight too."""
+
+
+# Doors and furniture
+
+
+def next_door(s: State) -> Door | None:
+    """The door nearest to the party; a lock counts for a few steps, a dangerous way for many."""
+    best, least = None, float("inf")
+    for door in s.doors:
+        if door.state == CLOSED:
+            total = sum([_distance(s, hero, door) for hero in s.up])
+            if door.locked:
+                total += len(s.up) * (TRIED if {*s.up} <= {*door.tried} else LOCKED)
+            if total < least:
+                best, least = door, total
+    return best
+
+
+def _distance(s: State, hero: int, door: Door) -> int:
+    here, inner = s.heroes[hero].square, door.edges[::2]
+    wary = steps(s, inner, perils(s, hero)).get(here)
+    return min(FAR, steps(s, inner).get(here, FAR) + RISKY) if wary is None else wary
+
+
+def attend(turn: Turn, thing: Door | Furniture, goals: frozenset[int]) -> Action | None:
+    """Opens what is shut; whoever has failed at its lock makes room for others. When all have, all wait (A-34)."""
+    s, hero = turn.s, turn.hero
+    able = [other for other in s.up if can_open(s, other, thing)]
+    if hero in able:
+        opened = unlock(turn, thing) if s.heroes[hero].square in goals else None
+        return opened or go(turn, goals)
+    if able:
+        return go(turn, goals, off=ROOM)
+    return ("rest",) if "rest" in turn.said else ("end",)
+
+
+def can_open(s: State, hero: int, thing: Door | Furniture) -> bool:
+    figure = s.heroes[hero]
+    skilled = bool(figure.count("key")) or figure.knows("lock-picking") or figure.knows("door-breaker")
+    return not thing.locked or hero not in thing.tried or skilled
+
+
+def unlock(turn: Turn, thing: Door | Furniture) -> Action | None:
+    """With whatever does it."""
+    items = door_items(thing) if isinstance(thing, Door) else furniture_items(thing)
+    wanted = [say("open", items)]
+    if thing.locked:
+        picks = [say("use", word(name), items) for name in ("lock-picking", "door-breaker")]
+        wanted = [say("unlock", items), *picks, say("force", items)]
+    return next((action for action in wanted if action[0] in turn.said and action in turn.legal), None)
+
+
+# Ways
+
+
+def go(turn: Turn, goals: frozenset[int], *, run: bool = True, off: int = 0) -> Action | None:
+    """On foot, or running where it is far; round what is dangerous if there is a way round."""
+    s, hero = turn.s, turn.hero
+    here = s.heroes[hero].square
+    goals = goals - obstacle(s)
+    shunned = perils(s, hero)
+    if here not in steps(s, goals, shunned):
+        shunned = NOTHING
+    away = steps(s, goals, shunned)
+    distance = away.get(here, FAR)
+    if distance == FAR:
+        return _across(turn, goals)
+    if run and "run" in turn.said and distance - off > speed(s, hero) + 1:
+        return ("run",)
+    going = toward(s, hero, away, shunned, off) if "walk" in turn.said else None
+    return _lightly(turn, going) if going is not None and not shunned and not s.combat else going
+
+
+def _lightly(turn: Turn, going: Action) -> Action:
+    """Over a bad bridge without armour, from right before it."""
+    s, hero = turn.s, turn.hero
+    here, weak = s.heroes[hero].square, weak_bridges(s)
+    ways = reach(s, hero, points_left(s, hero))
+    way = ways[read_square(s, going[1:])]
+    onto = next((place for place, square in enumerate(way) if square in weak), -1)
+    if onto < 0 or here in weak:
+        return going
+    if onto and way[onto - 1] in ways:
+        return walk(s, way[onto - 1])
+    bare = gear.strip(s, hero) if here in gear.lightly(s) else None
+    return bare or going
+
+
+def _across(turn: Turn, goals: frozenset[int]) -> Action | None:
+    """No way on foot: webs are cut, a portcullis is lifted, a crevasse is jumped."""
+    s = turn.s
+    through = steps_through_webs(s, goals)
+    if s.heroes[turn.hero].square in through:
+        return _cut(turn, through) or _walk(turn, through)
+    bars = [square for door in s.doors if door.barred for square in door.edges]
+    if bars:
+        return _lift(turn) or _walk(turn, steps_through_webs(s, bars))
+    return _leap(turn, through)
+
+
+def _walk(turn: Turn, away: dict[int, int]) -> Action | None:
+    return toward(turn.s, turn.hero, away) if "walk" in turn.said else None
+
+
+def _cut(turn: Turn, through: dict[int, int]) -> Action | None:
+    """The web beside that is nearest to where it goes."""
+    s = turn.s
+    cuts = {action: through.get(read_square(s, rest(action)), FAR) for action in webs_beside(turn.legal)}
+    best = min(cuts, key=lambda action: (cuts[action], action), default=None)
+    return best if best is not None and cuts[best] < through[s.heroes[turn.hero].square] else None
+
+
+def _lift(turn: Turn) -> Action | None:
+    if "lift" in turn.said:
+        return next(sentences(turn.legal, "lift"))
+    return next((action for action in sentences(turn.legal, "use") if first(action) == "door-breaker"), None)
+
+
+def _leap(turn: Turn, there: dict[int, int]) -> Action | None:
+    """Over a crevasse to the side on which the goals are; in a fight only after long waiting."""
+    s = turn.s
+    if "jump" in turn.said and (not s.combat or s.quiet > PATIENCE):
+        for action in sentences(turn.legal, "jump"):
+            if read_square(s, action[1:]) in there:
+                return action
+    floor = plan_of(s).floor - obstacle(s)
+    edges = [
+        square - step
+        for piece in s.furniture
+        if piece.kind == "crevasse"
+        for square in piece.squares
+        for step in (1, -1, ROW, -ROW)
+        if square - step in floor and square - step not in piece.squares and square + 2 * step in there
+    ]
+    return _walk(turn, steps_through_webs(s, edges))
