@@ -142,3 +142,11 @@ def test_a_move_is_not_split_around_an_attack() -> None:
     while s.frames:
         s = do(s, -1, "close")
     assert refused(s, 0, walk(s, "a7")).rule == "A-31"
+
+
+@pytest.mark.rule("A-13")
+def test_fatigue_helps_a_runner_only_where_the_table_says_so() -> None:
+    s = stand(table(hero(), card="royal-crypt", pf_scope="all"), 0, "a8")
+    s = do(s, 0, "run", Hand(run=[2]))
+    s = do(do(s, 0, "strain fatigue=3"), -1, "close")
+    assert (s.heroes[0].left, s.heroes[0].fatigue) == (8, 2)

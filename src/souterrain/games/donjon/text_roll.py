@@ -209,6 +209,8 @@ TELLERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
     "fallen": _fallen,
     "drowning": _fallen,
     "furniture": _die,
+    "search-roll": _die,
+    "run-roll": _die,
     "number": _die,
     "two-dice": _two_dice,
     "shown": _event,

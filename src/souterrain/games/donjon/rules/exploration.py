@@ -9,8 +9,9 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import SPEED
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules import dice, doors, effects, events, quests, skills, treasure
+from souterrain.games.donjon.rules import dice, doors, effects, events, fatigue, quests, skills, treasure
 from souterrain.games.donjon.rules.doors import may_explore
+from souterrain.games.donjon.rules.frames import WINDOW, kind
 from souterrain.games.donjon.rules.harm import wait_less
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.movement import points_left
@@ -66,8 +67,22 @@ def searched(s: State, frame: Frame, success: bool, chance: Chance, log: Log | N
 
 
 def found(s: State, hero: int, die: int, zone: int, chance: Chance, log: Log | None) -> None:
-    if s.option("circle9") == "all":
-        die = min(10, die + s.heroes[hero].sum("favoured"))
+    favour = s.heroes[hero].sum("favoured") if s.option("circle9") == "all" else 0
+    s.push(Frame("search-roll", hero, zone, (min(FIND, die + favour),)))
+
+
+def _offers(s: State, frame: Frame) -> fatigue.Offers:
+    return fatigue.offer_on_die(s, frame, FIND)
+
+
+def _strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+    fatigue.strain_die(s, s.hero_of(seat), items, FIND, log)
+
+
+@kind("search-roll", WINDOW, _offers, _strain)
+def rolled(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """What the die says (DJ-075)."""
+    hero, zone, die = frame.who, frame.target, frame.data[0]
     if log is not None:
         log("searched", seat=s.seat_of(hero), die=die, zone=zone + 1)
     room = s.zones[zone].room

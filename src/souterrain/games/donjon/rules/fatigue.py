@@ -10,7 +10,7 @@ from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.games.donjon.content.creatures import CAPTIVE
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.state import Attack, State, Test
+from souterrain.games.donjon.state import Attack, Frame, State, Test
 
 Offers: TypeAlias = "dict[int, tuple[Verb, ...]]"
 """What each seat is offered."""
@@ -92,6 +92,21 @@ def reroll(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -
             frame.counter = die
     if log is not None:
         log("rerolled", seat=s.seat_of(hero), which=which, die=die)
+
+
+def offer_on_die(s: State, frame: Frame, most: int) -> Offers:
+    """Fatigue helps with attacks, defences and tests alone, unless the table plays it for every die (A-13)."""
+    found: Offers = {}
+    if s.option("pf_scope") == "all" and frame.data[0] < most:
+        offer_strain(s, found, frame.who)
+    return found
+
+
+def strain_die(s: State, hero: int, items: Items, most: int, log: Log | None) -> None:
+    """To the die that lies there, up to what it can be."""
+    strain(s, hero, items, log)
+    top = s.top()
+    top.data = (min(most, top.data[0] + items[0][1]), *top.data[1:])
 
 
 def steady(s: State, hero: int) -> None:

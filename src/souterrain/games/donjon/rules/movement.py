@@ -7,15 +7,18 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.forms import Items
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY
-from souterrain.games.donjon.rules import dice, furniture, light
-from souterrain.games.donjon.rules.frames import kind
+from souterrain.games.donjon.rules import dice, fatigue, furniture, light
+from souterrain.games.donjon.rules.frames import WINDOW, kind
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.sheet import is_hero, on_heroes_side, speed, worn
 from souterrain.games.donjon.rules.tests import NEEDED, test
 from souterrain.games.donjon.state import LEVEL, NOWHERE, Frame, Hero, State
 
+RUN: Final = 6
+"""Sides of the die that a runner rolls."""
 FREE: Final = ("flying", "stealth")
 """Marks of those who may pass through enemies and are not stopped by them (M3, V7)."""
 
@@ -161,11 +164,25 @@ def may_run(s: State, hero: int) -> bool:
 
 def run(s: State, hero: int, chance: Chance, log: Log | None) -> None:
     figure = s.own_hero(hero)
-    die = dice.roll(s, 6, "run", chance)
     figure.ran, figure.acted = 1, 1
-    figure.left = speed(s, hero) + die + figure.sum("favoured") * (s.option("circle9") == "all")
+    s.push(Frame("run-roll", hero, hero, (dice.roll(s, RUN, "run", chance),)))
+
+
+def _run_offers(s: State, frame: Frame) -> fatigue.Offers:
+    return fatigue.offer_on_die(s, frame, RUN)
+
+
+def _run_strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+    fatigue.strain_die(s, s.hero_of(seat), items, RUN, log)
+
+
+@kind("run-roll", WINDOW, _run_offers, _run_strain)
+def runs(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """So many squares more (DJ-056)."""
+    figure, die = s.own_hero(frame.who), frame.data[0]
+    figure.left = speed(s, frame.who) + die + figure.sum("favoured") * (s.option("circle9") == "all")
     if log is not None:
-        log("ran", seat=s.seat_of(hero), die=die, points=figure.left)
+        log("ran", seat=s.seat_of(frame.who), die=die, points=figure.left)
 
 
 def walk(s: State, hero: int, way: tuple[int, ...], log: Log | None) -> None:

@@ -62,17 +62,11 @@ def lay_die(s: State, hero: int, place: int, die: int) -> None:
 
 
 def _die_offers(s: State, frame: Frame) -> Offers:
-    """Fatigue helps with attacks, defences and tests alone, unless the table plays it for every die (A-13)."""
-    found: Offers = {}
-    if s.option("pf_scope") == "all" and frame.data[0] < 10:
-        fatigue.offer_strain(s, found, frame.who)
-    return found
+    return fatigue.offer_on_die(s, frame, 10)
 
 
 def _strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    fatigue.strain(s, s.hero_of(seat), items, log)
-    top = s.top()
-    top.data = (min(10, top.data[0] + items[0][1]),)
+    fatigue.strain_die(s, s.hero_of(seat), items, 10, log)
 
 
 @kind("furniture", WINDOW, _die_offers, _strain)
