@@ -167,8 +167,7 @@ def test_furniture_is_opened_from_a_square_beside_it() -> None:
 @pytest.mark.rule("A-13")
 def test_fatigue_helps_a_search_only_where_the_table_says_so() -> None:
     s = do(table(hero(), pf_scope="all"), 0, "search", Hand(search=[8]))
-    s = do(s, 0, "strain fatigue=2")
-    after = close(s, Hand(treasure=[0], rest=1))
+    after = do(s, 0, "strain fatigue=2", Hand(treasure=[0], rest=1))
     assert (after.heroes[0].gold, after.heroes[0].fatigue) == (10, 3)
     plain = do(table(hero()), 0, "search", Hand(search=[8]))
     assert not plain.frames
