@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from benchmarks import bots, drop, server, speed, tray
+from benchmarks import bots, donjon, drop, server, speed, tray
 
 if __name__ == "__main__":
     speed.run()
     tray.run()
     bots.run()
     drop.run()
+    donjon.run()
+    donjon.run()
     server.run()

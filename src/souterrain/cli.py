@@ -271,27 +271,27 @@ def balance(
     from souterrain.core.match import setup_of
     from souterrain.lab.balance import balance as played
     from souterrain.lab.balance import rows
-    from souterrain.lab.games import Task
+    from souterrain.lab.games import tables, tasks
     from souterrain.lab.table import table
     from souterrain.terminal.language import Language
     from souterrain.terminal.table import BOT, bot_of, read_options
 
-    facts, words, options = registry.game(game).facts, Language(code, game), read_options(settings)
+    words, options = Language(code, game), read_options(settings)
     name = bot or list(roster.bots(game))[-1]
     bot_of(game, BOT + name)
-    for seats in counts or range(max(2, facts.seats[0]), facts.seats[1] + 1):
+    for seats in counts or tables(game):
         setup_of(registry.game(game), seats, options, (), None)
-        tasks = [Task(game, name, seats, seed + index, options) for index in range(number)]
+        wanted = tasks(game, name, seats, range(seed, seed + number), options)
 
-        def tell(done: int) -> None:
-            if 10 * done // number > 10 * (done - 1) // number:
-                click.echo(words("lab-done", done=done, games=number), err=True)
+        def tell(done: int, games: int = len(wanted)) -> None:
+            if 10 * done // games > 10 * (done - 1) // games:
+                click.echo(words("lab-done", done=done, games=games), err=True)
 
-        done = played(tasks, jobs, tell)
+        done = played(wanted, jobs, tell)
         said = {"seats": seats, "games": len(done), "bot": name, "first": seed, "last": seed + number - 1}
         about = words("lab-about", game=words("game-name"), **said)
         click.echo("\n".join([about, *table(rows(done), words, words.noun), ""]))
-        if len(done) < number:
+        if len(done) < len(wanted):
             return
 
 

@@ -6,8 +6,9 @@ the root of p (1 − p) over their number.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
+from operator import itemgetter
 from statistics import mean, stdev
 from typing import NamedTuple
 
@@ -30,14 +31,21 @@ class Row(NamedTuple):
     seats: int
     score: Figure
     won: Figure
+    more: Mapping[str, Figure] = {}
+    """What else the game counts."""
 
 
 def row(trait: str, name: str, seats: list[Seat]) -> Row:
     number = len(seats)
-    scores = [seat.score for seat in seats]
     share = mean(seat.won for seat in seats)
-    errors = (stdev(scores) / sqrt(number), sqrt(share * (1 - share) / number)) if number > 1 else (None, None)
-    return Row(trait, name, number, Figure(mean(scores), errors[0]), Figure(share, errors[1]))
+    won = Figure(share, sqrt(share * (1 - share) / number) if number > 1 else None)
+    names = dict.fromkeys(name for seat in seats for name in seat.figures)
+    more = {known: _figure([seat.figures[known] for seat in seats if known in seat.figures]) for known in names}
+    return Row(trait, name, number, _figure([seat.score for seat in seats]), won, more)
+
+
+def _figure(values: list[float]) -> Figure:
+    return Figure(mean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else None)
 
 
 def rows(games: Iterable[tuple[Seat, ...]]) -> list[Row]:
@@ -62,4 +70,4 @@ def balance(tasks: Iterable[Task], jobs: int, tell: Callable[[int], None]) -> li
             tell(len(done))
     except KeyboardInterrupt:
         pass
-    return [seats for _, seats in sorted(done)]
+    return [seats for _, seats in sorted(done, key=itemgetter(0))]

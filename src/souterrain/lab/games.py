@@ -1,8 +1,12 @@
-"""One game of bots: everything in it follows from its seed."""
+"""One game of bots: everything in it follows from its seed.
+
+A game's `traits.py` says what a seat was dealt (`traits`), and may say what else is counted (`figures`), at how many
+players one looks (`SEATS`), and of which option every value is played (`EACH`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple
@@ -11,6 +15,7 @@ from souterrain import Match
 from souterrain.bots.roster import bots, rng_for
 from souterrain.core import registry
 from souterrain.core.asks import MAY, TABLE
+from souterrain.core.facts import TOGETHER
 from souterrain.core.match import Played
 
 
@@ -25,11 +30,27 @@ class Task(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """How a seat fared. `won` is its share of the first place; `traits` is what it was dealt, as the game says."""
+    """How a seat fared. `won` is its share of the first place, or all of it where seats win together; `traits` is what
+    it was dealt and `figures` what else was counted, as the game says."""
 
     traits: dict[str, str]
     score: int
     won: float
+    figures: Mapping[str, float] = {}
+
+
+def tables(game: str) -> Iterable[int]:
+    """The numbers of players one looks at: from two, unless the game says otherwise."""
+    least, most = registry.game(game).facts.seats
+    return _told(game, "SEATS", range(max(2, least), most + 1))  # type: ignore[no-any-return]
+
+
+def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mapping[str, str]) -> list[Task]:
+    """With every value of the option that the game names, unless that is set."""
+    name = _told(game, "EACH", "")
+    values = [option.values for option in registry.game(game).facts.options if option.name == name != ""]
+    tables = [{**options, name: value} for value in values[0]] if values and name not in options else [dict(options)]
+    return [Task(game, bot, seats, seed, each) for each in tables for seed in seeds]
 
 
 def play(task: Task) -> tuple[Seat, ...]:
@@ -51,19 +72,23 @@ def play(task: Task) -> tuple[Seat, ...]:
 
 
 def seats_of(match: Match) -> tuple[Seat, ...]:
-    outcome = match.outcome
+    outcome, facts = match.outcome, match.game.facts
     assert outcome is not None
-    first = outcome.places.count(1)
+    first = 1 if facts.result == TOGETHER else outcome.places.count(1)
+    traits, figures = _told(facts.name, "traits", _nothing), _told(facts.name, "figures", _nothing)
     return tuple(
         [
-            Seat(traits(match, seat), outcome.total(seat), (place == 1) / first)
+            Seat(traits(match.state, seat), outcome.total(seat), (place == 1) / first, figures(match.state, seat))
             for seat, place in enumerate(outcome.places)
         ]
     )
 
 
-def traits(match: Match, seat: int) -> dict[str, str]:
-    """What the game's `traits.py` says; nothing if it has none."""
-    place = registry.package(match.game.facts.name) + ".traits"
-    dealt: dict[str, Any] = import_module(place).traits(match.state, seat) if find_spec(place) else {}
-    return dealt
+def _told(game: str, name: str, otherwise: Any) -> Any:
+    """What the game's `traits.py` has of this name."""
+    place = registry.package(game) + ".traits"
+    return getattr(import_module(place), name, otherwise) if find_spec(place) else otherwise
+
+
+def _nothing(state: Any, seat: int) -> dict[str, Any]:
+    return {}

@@ -9,17 +9,23 @@ from souterrain.lab.balance import Figure, Row
 
 def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], str]) -> list[str]:
     """`words` says a message, traits among them as fields of the game's view; `noun` names what was dealt."""
-    lines = [["", *[words(f"lab-{column}") for column in ("seats", "score", "won")]]]
+    entries = list(rows)
+    more = list(dict.fromkeys(name for entry in entries for name in entry.more))
+    lines = [["", *[words(f"lab-{column}") for column in ("seats", "score", "won", *more)]]]
     trait = ""
-    for entry in rows:
+    for entry in entries:
         if entry.trait != trait:
             lines += [[], [words(f"field-{entry.trait}")]]
             trait = entry.trait
         name = noun(entry.name) if entry.name else words("lab-all")
-        score = words("lab-figure", mean=f"{entry.score.mean:.1f}", error=_error(entry.score, "{:.1f}", 1))
         won = words("lab-share", mean=f"{100 * entry.won.mean:.0f}", error=_error(entry.won, "{:.0f}", 100))
-        lines.append([name, str(entry.seats), score, won])
+        others = [_said(entry.more[known], words) if known in entry.more else "" for known in more]
+        lines.append([name, str(entry.seats), _said(entry.score, words), won, *others])
     return _aligned(lines)
+
+
+def _said(figure: Figure, words: Callable[..., str]) -> str:
+    return words("lab-figure", mean=f"{figure.mean:.1f}", error=_error(figure, "{:.1f}", 1))
 
 
 def _error(figure: Figure, form: str, times: int) -> str:

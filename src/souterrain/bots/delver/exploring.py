@@ -13,11 +13,10 @@ from souterrain.bots.delver.travelling import attend, go, next_door, unlock
 from souterrain.core.actions import Action
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.rules import furniture, light
 from souterrain.games.donjon.rules.furnishing import facing, obstacle
 from souterrain.games.donjon.rules.naming import figure_items
-from souterrain.games.donjon.rules.quests.common import objective_zone
+from souterrain.games.donjon.rules.quests.common import objective_zone, quest_of
 from souterrain.games.donjon.state import Furniture, State
 
 LOOT: Final = (
@@ -154,7 +153,7 @@ def _looter(s: State, piece: Furniture) -> int:
 def _search(turn: Turn) -> Action | None:
     """Where the quest pays for searching rooms, whoever has nothing better to do."""
     s = turn.s
-    paid = any("searched-rooms" in condition for condition, _ in QUESTS[s.quest_name].secondaries)
+    paid = any("searched-rooms" in condition for condition, _ in quest_of(s).secondaries)
     if not paid or "search" not in turn.said or s.combat or slack(s) < LEISURE:
         return None
     zone = s.zones[light.zone_of(s, turn.hero)]

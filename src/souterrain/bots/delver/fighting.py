@@ -186,10 +186,9 @@ def _nursing(fight: Fight, square: int) -> float:
 
 def _carry(fight: Fight, blow: Blow) -> Action:
     """The weapon in hand first."""
-    held = fight.figure.weapon
-    if blow.weapon is None or blow.weapon == held:
+    if blow.weapon is None or blow.weapon == fight.figure.weapon:
         return blow.action
-    return say("equip", word(blow.weapon)) if blow.weapon else say("doff", word(held))
+    return say("equip", word(blow.weapon))
 
 
 def _free_the_way(turn: Turn) -> Action | None:

@@ -21,14 +21,18 @@ def strength(item: Item) -> int:
 
 
 def arms(s: State, hero: int) -> dict[str, list[str]]:
-    """Weapons that are carried and can be used, for each way to attack; "" is the bare hand."""
+    """Weapons that are carried and can be used, for each way to attack; what is in hand, or a bare hand, strikes where
+    there is nothing better. Whoever may not change anything has that alone (A-21)."""
     figure = s.heroes[hero]
     found: dict[str, list[str]] = {"melee": [], "missile": []}
+    fixed = bool(figure.ran) and s.option("run_blocks_free") == "on"
     for name, _ in figure.pack:
+        if fixed and name != figure.weapon:
+            continue
         item = ITEMS[name]
         if item.kind == "weapon" and may_wear(figure.cls, name) and (not item.missile or _loaded(s, figure, item)):
             found["missile" if item.missile else "melee"].append(name)
-    return {"melee": found["melee"] or [""], "missile": found["missile"]}
+    return {"melee": found["melee"] or [figure.weapon], "missile": found["missile"]}
 
 
 def _loaded(s: State, figure: Hero, item: Item) -> bool:

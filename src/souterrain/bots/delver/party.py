@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.bots.delver.ground import FAR, steps
-from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.rules.quests.common import objective_zone, occupants
+from souterrain.games.donjon.rules.quests.common import objective_zone, occupants, quest_of
 from souterrain.games.donjon.state import State
 
 RESERVE: Final = {"mage": 2, "priest": 2, "warrior": 1, "thief": 1}
@@ -44,7 +43,7 @@ def cards_left(s: State) -> float:
 
 def goes_home(s: State) -> bool:
     """Whether the quest ends at the stairs by which the heroes came."""
-    quest = QUESTS[s.quest_name]
+    quest = quest_of(s)
     short = bool(quest.short) and s.option("short_quest") == "on"
     return not short and any(word in quest.win for word in ("carried", "saved"))
 

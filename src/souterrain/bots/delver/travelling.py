@@ -116,7 +116,7 @@ def _lightly(turn: Turn, going: Action) -> Action:
         return going
     if onto and way[onto - 1] in ways:
         return walk(s, way[onto - 1])
-    bare = gear.strip(s, hero) if here in gear.lightly(s) else None
+    bare = gear.strip(s, hero) if "doff" in turn.said and here in gear.lightly(s) else None
     return bare or going
 
 

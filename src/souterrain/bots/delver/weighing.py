@@ -39,7 +39,7 @@ EFFORT: Final = 0.01
 """What is in hand stays there if nothing is better."""
 SAVED: Final = 2.0
 """What a spell is worth beyond its cost where only magic harms somebody else."""
-OWN: Final = 1.5
+OWN: Final = 2.5
 """A loss of the own side beside one of the enemy's."""
 INNOCENT: Final = 8.0
 """What a captive is worth who stands in a ball of fire."""

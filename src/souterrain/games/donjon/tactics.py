@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board import Plan, plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
 from souterrain.games.donjon.odds import odds, success
 from souterrain.games.donjon.rules.assault import can_attack, can_march, marches, shots, targets
@@ -51,6 +52,8 @@ PROFILES: Final = {
     "warlord": Profile(exposure=0.5, approach=0.1),
 }
 BACK_ROW: Final = ("mage", "priest")
+STRONG: Final = 5
+"""An attack that needs no spells."""
 DISTANCE: Final = 3
 """How far those who shoot or cast like to stand off."""
 SOLDIERS: Final = 2
@@ -68,6 +71,14 @@ CAPTIVE: Final = 0.5
 STEP: Final = 0.02
 """What a square of the way costs, so that of equal ends the nearest is chosen."""
 FAR: Final = 99
+
+
+def profile_of(monster: Monster) -> Profile:
+    """Whoever has no spell left fights as it can: the strong like brutes, the others with cunning."""
+    creature = CREATURES[monster.kind]
+    if creature.profile == "caster" and not monster.spells:
+        return PROFILES["brute" if creature.line[ATTACK] >= STRONG else "cunning"]
+    return PROFILES[creature.profile]
 
 
 class Decision(NamedTuple):
@@ -162,11 +173,10 @@ class Field:
 
     def __init__(self, s: State, monster: Monster) -> None:
         self.s, self.monster, self.plan = s, monster, plan_of(s)
-        kind = CREATURES[monster.kind].profile
-        self.profile = PROFILES[kind]
+        self.profile = profile_of(monster)
         self.heroes = [hero for hero in s.up if not s.heroes[hero].has("invisible")]
         others = [other for other in s.foes if other.uid != monster.uid]
-        self.holds_back = kind == "warlord" and len(others) < SOLDIERS
+        self.holds_back = CREATURES[monster.kind].profile == "warlord" and len(others) < SOLDIERS
         self._others = {other.square for other in others}
         self._casts = bool(monster.spells) and not monster.cast and not monster.attacks
         self._crowded = any(s.heroes[hero].knows("fireball") for hero in s.up)
@@ -234,11 +244,16 @@ class Field:
         return figure.square, speed(s, hero) + 1, shot, blow
 
 
-def _steps_to(s: State, goals: list[int]) -> dict[int, int]:
+def _steps_to(s: State, goals: Iterable[int]) -> dict[int, int]:
     """How many steps it is to the nearest goal, figures not counted."""
-    plan, closed = plan_of(s), obstacle(s)
+    return _spread(plan_of(s), obstacle(s), frozenset(goals))
+
+
+@lru_cache(maxsize=64)
+def _spread(plan: Plan, closed: frozenset[int], goals: frozenset[int]) -> dict[int, int]:
+    """The same for all monsters of a round. Nobody writes in it."""
     steps = dict.fromkeys(goals, 0)
-    queue = deque(goals)
+    queue = deque(steps)
     while queue:
         square = queue.popleft()
         for near, one, two in plan.steps[square]:
@@ -265,7 +280,7 @@ def snare(s: State, squares: list[int]) -> int:
 def worth(s: State, monster: Monster, target: int, via: str) -> float:
     """Expected loss, the odds of felling, what the hit does besides, spread and flank (DJ-177, DJ-194, DJ-195)."""
     creature = CREATURES[monster.kind]
-    profile = PROFILES[creature.profile]
+    profile = profile_of(monster)
     how = "melee" if via == "strike" else "missile"
     ahead = trait(s, monster.uid, ATTACK) + power(s, monster.uid, how) + bonus(s, monster.uid, target, how)
     ahead -= trait(s, target, DEFENCE) + armour(s, target) + aid(s, target)

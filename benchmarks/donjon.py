@@ -1,0 +1,170 @@
+"""How fast Donjon is: quests of bots, the machine's part of a round, random play, lines and ways, what is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median, quantiles
+from time import process_time
+
+from benchmarks.lines import at_least, at_most, head
+from souterrain import Match
+from souterrain.bots.roster import bots, rng_for
+from souterrain.core import registry
+from souterrain.core.asks import MAY, TABLE
+from souterrain.core.fast import Fast
+from souterrain.core.game import Setup
+from souterrain.core.match import Played, setup_of
+from souterrain.games.donjon import board
+from souterrain.games.donjon.board import Plan, plan_of
+from souterrain.games.donjon.rules import layout, monsters
+from souterrain.games.donjon.rules.movement import reach
+from souterrain.games.donjon.rules.sight import sees
+from souterrain.games.donjon.state import CLOSED, HEROES, MONSTERS, OPEN, State
+from souterrain.server.views import Shown
+
+QUESTS, ZONES, TRIES, MOVES = 8, 13, 300, 20_000
+HORDE = ("orc", "orc", "orc", "orc", "orc-archer", "orc-archer", "hobgoblin", "hobgoblin", "hobgoblin", "orc-warlord")
+
+
+def run() -> None:
+    head("Donjon, process time")
+    played = [_quest(seed) for seed in range(1, QUESTS + 1)]
+    at_most("a quest of four adepts and a master, median", 3, median([spent for spent, _, _ in played]), "s")
+    answers = [spent for _, found, _ in played for spent in found]
+    at_most("an answer of adept, 95th percentile", 500, 1000 * quantiles(answers, n=20)[-1], "ms")
+    at_most("the machine's round with ten monsters, median", 60, 1000 * median(map(_round, range(20))), "ms")
+    at_least("random play, decisions a second", 10_000, _random_play(), "1/s")
+    full = _dungeon(3)
+    at_most("sight on a full dungeon, a query", 0.3, 1000 * _each(full, _looks), "ms")
+    at_most("reach on a full dungeon, a query", 0.3, 1000 * _each(full, _reaches), "ms")
+    at_most("walls of a full dungeon", 5, 1000 * median(_walls(full) for _ in range(20)), "ms")
+    sent = [size for _, _, sizes in played for size in sizes]
+    at_most("changed sections after a move, median", 4096, median(sent), "bytes")
+    at_most("changed sections after a move, most", 4096, max(sent), "bytes")
+
+
+def _quest(seed: int) -> tuple[float, list[float], list[int]]:
+    """The first quest: what it took, each answer of a bot, and what an adventurer is sent after each move. The moves in
+    which a match or a zone begins are left out: they are whole pictures."""
+    game, player = registry.game("donjon"), bots("donjon")["adept"]
+    answers, sizes, looked = [], [], 0.0
+    begun = process_time()
+    match = Match.new("donjon", seats=5, seed=seed)
+    before, zones = Shown(match.view(0)), 0
+    while match.asks:
+        seat = match.turn
+        ask = match.ask_of(seat)
+        assert ask is not None
+        action = ask.default
+        if seat != TABLE:
+            view = match.view(seat)
+            rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), seat)
+            start = process_time()
+            action = player.choose(game, view, ask, rng)
+            answers.append(process_time() - start)
+        if action is None:
+            assert ask.kind == MAY
+            match.waive(seat)
+            continue
+        assert isinstance(match.play(seat, action, by="bot"), Played)
+        start = process_time()
+        now = Shown(match.view(0))
+        state = match.state
+        assert isinstance(state, State)
+        if len(state.zones) == zones:
+            sizes.append(len(now.since(before)[0]))
+        before, zones = now, len(state.zones)
+        looked += process_time() - start
+    return process_time() - begun - looked, answers, sizes
+
+
+def _dungeon(seed: int) -> State:
+    """Thirteen zones, four heroes in the last of them."""
+    game = registry.game("donjon")
+    rng, chance = Random(seed), Fast(seed)
+    state: State = game.start(setup_of(game, 5, {}, (), None), chance)
+    player = bots("donjon")["adept"]
+    while not state.zones or not state.stairs:
+        ask = game.asks(state)[0]
+        action = player.choose(game, game.view(state, ask.seat), ask, rng)
+        assert action is not None
+        state = game.apply(state, ask.seat, action, chance)
+    state = state.copy()
+    while len(state.zones) < ZONES and state.deck:
+        card, state.deck = state.deck[0], state.deck[1:]
+        door = max([door for door in state.doors if door.state == CLOSED], key=lambda door: door.number)
+        layout.lay_somehow(state, door.number, card, chance)
+        layout.keep_open(state)
+    return _gathered(state, len(state.zones) - 1)
+
+
+def _gathered(state: State, zone: int) -> State:
+    for hero, square in zip(range(len(state.heroes)), board.cells(state.zones[zone]), strict=False):
+        state.own_hero(hero).square = square
+    state.frames, state.combat, state.step = (), 1, HEROES
+    return state
+
+
+def _round(seed: int) -> float:
+    """All ten beside or near the heroes: decided by the bot, carried out by the rules, nobody reacts."""
+    game, player = registry.game("donjon"), bots("donjon")["adept"]
+    state, chance = _gathered(_dungeon(seed).copy(), ZONES - 1 if seed % 2 else 0), Fast(seed)
+    state.monsters = ()
+    group = monsters.add_group(state, -1, 0)
+    for kind in HORDE:
+        monsters.spawn(state, kind, monsters.free_near(state, state.heroes[0].square), group)
+    state.step, state.number = MONSTERS, state.number + 1
+    start = process_time()
+    while state.step == MONSTERS:
+        ask = next(ask for ask in game.asks(state) if ask.seat in (TABLE, state.table.master))
+        action = ask.default
+        if ask.seat != TABLE:
+            action = player.choose(game, game.view(state, ask.seat), ask, Random(seed))
+        assert action is not None
+        state = game.apply(state, ask.seat, action, chance)
+    return process_time() - start
+
+
+def _random_play() -> float:
+    game = registry.game("donjon")
+    options, rng, chance = game.facts.resolve({}), Random(1), Fast(1)
+    made, begun = 0, process_time()
+    while made < MOVES:
+        state = game.start(Setup(5, options), chance)
+        while made < MOVES and (asks := game.asks(state)):
+            ask = asks[int(rng.random() * len(asks))]
+            state = game.apply(state, ask.seat, game.legal(state, ask.seat).sample(rng), chance)
+            made += 1
+    return made / (process_time() - begun)
+
+
+def _each(full: State, query: Callable[[State, Random], None]) -> float:
+    """The mean of many queries on a plan that was just worked out, so that the first ones are found anew."""
+    board._LATEST.clear()
+    board._plan.cache_clear()
+    plan_of(full)
+    rng = Random(1)
+    start = process_time()
+    for _ in range(TRIES):
+        query(full, rng)
+    return (process_time() - start) / TRIES
+
+
+def _looks(full: State, rng: Random) -> None:
+    squares = sorted(plan_of(full).floor)
+    sees(full, 0, squares[int(rng.random() * len(squares))])
+
+
+def _reaches(full: State, rng: Random) -> None:
+    reach(full, int(rng.random() * len(full.heroes)), 6)
+
+
+def _walls(full: State) -> float:
+    """The plan from nothing: which squares hang together, which do not."""
+    board._block.cache_clear()
+    board._cells.cache_clear()
+    ways = tuple([(door.zone, door.edges, door.barred) for door in full.doors if door.state == OPEN])
+    start = process_time()
+    Plan(list(full.zones), ways, full.stairs)
+    return process_time() - start
