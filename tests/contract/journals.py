@@ -7,6 +7,7 @@ import re
 from souterrain.core.journal import Act, Journal, JournalError
 from souterrain.core.match import Match
 from souterrain.core.verify import Difference, verify
+from tests.contract.checks import draws_are_unique
 
 
 def replays(match: Match) -> None:
@@ -30,9 +31,10 @@ def replays_every_beginning(match: Match) -> None:
 
 
 def draws_have_addresses(match: Match) -> None:
-    for draws in (match.journal.header.draws, [line for act in match.journal.acts() for line in act.draws]):
-        addresses = [line.partition(" ")[0] for line in draws]
-        assert len(set(addresses)) == len(addresses), "two draws at one address"
+    header = match.journal.header
+    seats = header.seats if match.game.facts.parts(header.options) else 1
+    draws_are_unique(header.draws, seats)
+    draws_are_unique([line for act in match.journal.acts() for line in act.draws], seats)
 
 
 def dice_are_proved(match: Match) -> None:

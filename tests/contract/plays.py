@@ -16,6 +16,8 @@ from souterrain.core.journal import Header, Journal
 from souterrain.core.match import Match, Played
 from souterrain.core.seeded import PLAY, SETUP, Seeded, key_of, seed_bytes
 
+MOST_SEATS = 7
+
 
 class Step(NamedTuple):
     """One action and what became of it."""
@@ -65,6 +67,13 @@ def best_bot(name: str) -> Bot | None:
     return next((bot for title, bot in bots(name).items() if title not in HOUSE), None)
 
 
+def of_machines() -> Log:
+    """As if a bot spoke for every seat, so that its reasons are told too."""
+    log = Log()
+    log.machines = frozenset(range(TABLE + 1, MOST_SEATS))
+    return log
+
+
 def play(game: Game[Any], setup: Setup, seed: int, bot: Bot | None = None) -> Run:
     """Any asked seat may speak next, not only the driver's. Stops one decision after the bound the facts name."""
     rng, key = Random(seed), key_of(seed_bytes(seed), ())
@@ -76,7 +85,7 @@ def play(game: Game[Any], setup: Setup, seed: int, bot: Bot | None = None) -> Ru
         ask = rng.choice(asks)
         action = answer(game, state, ask, rng, bot)
         chance.begin()
-        log = Log()
+        log = of_machines()
         after = game.apply(state, ask.seat, action, chance, log)
         run.steps.append(Step(state, ask.seat, action, after, tuple(chance.draws), chance.sealed, tuple(log)))
         run.states.append(after)
@@ -116,8 +125,9 @@ def random_match(
         ask = rng.choice(match.asks)
         played = match.play(ask.seat, answer(match.game, match.state, ask, rng, bot))
         assert isinstance(played, Played), f"a sampled action is refused: {played}"
-        if match.can_undo(ask.seat) and rng.random() < undo:
-            match.undo(ask.seat)
+        seat = rng.randrange(seats) if undo and match.game.facts.parts(match.journal.header.options) else ask.seat
+        if match.can_undo(seat) and rng.random() < undo:
+            match.undo(seat)
     match.reveal()
     return match
 

@@ -18,7 +18,7 @@ from tests.contract.plays import Run, best_bot, play, random_match, setup_for, s
 OPTIONS: dict[str, list[Mapping[str, str]]] = {
     "donjon": [
         {},
-        {"quest": "free-delve", "card_ahead": "on", "plausible": "on", "intervention": "on"},
+        {"quest": "free-delve", "card_ahead": "on", "plausible": "on", "intervention": "on", "t_split": "on"},
     ],
     "drop": [
         {},
@@ -31,6 +31,8 @@ OPTIONS: dict[str, list[Mapping[str, str]]] = {
         {"edition": "published", "heroes": "choose", "hero_set": "all"},
         {"heroes": "mirror", "hero_set": "legends", "stops": "always"},
         {"heroes": "none", "ultimate_phase": "monster", "flee_keeps_dragon_xp": "off"},
+        {"tempo": "together", "hero_set": "all", "stops": "always"},
+        {"tempo": "together", "heroes": "choose", "edition": "published"},
     ],
 }
 """Options to try, by game; a game that is not named here is played with its defaults."""
@@ -226,7 +228,8 @@ def test_journals_replay(name: str, options: Mapping[str, str]) -> None:
 
 
 def test_journals_with_undo_replay(name: str, options: Mapping[str, str]) -> None:
-    seats = registry.game(name).facts.seats[0]
+    facts = registry.game(name).facts
+    seats = facts.seats[1] if facts.parts(options) else facts.seats[0]
     played = (random_match(name, seed, seats=seats, options=options, undo=0.5) for seed in range(11, 31))
     match = next(match for match in played if any(isinstance(entry, Undo) for entry in match.journal.entries))
     journals.replays(match)

@@ -15,7 +15,7 @@ from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
 from souterrain.core.chance import Chance
 from souterrain.core.events import Kinds, Log
-from souterrain.core.facts import AT_ONCE, HIDDEN, Facts, Option
+from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
 from souterrain.core.forms import Random
 from souterrain.core.frames import settle
 from souterrain.core.game import Game, Line, Outcome, Setup, View
@@ -36,6 +36,7 @@ class Lantern(Game[State]):
         roles=("keeper", "moth"),
         options=(Option("length", "full", "short"), Option("nights", "3", "2", "1")),
         presets={"length": {"full": {"nights": "3"}, "short": {"nights": "1"}}},
+        daily=Daily("me", "bot:random", options={"length": "short"}),
     )
     records = (State, Lay, Dawn, Gust, Shield)
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {"candle": COLOURS, "place": PLACES, "measure": ("force",)}

@@ -22,12 +22,10 @@ from souterrain.core.fast import Fast
 from souterrain.core.forms import Items
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected
-from souterrain.games.roll.content.dice import MONSTERS, PARCHMENT, PARTY, SOURCES, TOKENS
+from souterrain.games.roll.content.dice import DUNGEON, MONSTERS, PARTY, SOURCES, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, HEROES, SIDE_NAMES
 from souterrain.games.roll.facts import FACTS
 from souterrain.games.roll.game import GAME
-from souterrain.games.roll.rules.companions import present
-from souterrain.games.roll.rules.phases import DEEDS
 from souterrain.games.roll.rules.refusals import VERBS, WORDS
 from souterrain.games.roll.state import END, Player, State
 from tests.games.roll.rulebook import RULEBOOK, check
@@ -129,58 +127,56 @@ def test_no_delve_returns_to_an_equal_state(side: str) -> None:
                 assert after.turn != delve or position(after) not in seen, GAME.say(action)
 
 
-class Drawn(Exception):  # noqa: N818 - a signal
-    """An action that draws."""
+class Fate(Chance):
+    """The same draws, one after the other, for whatever is done."""
 
-
-class Alike(Chance):
-    """The same draws for every action: first faces, and last tokens, which are never those that were just paid. Dice
-    rolled again are none of it: re-rolls of two sets of dice are two choices, however they fall."""
+    def __init__(self, number: int) -> None:
+        self._random = Random(number)
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
-        if "reroll" in address or "raise" in address:
-            raise Drawn
-        return tuple([bound - 1 if kind[0] == "w" else 0 for bound in bounds])
+        return tuple([int(self._random.random() * bound) for bound in bounds])
 
 
-def result(s: State, seat: int, action: Action) -> tuple[str, str]:
-    """What an action leads to: at once, and after the phases that pass by themselves."""
-    after = GAME.apply(s, seat, action, Alike())
-    at_once = s.copy()
-    if s.frames:
-        at_once = after
-    else:
-        DEEDS[action[0]](at_once, action[1:], Alike(), None)
-    return GAME.dump(at_once), GAME.dump(after)
+def same_result(s: State, seat: int, one: Action, other: Action) -> bool:
+    """Whether two deeds lead to the same table, however the dice fall."""
+    return all(GAME.apply(s, seat, one, Fate(n)) == GAME.apply(s, seat, other, Fate(n)) for n in range(9))
 
 
-def wiped_out(s: State, one: Action, other: Action) -> bool:
-    """Whether both deeds leave dice that nobody is left to use, and Regroup takes them away at once."""
-    return one[0] == other[0] == "ultimate" and not any(present(s, s.side)) and not any(s.player.tokens[:PARCHMENT])
+def each_choice_once(s: State, most: int = 150) -> int:
+    """Compares the choices of a state, and answers how many there were."""
+    seat = GAME.asks(s)[0].seat
+    actions = list(chain.from_iterable(islice(verb.actions(), most) for verb in GAME.legal(s, seat).verbs))
+    assert len(actions) == len(set(actions))
+    first: dict[State, Action] = {}
+    for action in actions:
+        other = first.setdefault(GAME.apply(s, seat, action, Fate(0)), action)
+        assert other is action or not same_result(s, seat, other, action), (GAME.say(other), GAME.say(action))
+    return len(actions)
 
 
 @pytest.mark.parametrize("side", SIDE_NAMES)
 def test_no_choice_is_offered_twice(side: str) -> None:
-    """Whatever is listed leads to a table of its own."""
-    compared = 0
-    for seed in (4, 5, 6):
-        for s, _ in walk(side, seed, 120):
-            seat = GAME.asks(s)[0].seat
-            verbs = [verb for verb in GAME.legal(s, seat).verbs if verb.word != "reroll"]
-            actions = [action for verb in verbs for action in islice(verb.actions(), 150)]
-            assert len(actions) == len(set(actions))
-            before: dict[str, Action] = {}
-            after: dict[str, Action] = {}
-            for action in actions:
-                try:
-                    at_once, then = result(s, seat, action)
-                except Drawn:
-                    continue
-                assert at_once not in before, (GAME.say(before[at_once]), GAME.say(action))
-                assert then not in after or wiped_out(s, after[then], action), (GAME.say(after[then]), GAME.say(action))
-                before[at_once] = after[then] = action
-                compared += 1
-    assert compared > 200
+    """Whatever is listed leads to a result of its own: another table, or other dice to come."""
+    assert sum(each_choice_once(s) for seed in (4, 5, 6) for s, _ in walk(side, seed, 120)) > 200
+
+
+@pytest.mark.parametrize("side", SIDE_NAMES)
+def test_no_choice_is_offered_twice_where_nobody_is_left(side: str) -> None:
+    """Loot that lies there for nobody is all the same, whoever baits or discards it."""
+    rng = Random(side)
+    for phase in ("monster", "loot") * 30:
+        foes = rng.choices(MONSTERS, k=rng.randrange(3)) if phase == "monster" else []
+        s = table(
+            hero=side,
+            phase=phase,
+            party=rng.choice(("", "", "scroll", "mage")),
+            dungeon=" ".join([*foes, *rng.choices(("chest", "potion"), k=rng.randrange(1, 4))]),
+            lair=rng.choice((0, 1)),
+            tokens=" ".join(rng.choices(("bait", "ring", "scales", "parchment"), (6, 2, 2, 1), k=rng.randrange(4))),
+            exhausted=rng.choice((0, 0, 1)),
+            options={name: rng.choice(values) for name, values in OPTIONS.items()},
+        )
+        each_choice_once(s)
 
 
 @pytest.mark.rule("DR-42", "DR-97")
@@ -205,6 +201,30 @@ def test_the_other_sentence_for_a_deed_is_refused_with_the_one_that_is_offered(s
                     assert refused is None or refused.instead == action
                     met += refused is not None
     assert met > 5
+
+
+@pytest.mark.rule("DR-225.S")
+def test_whichever_of_the_scribes_dice_pays_it_is_one_deed() -> None:
+    met = 0
+    for s, _ in walk("scribe", 7, 150):
+        legal = GAME.legal(s, 0)
+        for action in chain.from_iterable(islice(verb.actions(), 99) for verb in legal.verbs if verb.word == "reroll"):
+            items = action[1:]
+            dice = Counter(dict(items[:-2])) + Counter([items[-1][0]])
+            for payer in [word for word in PARTY if dice[word] and word != items[-1][0]]:
+                left = dice - Counter([payer])
+                said: Items = (
+                    *[(word, left[word]) for word in (*PARTY, *DUNGEON) if left[word]],
+                    ("with", 1),
+                    (payer, 1),
+                )
+                other: Action = ("reroll", *said)
+                refused = legal.why_not(other)
+                assert refused is not None
+                assert refused.instead == action
+                assert same_result(s, 0, action, other)
+                met += 1
+    assert met > 100
 
 
 ACTING = {

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 
 class Event(NamedTuple):
-    """An i18n key, public data, and secret data with its owners."""
+    """An i18n key, public data, and secret data with its owners. Owners without a secret are the only ones to be told
+    of it at all; None among them is a spectator."""
 
     key: str
     data: dict[str, Any]
     secret: dict[str, Any] | None = None
-    owners: tuple[int, ...] = ()
+    owners: tuple[int | None, ...] = ()
+
+    def concerns(self, eyes: int | None) -> bool:
+        """Whether those eyes are told of it at all."""
+        return self.secret is not None or not self.owners or eyes in self.owners
 
     def seen_by(self, eyes: int | None) -> dict[str, Any]:
         """What those eyes read: the public data, and the secret if it is theirs (its presence is a key of its own)."""
@@ -20,11 +26,19 @@ class Event(NamedTuple):
         return {"key": self.key, **self.data}
 
 
+def told(events: Iterable[Event], eyes: int | None) -> list[dict[str, Any]]:
+    """The story as those eyes read it."""
+    return [event.seen_by(eyes) for event in events if event.concerns(eyes)]
+
+
 class Log(list[Event]):
     """Where rules tell what happens; `None` in mass play."""
 
+    machines: frozenset[int] = frozenset()
+    """Seats for which the machine speaks: why it decides as it does may be told too."""
+
     def __call__(
-        self, key: str, secret: dict[str, Any] | None = None, owners: tuple[int, ...] = (), **data: Any
+        self, key: str, secret: dict[str, Any] | None = None, owners: tuple[int | None, ...] = (), **data: Any
     ) -> None:
         self.append(Event(key, data, secret, owners))
 

@@ -30,11 +30,43 @@ class Option:
         return self.values[0]
 
 
+class Daily:
+    """What everybody plays alone on the same day: who sits where (`me`, or a bot as `bot:<name>`), options, and options
+    that take another of their values each day."""
+
+    __slots__ = ("changing", "options", "seats")
+
+    def __init__(
+        self,
+        *seats: str,
+        options: Mapping[str, str] | None = None,
+        changing: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.seats = seats
+        self.options = options or {}
+        self.changing = changing or {}
+
+    def options_of(self, day: int) -> dict[str, str]:
+        """Days are counted from anywhere: equal days have equal options."""
+        return {**self.options, **{name: values[day % len(values)] for name, values in self.changing.items()}}
+
+
+class Lesson:
+    """A first game for one, on dice that are always the same: who learns meets what the lesson speaks of."""
+
+    __slots__ = ("options", "seed")
+
+    def __init__(self, seed: int, options: Mapping[str, str]) -> None:
+        self.seed = seed
+        self.options = options
+
+
 class Facts:
     """Seats, information, moves, result, chance, options, bounds; `rules` grows when results change.
 
     A preset is an option whose values stand for values of other options; `unhurried` is what options always are at a
-    table where a move may take days.
+    table where a move may take days. `hiding` and `apart` name values of options: with the former an open game has
+    secrets, with the latter each seat plays apart, and an act that draws and seals nothing touches its own seat alone.
     """
 
     def __init__(
@@ -53,6 +85,10 @@ class Facts:
         options: tuple[Option, ...] = (),
         presets: Mapping[str, Mapping[str, Mapping[str, str]]] | None = None,
         unhurried: Mapping[str, str] | None = None,
+        daily: Daily | None = None,
+        lesson: Lesson | None = None,
+        hiding: Mapping[str, str] | None = None,
+        apart: Mapping[str, str] | None = None,
     ) -> None:
         self.name = name
         self.rules = rules
@@ -67,6 +103,18 @@ class Facts:
         self.options = options
         self.presets = presets or {}
         self.unhurried = unhurried or {}
+        self.daily = daily
+        self.lesson = lesson
+        self.hiding = hiding or {}
+        self.apart = apart or {}
+
+    def hides(self, options: Mapping[str, str]) -> bool:
+        """Whether some know what others do not, at a table with these options."""
+        return self.information == HIDDEN or _any_of(self.hiding, options)
+
+    def parts(self, options: Mapping[str, str]) -> bool:
+        """Whether each seat plays apart, at a table with these options."""
+        return _any_of(self.apart, options)
 
     def resolve(self, asked: Mapping[str, Any]) -> dict[str, str]:
         """Every option with its value: what was asked for, else what the preset says, else the default."""
@@ -87,3 +135,7 @@ class Facts:
         least, most = self.seats
         if type(seats) is not int or not least <= seats <= most:
             raise SetupError(Rejected("wrong-seats", least=least, most=most))
+
+
+def _any_of(named: Mapping[str, str], options: Mapping[str, str]) -> bool:
+    return any(options.get(name) == value for name, value in named.items())

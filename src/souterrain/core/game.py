@@ -89,6 +89,11 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
+    def legacy(self, state: S) -> Any:
+        """Content with which the same people may begin another match (`Setup.content`) once this one is over; None
+        where nothing is handed on."""
+        return None
+
     @abstractmethod
     def view(self, state: S, eyes: int | None) -> View:
         """All that those eyes may see and remember; None is a spectator."""

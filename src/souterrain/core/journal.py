@@ -101,8 +101,8 @@ class Act(Entry):
 
 
 class Undo(Entry):
-    """A seat took back its last act: by itself while that was honest, or by everybody's consent, and then with all
-    that was done since (`acts`)."""
+    """A seat took back its last act: by itself while that was honest, and then that act alone, or by everybody's
+    consent, and then with all that was done since (`acts`)."""
 
     __slots__ = ("acts", "consent", "digest", "seat")
     kind = "undo"
@@ -186,6 +186,18 @@ class Journal:
 
     def acts(self) -> Iterator[Act]:
         return (entry for entry in self.entries if isinstance(entry, Act))
+
+    def standing(self) -> list[int]:
+        """The numbers of the acts that were not taken back."""
+        standing: list[tuple[int, int]] = []
+        for number, entry in enumerate(self.entries, 1):
+            if isinstance(entry, Act):
+                standing.append((number, entry.seat))
+            elif isinstance(entry, Undo) and entry.consent:
+                del standing[-entry.acts :]
+            elif isinstance(entry, Undo):
+                standing.remove(next(act for act in reversed(standing) if act[1] == entry.seat))
+        return [number for number, _ in standing]
 
     @property
     def commitment(self) -> str:

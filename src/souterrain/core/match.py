@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from secrets import token_bytes
 from typing import Any, NamedTuple
@@ -10,7 +11,7 @@ from souterrain.core import registry, slow
 from souterrain.core.actions import Action, Unreadable, is_action
 from souterrain.core.asks import Ask
 from souterrain.core.chance import Recorded, Script, ScriptError
-from souterrain.core.events import Event, Log
+from souterrain.core.events import Event, Log, told
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.journal import (
     Act,
@@ -55,6 +56,23 @@ def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tup
     return Setup(seats, facts.resolve(options), roles, content)
 
 
+def since(before: list[tuple[Act, Record]], seat: int) -> int:
+    """How many of these acts there are since the seat's last one, that one too; 0 if none is the seat's."""
+    return next((n for n, (act, _) in enumerate(reversed(before), 1) if act.seat == seat), 0)
+
+
+def step_back(game: Game[Any], before: list[tuple[Act, Record]], acts: int, *, alone: bool) -> Record:
+    """The state without the act that is so many acts back, and without those since; or without that one `alone`, and
+    what others did since is done again. `before` holds the acts that stand, each with the state before it."""
+    others = before[len(before) - acts + 1 :] if alone else []
+    state = before[-acts][1]
+    del before[-acts:]
+    for act, _ in others:
+        before.append((act, state))
+        state = game.apply(state, act.seat, game.read(act.text), Script(act.draws))
+    return state
+
+
 class Match:
     """Made by `new`, `replay` or `resume`. The seed is the match's own secret until the game is over."""
 
@@ -72,7 +90,14 @@ class Match:
         self._asks: tuple[Ask, ...] | None = None
         self._legal: dict[int, Legal] = {}
         self._before: list[tuple[Act, Record]] = []
-        self._undone = sum(isinstance(entry, Undo) for entry in journal.entries)
+        self._apart = game.facts.parts(journal.header.options)
+        self._undone: Counter[int | None] = Counter()
+        """How often something was taken back: by a seat that plays apart, or (None) from everybody."""
+        self._machines: frozenset[int] = frozenset()
+        """Seats for which a bot spoke last."""
+        for entry in journal.entries:
+            self._age(entry)
+            self._hear(entry)
         self._told = any(isinstance(entry, Reveal) for entry in journal.entries)
 
     @classmethod
@@ -170,15 +195,19 @@ class Match:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Who is asked what. After an undo all asks have new numbers, so that an answer to a future that was taken
-        back comes too late."""
+        """Who is asked what. After an undo all asks that it reaches have new numbers, so that an answer to a future
+        that was taken back comes too late."""
         if self._asks is None:
             asks = () if self.ended else self.game.asks(self.state)
             if self._undone:
-                past = self._undone * AGE
-                asks = tuple([Ask(ask.seat, ask.number + past, ask.kind, ask.about, ask.default) for ask in asks])
+                asks = tuple(
+                    [Ask(ask.seat, ask.number + self._past(ask), ask.kind, ask.about, ask.default) for ask in asks]
+                )
             self._asks = asks
         return self._asks
+
+    def _past(self, ask: Ask) -> int:
+        return (self._undone[None] + self._undone[ask.seat]) * AGE
 
     @property
     def turn(self) -> int:
@@ -218,9 +247,14 @@ class Match:
     def over(self) -> bool:
         return not self.asks
 
+    @property
+    def told(self) -> bool:
+        """Whether the seed is told."""
+        return self._told
+
     def story(self, eyes: int | None, after: int = -1) -> list[dict[str, Any]]:
         """What those eyes were told since entry `after`."""
-        return [event.seen_by(eyes) for number, event in self.events if number > after]
+        return told([event for number, event in self.events if number > after], eyes)
 
     def play(self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat") -> Played | Rejected:
         """Answers an ask. Whatever comes in, the answer is `Played` or `Rejected`."""
@@ -233,7 +267,7 @@ class Match:
             sentence = self.game.read(action) if isinstance(action, str) else action
         except Unreadable:
             return Rejected("unreadable")
-        if not is_action(sentence) or by not in BY:
+        if (sentence is action and not is_action(sentence)) or by not in BY:
             return Rejected("unreadable")
         refused = self.legal(seat).why_not(sentence)
         if refused is not None:
@@ -241,12 +275,12 @@ class Match:
         chance, log = self._chance, Log()
         if chance is None:
             return Rejected("only-watched")
+        log.machines = self._machines_after(seat, by)
         chance.begin()
         state = self.game.apply(self.state, seat, sentence, chance, log)
-        text = self.game.dump(state)
-        entry = Act(
-            asked.number, seat, by, self.game.say(sentence), tuple(chance.draws), digest(text), int(chance.sealed)
-        )
+        said = action if isinstance(action, str) else self.game.say(sentence)
+        held = digest(self.game.dump(state))
+        entry = Act(asked.number, seat, by, said, tuple(chance.draws), held, int(chance.sealed))
         self._before.append((entry, self.state))
         self.state = state
         self._append(entry, log)
@@ -256,17 +290,19 @@ class Match:
         return Played(number, tuple(log), films)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last act is this seat's, drew nothing, sealed nothing, and nobody answered since.
-        Once the seed is told there is no way back into the game."""
-        if self.ended or self._told or not self._before:
+        """Whether the seat's last act drew nothing, sealed nothing, and nobody answered since, unless seats play
+        apart. Once the seed is told there is no way back into the game."""
+        if self.ended or self._told:
             return False
-        act = self._before[-1][0]
-        return act.seat == seat and not act.draws and not act.sealed
+        for act, _ in reversed(self._before if self._apart else self._before[-1:]):
+            if act.seat == seat:
+                return not act.draws and not act.sealed
+        return False
 
     def undo(self, seat: int) -> Played | Rejected:
         if not self.can_undo(seat):
             return Rejected("no-way-back")
-        return self._back(seat, 1, 0)
+        return self._back(seat, since(self._before, seat), 0)
 
     def has_acted(self, seat: int) -> bool:
         """Whether there is an act of this seat that everybody together could take back."""
@@ -277,15 +313,13 @@ class Match:
         have not happened. Dice that fell will fall the same again."""
         if not self.has_acted(seat):
             return Rejected("no-way-back")
-        acts = next(n for n, (act, _) in enumerate(reversed(self._before), 1) if act.seat == seat)
-        return self._back(seat, acts, 1)
+        return self._back(seat, since(self._before, seat), 1)
 
     def _back(self, seat: int, acts: int, consent: int) -> Played:
-        self.state = self._before[-acts][1]
-        del self._before[-acts:]
+        self.state = step_back(self.game, self._before, acts, alone=not consent)
         log = Log()
         log("taken-back", seat=seat)
-        self._append(Undo(seat, digest(self.game.dump(self.state)), acts, consent), log)
+        self._append(Undo(seat, digest(self.game.dump(self.state)), acts if consent else 1, consent), log)
         return Played(len(self.journal), tuple(log))
 
     def sit(self, seat: int, who: str) -> None:
@@ -316,13 +350,25 @@ class Match:
     def _append(self, entry: Entry, log: Log) -> None:
         self.journal.entries.append(entry)
         self._told = self._told or isinstance(entry, Reveal)
-        self._undone += isinstance(entry, Undo)
+        self._age(entry)
+        self._hear(entry)
         if log:
             number = len(self.journal.entries)
             self.events += [(number, event) for event in log]
         self._asks = None
         self._legal = {}
         self._turns.entry(self.asks)
+
+    def _age(self, entry: Entry) -> None:
+        if isinstance(entry, Undo):
+            self._undone[entry.seat if self._apart and not entry.consent else None] += 1
+
+    def _hear(self, entry: Entry) -> None:
+        if isinstance(entry, Act):
+            self._machines = self._machines_after(entry.seat, entry.by)
+
+    def _machines_after(self, seat: int, by: str) -> frozenset[int]:
+        return self._machines | {seat} if by == "bot" else self._machines - {seat}
 
     def _again(self, number: int, entry: Entry) -> None:
         """Carries out an entry of a journal and compares."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from souterrain.core import registry
 from souterrain.core.chance import Chance, Script
 from souterrain.core.journal import Act, Fork, Journal, Reveal, Undo
-from souterrain.core.match import Match, setup_of
+from souterrain.core.match import Match, setup_of, since, step_back
+from souterrain.core.records import Record
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of
 
 
@@ -43,15 +44,15 @@ def verify(journal: Journal) -> Verdict:
     checked = _Checked()
     checked.entry(0, Script(header.draws), Seeded(key, SETUP))
     state = game.start(setup_of(game, header.seats, header.options, header.roles, header.content), checked)
-    before: list[Any] = []
+    before: list[tuple[Act, Record]] = []
     for number, entry in enumerate(journal.entries, 1):
         if isinstance(entry, Fork):
             key = keys.pop(0)
         if isinstance(entry, Undo):
-            state = before[-entry.acts]
-            del before[-entry.acts :]
+            acts = entry.acts if entry.consent else since(before, entry.seat)
+            state = step_back(game, before, acts, alone=not entry.consent)
         if isinstance(entry, Act):
-            before.append(state)
+            before.append((entry, state))
             checked.entry(number, Script(entry.draws), Seeded(key, PLAY))
             state = game.apply(state, entry.seat, game.read(entry.text), checked)
     return Verdict(checked.count, checked.outside, checked.difference, forks)

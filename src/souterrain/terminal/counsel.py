@@ -21,8 +21,8 @@ class Counsel:
         self._game = game
         self._refused: Rejected | None = None
 
-    def understand(self, line: str, legal: Legal) -> Understood:
-        return understand(line, legal, vocabulary(self._game))
+    def understand(self, line: str, legal: Legal, words: Language) -> Understood:
+        return understand(words.heard(line), legal, vocabulary(self._game))
 
     def answer(self, understood: Understood, legal: Legal, words: Language) -> Answer:
         """What is asked back when a line is not one legal sentence."""
@@ -53,7 +53,7 @@ class Counsel:
             return self.rules(line, words)
         if legal is None:
             return self.refuse(Rejected("not-asked"), words)
-        understood = self.understand(line, legal)
+        understood = self.understand(line, legal, words)
         if understood.action is not None:
             found = offers.sentences([understood.action], words)
             return Answer(False, words("why-possible"), tuple(found))

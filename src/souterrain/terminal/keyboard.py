@@ -178,7 +178,7 @@ class Keyboard(ABC):
 
     def so_far(self, line: str) -> Action | None:
         """The beginning of a sentence as it was typed, word for word; None if it is none."""
-        return self._counsel.understand(line, self.legal).so_far
+        return self._counsel.understand(line, self.legal, self.words).so_far
 
     def after(self, line: str) -> list[Offer]:
         """The tree of words: what may follow what was typed so far."""
@@ -198,7 +198,7 @@ class Keyboard(ABC):
         ask = self._ask()
         if ask is None:
             return self._counsel.refuse(Rejected("match-over" if self.over else "not-asked"), self.words)
-        understood = self._counsel.understand(line, self.legal)
+        understood = self._counsel.understand(line, self.legal, self.words)
         if understood.action is None:
             return self._counsel.answer(understood, self.legal, self.words)
         return self._answer(ask, understood.action)

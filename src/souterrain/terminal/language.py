@@ -8,6 +8,7 @@ Numbers are written without grouping, so that the same catalogue gives the same 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -77,6 +78,8 @@ class Language:
         self.code = code
         self.game = game
         self.names = names
+        self.called: Mapping[str, str] = {}
+        """Nouns that a table calls by names of its own: the section `names` of its view."""
         self._packages = HOUSE if game is None else (*HOUSE, registry.package(game))
         self._bundles = [self._bundle(code)]
         self._kinds = registry.game(game).events if game is not None else {}
@@ -106,7 +109,17 @@ class Language:
         """A noun in the form that goes with a number, without the number."""
         if is_sign(word):
             return word
-        return self._text(noun_id(word), self("form", number=number), {})
+        return self._noun(word, self("form", number=number))
+
+    def _noun(self, word: str, form: str) -> str:
+        return self.called[word] if word in self.called and form != "gender" else self._text(noun_id(word), form, {})
+
+    def heard(self, line: str) -> str:
+        """What was typed, with our own names for what the table calls otherwise."""
+        for word, name in self.called.items():
+            ours = self._text(noun_id(word), "one", {})
+            line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", ours, line, flags=re.IGNORECASE)
+        return line
 
     def counted(self, word: str, number: int) -> str:
         if number == 1 and is_single(word):
@@ -177,7 +190,7 @@ class Language:
             if kind == "noun":
                 variables[name] = self.noun(value)
                 for form in FORMS[1:]:
-                    variables[f"{name}-{form}"] = self._text(noun_id(value), form, {})
+                    variables[f"{name}-{form}"] = self._noun(value, form)
             elif kind == "many":
                 variables[name] = self.several([self.counted(noun, number) for noun, number in value])
                 variables[f"{name}-number"] = _number(sum(number for _, number in value))

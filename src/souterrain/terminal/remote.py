@@ -15,7 +15,6 @@ from souterrain.client.table import OVER, PUBLIC
 from souterrain.core import registry
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
-from souterrain.core.facts import HIDDEN
 from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.rejection import Rejected
 from souterrain.server.protocol import TableInfo, ToClient, Update
@@ -47,7 +46,6 @@ class Remote(Keyboard):
         self._api = api
         self._told: dict[int, int] = {}
         self._passed: set[tuple[int, int, int]] = set()
-        self._hidden = registry.game(self.game).facts.information == HIDDEN
         self.words = self._language(code)
         self._desk: Desk | None = None
         self._mark: object = None
@@ -270,7 +268,7 @@ class Remote(Keyboard):
         """Seats change hands, and a game begins."""
         self.people = self._client.table.mine
         self.commands = TABLE if self.begun else LOBBY
-        self._shared = self._hidden and len(self.people) > 1
+        self._shared = registry.game(self.game).facts.hides(self.info.options) and len(self.people) > 1
         self.words.names = tuple(names(self.info, self.words))
 
     @property

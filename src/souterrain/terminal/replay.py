@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from souterrain.core.facts import HIDDEN
 from souterrain.core.journal import Act, End, Journal, Undo
 from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
@@ -69,7 +68,7 @@ class Replay:
             return self.words("replay-start", last=self.last)
         place = self.words("replay-at", number=self.move, last=self.last)
         entry = self.journal.entries[self._entries[self.move] - 1]
-        secret = self.match.game.facts.information == HIDDEN and not self.finished
+        secret = self.match.game.facts.hides(self.journal.header.options) and not self.finished
         if not isinstance(entry, Act) or secret:
             return place
         said = self.words("replay-said", name=self.words.seat(entry.seat), words=self.words.say(entry.text))
@@ -94,3 +93,4 @@ class Replay:
     def speak(self, code: str) -> None:
         self.words = Language(code, self.journal.header.game)
         self.words.names = table.names(table.seated(self.journal), self.words)
+        self.words.called = self.match.view(None).get("names", {})

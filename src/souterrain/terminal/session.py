@@ -10,7 +10,6 @@ from souterrain.bots.base import Bot
 from souterrain.bots.roster import rng_for
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, ONE, TABLE, Ask
-from souterrain.core.facts import HIDDEN
 from souterrain.core.journal import Act, Reveal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match, Played
@@ -37,7 +36,7 @@ class Session(Keyboard):
         self._bots: dict[int, Bot | None] = {seat: table.bot_of(self.game, who) for seat, who in enumerate(self.seats)}
         self._seed = seed
         self._save = save
-        self._shared = match.game.facts.information == HIDDEN and len(self.people) > 1
+        self._shared = match.game.facts.hides(match.journal.header.options) and len(self.people) > 1
         self._told: dict[int | None, int] = {}
         self._before = -1
         self._passed: set[tuple[int, int]] = set()
@@ -151,15 +150,17 @@ class Session(Keyboard):
         return Answer(True)
 
     def undo(self) -> Answer:
-        acts = list(self.match.journal.acts())
-        seat = acts[-1].seat if acts else TABLE
-        if seat not in self.people or (self._shared and seat != self._looking):
-            return self._counsel.refuse(Rejected("no-way-back"), self.words)
-        return self._done(self.match.undo(seat))
+        seats = self._undoing()
+        return self._done(self.match.undo(seats[0]) if seats else Rejected("no-way-back"))
 
     @property
     def can_undo(self) -> bool:
-        return any(self.match.can_undo(seat) for seat in self.people if not self._shared or seat == self._looking)
+        return bool(self._undoing())
+
+    def _undoing(self) -> list[int]:
+        """Who at this keyboard could take something back."""
+        here = [seat for seat in self.people if not self._shared or seat == self._looking]
+        return [seat for seat in here if self.match.can_undo(seat)]
 
     def save_to(self, path: Path) -> None:
         save = Save(path, self.match.journal, self._seed)
@@ -175,6 +176,7 @@ class Session(Keyboard):
     def _language(self, code: str) -> Language:
         words = Language(code, self.game)
         words.names = table.names(self.seats, words)
+        words.called = self.match.view(None).get("names", {})
         return words
 
     def _ask(self) -> Ask | None:
@@ -234,4 +236,5 @@ def picture(match: Match, eyes: int | None, words: Language) -> list[str]:
 
 def chronicle(match: Match, eyes: int | None, words: Language, after: int = 0) -> list[tuple[int, str]]:
     """What those eyes were told after so many events, each with the number of its entry."""
-    return [(number, words.event(event.seen_by(eyes))) for number, event in match.events[after:]]
+    heard = [(number, event) for number, event in match.events[after:] if event.concerns(eyes)]
+    return [(number, words.event(event.seen_by(eyes))) for number, event in heard]

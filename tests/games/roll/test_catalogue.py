@@ -26,8 +26,9 @@ from souterrain.games.roll.rules.interludes import KINDS
 from souterrain.games.roll.rules.refusals import REASONS, VERBS
 from souterrain.games.roll.rules.scoring import RANKS
 from souterrain.games.roll.rules.ultimates import EFFECTS
-from souterrain.games.roll.state import PHASES
+from souterrain.games.roll.state import PHASES, SEEN
 from souterrain.games.roll.titles import TITLES
+from souterrain.games.roll.together import ENDINGS
 from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_ids, noun_id
 from souterrain.terminal.vocabulary import vocabulary
 
@@ -49,7 +50,8 @@ def wanted() -> Iterator[str]:
     yield from (f"score-{key}" for key in ("xp", "tokens", "portals", "scales"))
     yield from (f"rank-{rank}" for _, rank in RANKS)
     yield from (f"title-{title}" for title in TITLES)
-    yield from (f"text-phase-{phase}" for phase in LEVEL_PHASES)
+    yield from (f"text-phase-{phase}" for phase in SEEN)
+    yield from (f"text-ended-{how}" for how in (*ENDINGS.values(), "left"))
     yield from re.findall(r'"(text-[a-z-]+[a-z])"', getsource(text))
 
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from souterrain.core.understand import understand
 from souterrain.games.roll.content.dice import TOKENS
 from souterrain.games.roll.game import GAME
 from souterrain.games.roll.rules.scoring import total
 from souterrain.games.roll.state import Player
+from souterrain.terminal.vocabulary import vocabulary
 from tests.games.roll.tables import (
     SIDES,
     allies,
@@ -28,6 +30,7 @@ from tests.games.roll.tables import (
     told,
     turn,
     usable,
+    why_not,
 )
 
 LEGENDS = (
@@ -373,7 +376,7 @@ def test_scribe_pays_a_die_for_a_reroll() -> None:
     assert usable("reroll chest with thief", **laid) == "MLD"
     assert usable("reroll mage with mage", **laid) == "MLD"
     s = table(**{**laid, "dungeon": "goblin*2", "lair": 1})
-    assert {"reroll mage*2 goblin*2 with thief", "reroll mage thief with mage"} <= set(offered(s))
+    assert {"reroll mage*2 goblin*2 with thief", "reroll mage*2 with thief", "reroll mage with mage"} <= set(offered(s))
     assert not {"reroll mage*2 with mage", "reroll thief with thief"} & set(offered(s))
     assert not [sentence for sentence in offered(s, "reroll") if "dragon" in sentence]
     after = do(s, "reroll mage goblin*2 with mage", ["champion", "dragon ooze"])
@@ -383,12 +386,27 @@ def test_scribe_pays_a_die_for_a_reroll() -> None:
     assert (party(again), again.graveyard) == ("champion", 6)
     dragon = table(**laid, phase="dragon")
     assert phase(do(dragon, "reroll chest with mage", ["ooze"])) == "monster"
-    assert phase(do(dragon, "reroll thief with mage", ["cleric"])) == "loot"
+    assert phase(do(dragon, "reroll mage with thief", ["cleric"])) == "loot"
     bare = table(hero="scribe", party="mage*2", exhausted=1)
     assert offered(bare) == ["stops dragon", "stops always", "reroll mage with mage", "go on", "go on loot"]
     scroll = table(hero="scribe", phase="dragon", party="scroll mage", lair=3, exhausted=1)
     assert "reroll mage with scroll" in offered(scroll)
     assert "specialty" in told(scroll, "reroll mage with scroll", ["thief"])
+
+
+@pytest.mark.rule("DR-225.S")
+def test_scribe_of_dice_paid_and_rerolled_the_last_one_pays() -> None:
+    """Which of them dies makes no difference: it is said once, and understood whoever is named."""
+    s = table(hero="scribe", party="mage*2 thief", dungeon="goblin", exhausted=1)
+    assert {"reroll goblin with mage", "reroll mage goblin with mage", "reroll mage*2 with thief"} <= set(offered(s))
+    assert not [sentence for sentence in offered(s, "reroll") if "thief" in sentence and "with mage" in sentence]
+    refusal = why_not(s, "reroll thief goblin with mage")
+    assert (refusal.reason, refusal.rule, refusal.data) == ("named-otherwise", "DR-225.S", {"source": "thief"})
+    assert refusal.instead == GAME.read("reroll mage goblin with thief")
+    assert why_not(s, "reroll mage thief with mage").instead == GAME.read("reroll mage*2 with thief")
+    assert refused(s, "reroll thief with thief") == ("no-such-die", "DR-33")
+    typed = understand("reroll the thief with a mage", GAME.legal(s, 0), vocabulary("roll"))
+    assert typed.action == GAME.read("reroll mage with thief")
 
 
 @pytest.mark.rule("DR-225.U")

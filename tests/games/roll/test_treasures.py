@@ -125,6 +125,20 @@ def test_bait_turns_one_active_die_of_any_face() -> None:
     assert refused(table(party="mage", dungeon="goblin"), "use bait goblin") == ("token-not-held", "DR-84")
 
 
+@pytest.mark.rule("DR-60", "DR-84")
+def test_bait_takes_any_of_the_loot_that_nobody_can_use() -> None:
+    s = table(phase="loot", dungeon="chest potion*2", tokens="bait")
+    assert offered(s, "use") == ["use bait chest"]
+    refusal = why_not(s, "use bait potion")
+    assert (refusal.reason, refusal.rule, refusal.data) == ("all-the-same", "DR-60", {"die": "chest"})
+    assert refusal.instead == GAME.read("use bait chest")
+    assert refused(s, "use bait goblin") == ("no-such-die", "DR-84")
+    twice = table(phase="loot", dungeon="chest potion*2", tokens="bait*2")
+    assert offered(twice, "use") == ["use bait chest", "use bait potion"]
+    thirsty = table(phase="loot", party="scroll", dungeon="chest potion*2", tokens="bait")
+    assert offered(thirsty, "use") == ["use bait chest", "use bait potion"]
+
+
 @pytest.mark.rule("DR-84")
 def test_bait_may_turn_every_monster_by_option() -> None:
     options = {"dragon_bait": "all_monsters"}

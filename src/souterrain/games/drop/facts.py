@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.facts import AT_ONCE, HIDDEN, Facts, Option
+from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
 
 FACTS = Facts(
     name="drop",
@@ -20,4 +20,5 @@ FACTS = Facts(
         Option("table_edge", "open", "walled"),
     ),
     unhurried={"pawns": "turn"},
+    daily=Daily("me"),
 )

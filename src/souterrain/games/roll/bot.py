@@ -31,7 +31,7 @@ from souterrain.games.roll.content.dice import (
 from souterrain.games.roll.content.heroes import Side
 from souterrain.games.roll.rules.companions import faces_of, present
 from souterrain.games.roll.rules.scoring import total
-from souterrain.games.roll.state import DRAGON_PHASE, State
+from souterrain.games.roll.state import DRAGON_PHASE, State, Together
 
 COMPANION, KIND, TREASURE, ULTIMATE = 0.42, 0.12, 0.9, 0.5
 """What is left over after a level is worth in XP: a companion, a further kind among them, a chest, an unspent card."""
@@ -102,7 +102,10 @@ class CarefulBot:
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         state: State = game.imagine(view, rng)
-        seat, turn = ask.seat, state.turn
+        seat = ask.seat
+        if isinstance(state, Together):
+            state, seat = state.boxes[seat], 0
+        turn = state.turn
         verbs = [verb for verb in game.legal(state, seat).verbs if verb.word != "stops"]
         looked_at = [action for verb in verbs for action in candidates(state, verb)]
         if len(looked_at) == 1:

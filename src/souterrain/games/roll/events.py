@@ -66,5 +66,8 @@ EVENTS: Final[Kinds] = {
     "stops-never": {"seat": "seat"},
     "stops-dragon": {"seat": "seat"},
     "stops-always": {"seat": "seat"},
+    "went-down": {"seat": "seat", "level": "number"},
+    "waits": {"seat": "seat"},
+    "delved": {"seat": "seat", "number": "number", "level": "number", "xp": "number"},
     "over": {},
 }

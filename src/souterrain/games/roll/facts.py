@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from souterrain.core.facts import Facts, Option
+from souterrain.core.facts import Daily, Facts, Lesson, Option
 from souterrain.games.roll.content.heroes import HEROES, SETS
 
 FACTS = Facts(
@@ -21,6 +21,7 @@ FACTS = Facts(
         Option("ultimate_phase", "any", "monster"),
         Option("flee_keeps_dragon_xp", "on", "off"),
         Option("stops", "never", "dragon", "always"),
+        Option("tempo", "turns", "together"),
     ),
     presets={
         "edition": {
@@ -28,4 +29,8 @@ FACTS = Facts(
             "published": {"dragon_bait": "all_monsters", "scroll_phase": "any"},
         }
     },
+    hiding={"tempo": "together"},
+    apart={"tempo": "together"},
+    daily=Daily("me", options={"hero_set": "all"}),
+    lesson=Lesson(93019, {"hero": "spellsword"}),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import MUST, Ask
@@ -13,12 +13,12 @@ from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected, SetupError
-from souterrain.games.roll import view
+from souterrain.games.roll import parties, together, view
 from souterrain.games.roll.content.dice import DELVES
-from souterrain.games.roll.content.heroes import CARDS, HERO_OF, NOBODY, SETS
+from souterrain.games.roll.content.heroes import CARDS, SETS
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS
-from souterrain.games.roll.rules import scoring
+from souterrain.games.roll.rules import dealing, scoring
 from souterrain.games.roll.rules.forming import begin_delve
 from souterrain.games.roll.rules.interludes import KINDS, final_discards
 from souterrain.games.roll.rules.phases import DEEDS, may_retire, offers, proceed
@@ -29,11 +29,11 @@ from souterrain.games.roll.state import (
     PHASES,
     REGROUP_PHASE,
     SETUP,
-    STOPS,
     Interlude,
     Player,
     State,
     Table,
+    Together,
 )
 
 _FLEE: Action = ("flee",)
@@ -44,58 +44,42 @@ _DESCEND: Action = ("descend",)
 
 class Roll(Game[State]):
     facts = FACTS
-    records: ClassVar = (State, Table, Player, Interlude)
+    records: ClassVar = (State, Table, Player, Interlude, Together)
     events = EVENTS
     nouns: ClassVar = NOUNS
     shared_words = ("dragon", "scout")
     counted: ClassVar = {"open": "chest", "drink": "potion"}
 
     def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
-        s = State()
-        options = setup.options
-        if options["first"] == "random":
-            first = chance.number("setup/first", setup.seats) if setup.seats > 1 else 0
+        seats, asked = setup.seats, setup.options["first"]
+        if seats > 1 and setup.options["tempo"] == "together":
+            return together.start(_BOX, setup, chance, log)
+        if asked == "random":
+            first = chance.number("setup/first", seats) if seats > 1 else 0
         else:
-            first = int(options["first"]) - 1
-            if first >= setup.seats:
+            first = int(asked) - 1
+            if first >= seats:
                 raise SetupError(Rejected("no-such-seat", "DR-12"))
-        s.table = Table(
-            setup.seats,
-            first,
-            int(options["dragon_bait"] == "all_monsters"),
-            int(options["scroll_phase"] == "any"),
-            int(options["ultimate_phase"] == "any"),
-            int(options["flee_keeps_dragon_xp"] == "on"),
-        )
-        s.seat = first
         if log is not None:
             log("first", seat=first)
-        self._deal(s, setup, chance, log)
+        return self.begin(setup, dealing.lay(setup, seats, first), dealing.deal(setup, chance), chance, log)
+
+    def begin(self, setup: Setup, table: Table, players: tuple[Player, ...], chance: Chance, log: Log | None) -> State:
+        """Who has no hero yet chooses one, the first adventurer first."""
+        s = State()
+        s.table, s.players, s.seat = table, players, table.first
+        order = [(table.first + turn) % table.seats for turn in range(table.seats)]
+        cards = SETS[setup.options["hero_set"]]
+        s.frames = tuple([Interlude("choose", seat, dice=cards) for seat in reversed(order) if players[seat].hero < 0])
+        if log is not None:
+            for seat, player in enumerate(players):
+                if player.hero >= 0:
+                    log("hero", seat=seat, hero=CARDS[player.hero].novice.name)
         return self._go_on(s, chance, log)
 
-    def _deal(self, s: State, setup: Setup, chance: Chance, log: Log | None) -> None:
-        """Heroes, dealt or chosen (DR-10); a named hero is everybody's."""
-        seats, way, name = setup.seats, setup.options["heroes"], setup.options["hero"]
-        cards = SETS[setup.options["hero_set"]]
-        if way == "none":
-            heroes = [CARDS.index(NOBODY)] * seats
-        elif name != "any":
-            heroes = [HERO_OF[name]] * seats
-        elif way == "choose":
-            heroes = [-1] * seats
-            order = [(s.table.first + turn) % seats for turn in range(seats)]
-            s.frames = tuple([Interlude("choose", seat, dice=cards) for seat in reversed(order)])
-        else:
-            dealt = chance.order("setup/heroes", len(cards))
-            heroes = [cards[dealt[0 if way == "mirror" else seat]] for seat in range(seats)]
-        stops = STOPS.index(setup.options["stops"])
-        s.players = tuple([Player(hero, stops=stops) for hero in heroes])
-        if log is not None:
-            for seat, hero in enumerate(heroes):
-                if hero >= 0:
-                    log("hero", seat=seat, hero=CARDS[hero].novice.name)
-
     def asks(self, state: State) -> tuple[Ask, ...]:
+        if state.__class__ is Together:
+            return together.asks(_BOX, state)
         if state.frames:
             frame = state.frames[-1]
             default = next(KINDS[frame.kind].verbs(state, frame)[-1].actions())
@@ -114,6 +98,8 @@ class Roll(Game[State]):
         return _GO_ON
 
     def legal(self, state: State, seat: int) -> Legal:
+        if state.__class__ is Together:
+            return together.legal(_BOX, state, seat)
         if state.frames:
             frame = state.frames[-1]
             if frame.seat == seat:
@@ -123,6 +109,8 @@ class Roll(Game[State]):
         return Legal()
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+        if state.__class__ is Together:
+            return together.apply(_BOX, state, seat, action, chance, log)
         s = state.copy()
         s.number += 1
         if s.frames:
@@ -176,13 +164,27 @@ class Roll(Game[State]):
         final_discards(s, log)
 
     def outcome(self, state: State) -> Outcome | None:
-        return scoring.outcome(state)
+        return scoring.outcome(together.gathered(state) if state.__class__ is Together else state)
 
     def view(self, state: State, eyes: int | None) -> View:
-        return view.view(state)
+        return parties.view(state, eyes) if state.__class__ is Together else view.view(state)
 
     def imagine(self, view_: View, rng: Random) -> State:
-        return view.imagine(view_, rng)
+        return parties.imagine(view_, rng) if "parties" in view_ else view.imagine(view_)
 
 
+class Box(Roll):
+    """One seat's own box, where everybody delves at once: whoever is out of the dungeon waits for the others."""
+
+    def _next_delve(self, s: State, chance: Chance, log: Log | None) -> None:
+        return
+
+    def descend(self, state: State, chance: Chance, log: Log | None) -> State:
+        """All are out: into the next delve, or to the end."""
+        s = state.copy()
+        super()._next_delve(s, chance, log)
+        return self._go_on(s, chance, log)
+
+
+_BOX: Final = Box()
 GAME = Roll()

@@ -19,6 +19,8 @@ SETUP, END = 0, 5
 PHASES = ("setup", "monster", "loot", "dragon", "regroup", "end")
 LEFT, TAKEN_UP = 6, 7
 """Passing phases, seen inside `apply` alone: the delve is over; the level is taken up again (DR-33)."""
+SEEN = (*PHASES, "left")
+"""The phases a view may show: where everybody delves at once, whoever has left waits for the others."""
 STOPS = ("never", "dragon", "always")
 """Where a player wants to be stopped on the way although the level asks nothing."""
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "MONSTER_PHASE",
     "PHASES",
     "REGROUP_PHASE",
+    "SEEN",
     "SETUP",
     "STOPS",
     "TAKEN_UP",
@@ -221,3 +224,26 @@ class State(Record):
     def place(self, chance: Chance, what: str) -> str:
         """The address of a draw on this level."""
         return "" if chance.blind else self.in_delve(chance, f"level/{self.level}/{what}")
+
+
+class Together(State):
+    """Everybody delves at once: a box for each seat, as if each played alone. What a box holds is not held here."""
+
+    __slots__ = ("boxes", "ended", "held")
+
+    boxes: tuple[State, ...]
+
+    def __init__(
+        self,
+        boxes: tuple[State, ...] = (),
+        ended: tuple[str, ...] = (),
+        held: tuple[tuple[int, ...], ...] = (),
+    ) -> None:
+        """`ended` says how each seat's delve ended, "" while it goes on; `held` is what tokens each had before it."""
+        super().__init__()
+        self.boxes = boxes
+        self.ended = ended
+        self.held = held
+
+    def turn_of(self) -> int:
+        return next((seat for seat, box in enumerate(self.boxes) if not self.ended[seat] and box.turn_of() >= 0), -1)

@@ -5,7 +5,7 @@ Every line says what it shows before it shows it, so that it can be read aloud; 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
 from typing import Any, Final
 
@@ -22,18 +22,22 @@ Row = tuple[str, str]
 
 
 def picture(view: View, words: Words) -> list[str]:
-    frame = view["turn"]["frames"][-1] if view["turn"]["frames"] else {}
+    frames = view["turn"].get("frames")
+    frame = frames[-1] if frames else {}
     blocks = [list(block) for block in _blocks(view, words, frame)]
     indent = max([len(label) for block in blocks for label, _ in block], default=0) + 2
     lines = wrap(_head(view, words, frame), WIDTH)
     for rows in blocks:
         lines += ["", *_told(rows, indent)] if rows else []
-    return [*lines, "", *_standing(view, words)]
+    return [*lines, *_parties(view, words), "", *_standing(view, words)]
 
 
 def _head(view: View, words: Words, frame: dict[str, Any]) -> str:
-    """Whose delve it is, which of the three, how deep, and what is going on."""
+    """Whose delve it is, which of the three, how deep, and what is going on. A spectator of several delves at once has
+    no part in any."""
     turn, seat = view["turn"], frame.get("seat", 0)
+    if "phase" not in turn:
+        return words("text-together", delve=turn["delve"])
     if turn["phase"] == "end":
         return words("text-last-discard", seat=seat) if frame else words("text-over")
     if frame.get("kind") == "choose":
@@ -45,7 +49,7 @@ def _head(view: View, words: Words, frame: dict[str, Any]) -> str:
 
 
 def _blocks(view: View, words: Words, frame: dict[str, Any]) -> Iterator[Iterator[Row]]:
-    if frame.get("kind") != "choose" and view["turn"]["phase"] != "end":
+    if frame.get("kind") != "choose" and "delve" in view and view["turn"]["phase"] != "end":
         yield _own(view, words)
         yield _dungeon(view, words)
     if frame:
@@ -134,6 +138,26 @@ def _dice(number: int, words: Words) -> str:
     return words("text-dice", number=number) if number else words("text-empty")
 
 
+def _parties(view: View, words: Words) -> list[str]:
+    """The others, where everybody delves at once: name, hero, how deep and how it goes, how many dice are left."""
+    rows = [
+        (
+            _clipped(words("text-name", seat=seat)),
+            words.noun(party["card"]) if party["card"] else "",
+            _fares(party, words),
+            _dice(party["dice"], words),
+        )
+        for seat, party in enumerate(view.get("parties", ()))
+        if seat != view["turn"].get("seat") and party["phase"] != "end"
+    ]
+    return ["", words("text-parties"), *_columns(rows, len(rows[0]))] if rows else []
+
+
+def _fares(party: dict[str, Any], words: Words) -> str:
+    phase = words(f"text-ended-{party['ended']}" if party["ended"] else f"text-phase-{party['phase']}")
+    return words("text-party-at", level=party["level"], phase=phase) if party["level"] else phase
+
+
 def _standing(view: View, words: Words) -> list[str]:
     """All players: name, hero, XP, treasures, and what it would be worth if it ended now."""
     rows = [
@@ -146,13 +170,18 @@ def _standing(view: View, words: Words) -> list[str]:
         )
         for seat, player in enumerate(view["players"])
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(5)]
+    return [words("text-players"), *_columns(rows, 2)]
+
+
+def _columns(rows: Sequence[tuple[str, ...]], left: int) -> list[str]:
+    """So many columns are words and begin at the left, the others are numbers."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
-        left = [cell.ljust(width) for cell, width in zip(row[:2], widths, strict=False)]
-        right = [cell.rjust(width) for cell, width in zip(row[2:], widths[2:], strict=True)]
-        lines.append("  ".join(left + right))
-    return [words("text-players"), *lines]
+        cells = list(zip(row, widths, strict=True))
+        words = [cell.ljust(width) for cell, width in cells[:left]]
+        lines.append("  ".join([*words, *[cell.rjust(width) for cell, width in cells[left:]]]).rstrip())
+    return lines
 
 
 def _clipped(name: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from souterrain.core.actions import Item
 from souterrain.core.events import Event
 from souterrain.core.game import Outcome
-from souterrain.core.journal import Act, Journal, Undo
+from souterrain.core.journal import Journal
 from souterrain.core.match import Match
 from souterrain.games.roll.content.dice import CHAMPION, DRAGON, DUNGEON, LEVELS, MONSTERS, PARCHMENT, PARTY, SCROLL
 from souterrain.games.roll.content.dice import TOKENS as TREASURES
@@ -218,11 +218,5 @@ def titles_of(match: Match) -> dict[int, tuple[str, ...]]:
 
 def _kept(match: Match) -> Iterator[Event]:
     """The story without what was taken back."""
-    acts: list[int] = []
-    for number, entry in enumerate(match.journal.entries, 1):
-        if isinstance(entry, Act):
-            acts.append(number)
-        elif isinstance(entry, Undo):
-            del acts[-entry.acts :]
-    kept = {0, *acts}
+    kept = {0, *match.journal.standing()}
     return (event for number, event in match.events if number in kept)

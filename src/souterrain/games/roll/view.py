@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from souterrain.core.forms import Random
+from itertools import compress
+from typing import Any
+
 from souterrain.core.game import View
 from souterrain.core.records import decode, encode, fields
 from souterrain.games.roll.content.dice import ALLIES, DELVES, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, SIDES
 from souterrain.games.roll.rules.scoring import total
-from souterrain.games.roll.state import PHASES, STOPS, Interlude, Player, State, Table
+from souterrain.games.roll.state import SEEN, STOPS, Interlude, Player, State, Table
 
 _COUNTED = {"party": PARTY, "dungeon": DUNGEON, "allies": ALLIES}
 _DICE = ("level", "party", "graveyard", "out", "dungeon", "lair", "supply", "allies")
@@ -23,38 +25,43 @@ def view(s: State) -> View:
             "turn": s.turn,
             "delve": min(s.delve, DELVES),
             "seat": s.seat,
-            "phase": PHASES[s.phase],
+            "phase": SEEN[s.phase],
             "number": s.number,
             "frames": [encode(frame) for frame in s.frames],
         },
         "delve": {**delve, "aside": [_named(DUNGEON, faces) for faces in s.aside]},
         "marks": {name: getattr(s, name) for name in _MARKS},
-        "players": [_player(player) for player in s.players],
+        "players": [player(each) for each in s.players],
         "box": _named(TOKENS, s.box),
     }
 
 
-def _player(player: Player) -> dict[str, object]:
+def player(of: Player) -> dict[str, object]:
     return {
-        "hero": CARDS[player.hero].novice.name if player.hero >= 0 else "",
-        "card": SIDES[player.hero][player.master].name if player.hero >= 0 else "",
-        "rule": CARDS[player.hero].rule if player.hero >= 0 else "",
-        "index": player.hero,
-        "master": player.master,
-        "xp": player.xp,
-        "tokens": _named(TOKENS, player.tokens),
-        "stops": STOPS[player.stops],
-        "score": total(player),
+        "hero": CARDS[of.hero].novice.name if of.hero >= 0 else "",
+        "card": SIDES[of.hero][of.master].name if of.hero >= 0 else "",
+        "rule": CARDS[of.hero].rule if of.hero >= 0 else "",
+        "index": of.hero,
+        "master": of.master,
+        "xp": of.xp,
+        "tokens": _named(TOKENS, of.tokens),
+        "stops": STOPS[of.stops],
+        "score": total(of),
     }
 
 
-def imagine(seen: View, rng: Random) -> State:
+def player_of(seen: dict[str, Any]) -> Player:
+    tokens = _counts(TOKENS, seen["tokens"])
+    return Player(seen["index"], seen["master"], seen["xp"], tokens, STOPS.index(seen["stops"]))
+
+
+def imagine(seen: View) -> State:
     """Nothing is hidden, so there is one state only."""
     s = State()
     s.table = Table(**seen["table"])
     turn = seen["turn"]
     s.turn, s.seat, s.number = turn["turn"], turn["seat"], turn["number"]
-    s.phase = PHASES.index(turn["phase"])
+    s.phase = SEEN.index(turn["phase"])
     s.frames = tuple([decode(frame, {"Interlude": Interlude}) for frame in turn["frames"]])
     for name in _DICE:
         value = seen["delve"][name]
@@ -63,24 +70,13 @@ def imagine(seen: View, rng: Random) -> State:
     s.aside = tuple([_counts(DUNGEON, faces) for faces in seen["delve"]["aside"]])
     for name in _MARKS:
         setattr(s, name, seen["marks"][name])
-    s.players = tuple(
-        [
-            Player(
-                player["index"],
-                player["master"],
-                player["xp"],
-                _counts(TOKENS, player["tokens"]),
-                STOPS.index(player["stops"]),
-            )
-            for player in seen["players"]
-        ]
-    )
+    s.players = tuple([player_of(each) for each in seen["players"]])
     s.box = _counts(TOKENS, seen["box"])
     return s
 
 
 def _named(words: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:
-    return {word: number for word, number in zip(words, counts, strict=False) if number}
+    return dict(compress(zip(words, counts, strict=False), counts))
 
 
 def _counts(words: tuple[str, ...], named: dict[str, int]) -> tuple[int, ...]:

@@ -213,6 +213,7 @@ refusal-bad-name = That cannot be a name.
 gone-lost = nobody answers there.
 gone-refused = the server does not let you in.
 gone-unknown = there is no such table.
+gone-daily = the daily dungeon of somebody else stays closed until its day is over.
 gone-outdated = this program is too old for that server.
 gone-kicked = the host has sent you away.
 gone-elsewhere = you have come to this table from somewhere else.

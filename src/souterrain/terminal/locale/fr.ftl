@@ -214,6 +214,7 @@ refusal-bad-name = Cela ne peut pas être un nom.
 gone-lost = personne n’y répond.
 gone-refused = le serveur ne vous laisse pas entrer.
 gone-unknown = cette table n’existe pas.
+gone-daily = le donjon du jour d’une autre personne reste fermé jusqu’à la fin de sa journée.
 gone-outdated = ce programme est trop ancien pour ce serveur.
 gone-kicked = l’hôte vous a renvoyé.
 gone-elsewhere = vous êtes venu à cette table depuis un autre endroit.

@@ -212,6 +212,7 @@ refusal-bad-name = Quello non può essere un nome.
 gone-lost = lì nessuno risponde.
 gone-refused = il server non ti lascia entrare.
 gone-unknown = quel tavolo non c’è.
+gone-daily = il dungeon del giorno di qualcun altro resta chiuso fino alla fine della sua giornata.
 gone-outdated = questo programma è troppo vecchio per quel server.
 gone-kicked = l’ospite ti ha mandato via.
 gone-elsewhere = sei arrivato a questo tavolo da un altro posto.

@@ -84,6 +84,8 @@ class Side:
         """Whether it has a re-roll of its own."""
         self.counts_dice = self.rerolls or ultimate.effect in COUNTING
         """Whether what it may do depends on how many there are of each die."""
+        self.names_loot = ultimate.effect in ("discard", "set")
+        """Whether its ultimate may be for a chest or a potion."""
         self.looks_at_lair = self.has_sentence and ultimate.effect not in BLIND_TO_LAIR
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)

@@ -78,6 +78,10 @@ option-stops = Stops on the way
 option-stops-never = nowhere
 option-stops-dragon = before the dragon, if something could still be done
 option-stops-always = wherever something could still be done
+option-tempo = Tempo
+    .about = One after the other, or all at once: each with a box of its own and on the same dice, hidden from the others until all are out.
+option-tempo-turns = one after the other
+option-tempo-together = all at once
 
 ## Dice, treasures, companions
 
@@ -711,10 +715,14 @@ event-fled = { $seat } flees from level { $level }.
 event-stops-never = { $seat } goes on without stops from now on.
 event-stops-dragon = { $seat } now stops at the loot when the dragon waits.
 event-stops-always = { $seat } now stops at the loot wherever something could still be done.
+event-went-down = { $seat } goes down to level { $level }.
+event-waits = { $seat } is out and waits for the others.
+event-delved = Delve { $number } of 3 is over: { $seat } got to level { $level } and has { $xp } XP.
 event-over = The game is over.
 
 ## Why not
 
+refusal-all-the-same = Nobody is left to use what lies there, so it comes to the same with { $die-the }.
 refusal-already-ready = The hero card stands upright already.
 refusal-ally-never-rerolled = You cannot re-roll { $ally-the }: allies are no party dice.
 refusal-at-regroup = The level is behind you: retire or descend.
@@ -865,12 +873,19 @@ title-dragon-lure = Dragon lure
 text-choosing = { $seat } chooses a hero
 text-forming = { $seat }: delve { $delve } of 3, the party forms
 text-delving = { $seat }: delve { $delve } of 3, level { $level }, { $phase }
+text-together = Delve { $delve } of 3, everybody at once
 text-over = The game is over
 text-last-discard = The last delve is over: { $seat } discards
 text-phase-monster = monster phase
 text-phase-loot = loot phase
 text-phase-dragon = dragon phase
 text-phase-regroup = regroup
+text-phase-setup = the party forms
+text-phase-left = out, waiting for the others
+text-phase-end = the end
+text-ended-retired = retired to the tavern
+text-ended-left = out of the dungeon
+text-ended-fled = fled
 text-list = { $items }
 text-dice = { $number ->
     [one] { $number } die
@@ -912,6 +927,8 @@ text-lair-waits = { $dragons }; the dragon comes at { $at }
 text-lair-spills = { $dragons }; at { $at } the lair empties by itself
 text-lair-comes = { $dragons }: the dragon comes
 text-lair-fought = { $dragons }; the dragon of this level is defeated
+text-parties = Parties
+text-party-at = level { $level }, { $phase }
 text-players = Players
 text-name = { $seat }
 text-xp = { $number } XP
@@ -926,18 +943,25 @@ text-score = { $number ->
 section-turn = The delve
 section-delve = The dungeon
 section-marks = The hero card
+section-parties = All parties
 section-players = Players
 
 field-seat = Adventurer
 field-delve = Delve
 field-phase = Phase
-field-phase-setup = the party forms
+field-phase-setup = { text-phase-setup }
 field-phase-monster = { text-phase-monster }
 field-phase-loot = { text-phase-loot }
 field-phase-dragon = { text-phase-dragon }
 field-phase-regroup = { text-phase-regroup }
-field-phase-end = the end
+field-phase-left = { text-phase-left }
+field-phase-end = { text-phase-end }
 field-level = Level
+field-dice = Dice left
+field-ended = Outcome
+field-ended-retired = { text-ended-retired }
+field-ended-left = { text-ended-left }
+field-ended-fled = { text-ended-fled }
 field-lair = Dice in the lair
 field-supply = Supply
 field-graveyard = Graveyard

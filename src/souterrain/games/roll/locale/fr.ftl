@@ -78,6 +78,10 @@ option-stops = Arrêts en chemin
 option-stops-never = nulle part
 option-stops-dragon = devant le dragon, s’il reste quelque chose à faire
 option-stops-always = partout où il reste quelque chose à faire
+option-tempo = Rythme
+    .about = L’un après l’autre, ou tous à la fois : chacun avec sa boîte et sur les mêmes dés, cachés aux autres jusqu’à ce que tous soient sortis.
+option-tempo-turns = l’un après l’autre
+option-tempo-together = tous à la fois
 
 ## Dés, trésors, compagnons
 
@@ -716,10 +720,14 @@ event-fled = { $seat } fuit le niveau { $level }.
 event-stops-never = { $seat } continue désormais sans s’arrêter.
 event-stops-dragon = { $seat } s’arrête désormais au butin quand le dragon attend.
 event-stops-always = { $seat } s’arrête désormais au butin partout où il reste quelque chose à faire.
+event-went-down = { $seat } descend au niveau { $level }.
+event-waits = { $seat } est hors du donjon et attend les autres.
+event-delved = L’exploration { $number } sur 3 est finie : { $seat } a atteint le niveau { $level } et possède { $xp } XP.
 event-over = La partie est finie.
 
 ## Pourquoi non
 
+refusal-all-the-same = Il ne reste personne pour s’en servir : cela revient au même avec { $die-the }.
 refusal-already-ready = La carte Héros est déjà redressée.
 refusal-ally-never-rerolled = On ne relance pas { $ally-the } : les alliés ne sont pas des dés Groupe.
 refusal-at-regroup = Le niveau est derrière vous : rentrez ou descendez.
@@ -876,12 +884,19 @@ title-dragon-lure = Leurre à Dragon
 text-choosing = { $seat } choisit son Héros
 text-forming = { $seat } : exploration { $delve } sur 3, le groupe se forme
 text-delving = { $seat } : exploration { $delve } sur 3, niveau { $level }, { $phase }
+text-together = Exploration { $delve } sur 3, tous à la fois
 text-over = La partie est finie
 text-last-discard = La dernière exploration est finie : { $seat } défausse
 text-phase-monster = phase des Monstres
 text-phase-loot = phase de Butin
 text-phase-dragon = phase du Dragon
 text-phase-regroup = Regroupement
+text-phase-setup = le groupe se forme
+text-phase-left = dehors, en attente des autres
+text-phase-end = la fin
+text-ended-retired = de retour à la taverne
+text-ended-left = hors du donjon
+text-ended-fled = en fuite
 text-list = { $items }
 text-dice = { $number ->
     [one] { $number } dé
@@ -923,6 +938,8 @@ text-lair-waits = { $dragons } ; le dragon vient à { $at }
 text-lair-spills = { $dragons } ; à { $at }, l’Antre se vide de lui-même
 text-lair-comes = { $dragons } : le dragon vient
 text-lair-fought = { $dragons } ; le dragon de ce niveau est vaincu
+text-parties = Groupes
+text-party-at = niveau { $level }, { $phase }
 text-players = Joueurs
 text-name = { $seat }
 text-xp = { $number } XP
@@ -937,18 +954,25 @@ text-score = { $number ->
 section-turn = L’exploration
 section-delve = Le donjon
 section-marks = La carte Héros
+section-parties = Tous les groupes
 section-players = Joueurs
 
 field-seat = Aventurier
 field-delve = Exploration
 field-phase = Phase
-field-phase-setup = le groupe se forme
+field-phase-setup = { text-phase-setup }
 field-phase-monster = { text-phase-monster }
 field-phase-loot = { text-phase-loot }
 field-phase-dragon = { text-phase-dragon }
 field-phase-regroup = { text-phase-regroup }
-field-phase-end = la fin
+field-phase-left = { text-phase-left }
+field-phase-end = { text-phase-end }
 field-level = Niveau
+field-dice = Dés restants
+field-ended = Issue
+field-ended-retired = { text-ended-retired }
+field-ended-left = { text-ended-left }
+field-ended-fled = { text-ended-fled }
 field-lair = Dés dans l’Antre
 field-supply = Réserve
 field-graveyard = Cimetière

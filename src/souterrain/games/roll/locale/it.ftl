@@ -78,6 +78,10 @@ option-stops = Soste lungo la via
 option-stops-never = mai
 option-stops-dragon = davanti al drago, se resta qualcosa da fare
 option-stops-always = ovunque resti qualcosa da fare
+option-tempo = Ritmo
+    .about = Uno dopo l’altro, o tutti insieme: ognuno con la sua scatola e con gli stessi dadi, nascosti agli altri finché tutti sono usciti.
+option-tempo-turns = uno dopo l’altro
+option-tempo-together = tutti insieme
 
 ## Dadi, tesori, compagni
 
@@ -713,10 +717,14 @@ event-fled = { $seat } fugge dal livello { $level }.
 event-stops-never = D’ora in poi { $seat } va avanti senza soste.
 event-stops-dragon = D’ora in poi { $seat } si ferma al bottino quando il drago attende.
 event-stops-always = D’ora in poi { $seat } si ferma al bottino ovunque resti qualcosa da fare.
+event-went-down = { $seat } scende al livello { $level }.
+event-waits = { $seat } è fuori dal dungeon e aspetta gli altri.
+event-delved = L’esplorazione { $number } di 3 è finita: { $seat } ha raggiunto il livello { $level } e ha { $xp } XP.
 event-over = La partita è finita.
 
 ## Perché no
 
+refusal-all-the-same = Non resta nessuno che se ne serva: con { $die-the } è la stessa cosa.
 refusal-already-ready = La carta Eroe è già raddrizzata.
 refusal-ally-never-rerolled = Non si rilancia { $ally-the }: gli alleati non sono dadi Gruppo.
 refusal-at-regroup = Il livello è alle spalle: ritirati o scendi.
@@ -873,12 +881,19 @@ title-dragon-lure = Richiamo per draghi
 text-choosing = { $seat } sceglie un Eroe
 text-forming = { $seat }: esplorazione { $delve } di 3, il gruppo si forma
 text-delving = { $seat }: esplorazione { $delve } di 3, livello { $level }, { $phase }
+text-together = Esplorazione { $delve } di 3, tutti insieme
 text-over = La partita è finita
 text-last-discard = L’ultima esplorazione è finita: { $seat } scarta
 text-phase-monster = fase dei Mostri
 text-phase-loot = fase del Bottino
 text-phase-dragon = fase del Drago
 text-phase-regroup = Raggruppamento
+text-phase-setup = il gruppo si forma
+text-phase-left = fuori, in attesa degli altri
+text-phase-end = la fine
+text-ended-retired = di ritorno alla taverna
+text-ended-left = fuori dal dungeon
+text-ended-fled = in fuga
 text-list = { $items }
 text-dice = { $number ->
     [one] { $number } dado
@@ -920,6 +935,8 @@ text-lair-waits = { $dragons }; il drago arriva a { $at }
 text-lair-spills = { $dragons }; a { $at } la Tana si svuota da sé
 text-lair-comes = { $dragons }: arriva il drago
 text-lair-fought = { $dragons }; il drago di questo livello è sconfitto
+text-parties = Gruppi
+text-party-at = livello { $level }, { $phase }
 text-players = Giocatori
 text-name = { $seat }
 text-xp = { $number } XP
@@ -934,18 +951,25 @@ text-score = { $number ->
 section-turn = L’esplorazione
 section-delve = Il dungeon
 section-marks = La carta Eroe
+section-parties = Tutti i gruppi
 section-players = Giocatori
 
 field-seat = Avventuriero
 field-delve = Esplorazione
 field-phase = Fase
-field-phase-setup = il gruppo si forma
+field-phase-setup = { text-phase-setup }
 field-phase-monster = { text-phase-monster }
 field-phase-loot = { text-phase-loot }
 field-phase-dragon = { text-phase-dragon }
 field-phase-regroup = { text-phase-regroup }
-field-phase-end = la fine
+field-phase-left = { text-phase-left }
+field-phase-end = { text-phase-end }
 field-level = Livello
+field-dice = Dadi rimasti
+field-ended = Esito
+field-ended-retired = { text-ended-retired }
+field-ended-left = { text-ended-left }
+field-ended-fled = { text-ended-fled }
 field-lair = Dadi nella Tana
 field-supply = Riserva
 field-graveyard = Cimitero

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.roll.content.dice import CHEST, DELVES, LEVELS, PORTAL, POTION, SCROLL
+from souterrain.games.roll.content.dice import BAIT, CHEST, DELVES, LEVELS, PARCHMENT, PORTAL, POTION, SCROLL
 from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
 from souterrain.games.roll.rules.companions import NO_ALLIES, NO_TOKENS, added, kinds, present, sources, specialty
@@ -132,6 +133,9 @@ def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
         verb = loot.drinking(sources(s, side), potions, s.graveyard, idle=True)
         if verb is not None:
             found[0] = verb
+    if (side.names_loot or player.tokens[BAIT]) and lies_idle(s, side):
+        words = ("use", "ultimate") if side.names_loot else ("use",)
+        found = [_each_once(s, verb) if verb.word in words else verb for verb in found]
     if besieged or phase == DRAGON_PHASE:
         found.append(FLEE)
     elif at_the_turn and phase == MONSTER_PHASE and not _wants_stop(s, side):
@@ -149,6 +153,31 @@ def _drinks_idly(s: State, side: Side, found: list[Verb]) -> bool:
     without = s.copy()
     without.dungeon = added(s.dungeon, POTION, -1)
     return len(look(without, side)) == 1
+
+
+def lies_idle(s: State, side: Side) -> bool:
+    """Whether there is loot and nobody to use it: Regroup takes it away, whatever it is."""
+    if s.phase > LOOT_PHASE or not (s.dungeon[CHEST] or s.dungeon[POTION]) or s.player.tokens[PARCHMENT]:
+        return False
+    return sources(s, side) in ((), (SCROLL,))
+
+
+def _each_once(s: State, verb: Verb) -> Verb:
+    """A verb with one sentence for each table it leads to, the shortest."""
+    rows: dict[State, Items] = {}
+    for action in verb.actions():
+        table = after(s, action)
+        if table not in rows or len(action) <= len(rows[table]):
+            rows[table] = action[1:]
+    return Verb(verb.word, Form(Rows(tuple(rows.values()))))
+
+
+def after(s: State, action: Action) -> State:
+    """The table after a deed that draws nothing."""
+    new = s.copy()
+    DEEDS[action[0]](new, action[1:], Chance(), None)
+    proceed(new, None)
+    return new
 
 
 def _regrouping(s: State, side: Side, tokens: tuple[int, ...]) -> tuple[Verb, ...]:

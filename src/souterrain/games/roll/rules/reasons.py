@@ -28,6 +28,7 @@ from souterrain.games.roll.rules.companions import hero_faces, present
 from souterrain.games.roll.state import State
 
 REASONS: Final[Kinds] = {
+    "all-the-same": {"die": "noun:die"},
     "already-ready": {},
     "ally-never-rerolled": {"ally": "noun:ally"},
     "at-regroup": {},

@@ -32,6 +32,7 @@ from souterrain.games.roll.rules.dragon import differ
 from souterrain.games.roll.rules.loot import opens
 from souterrain.games.roll.rules.monsters import reach
 from souterrain.games.roll.rules.reasons import REASONS, added_up, besieged, faces_named, source_missing, total
+from souterrain.games.roll.rules.rolls import DICE
 from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, REGROUP_PHASE, STOPS, State
 
 __all__ = ["REASONS", "explain"]
@@ -51,19 +52,27 @@ def explain(s: State, action: Action) -> Rejected:
         return Rejected("one-or-more", rule)
     if s.frames:
         return refusals_frames.explain(s, s.frames[-1], verb, items)
+    same = synonyms.all_the_same(s, action)
+    if same is not None:
+        return Rejected("all-the-same", "DR-60", instead=same, die=next(word for word, _ in same[1:] if word in DICE))
     return refusal(s, items) or _otherwise(s, action) or Rejected("badly-said", rule)
 
 
 def _otherwise(s: State, action: Action) -> Rejected | None:
-    """A hero is named as one companion (DR-97), and whoever drinks and stays what it was is the first that could; the
-    last potion is not drunk for nothing (DR-42)."""
+    """A hero is named as one companion (DR-97); whoever drinks and stays what it was is the first that could, and the
+    last potion is not drunk for nothing (DR-42); of dice that are paid and re-rolled the last one pays (DR-225)."""
     other = synonyms.instead(s, action)
     if other is None:
         items = action[1:]
         idle = action[0] == "drink" and len(items) == 3 and items[0] == items[2] and items[0][1] == 1
         return Rejected("loot-anyway", "DR-42") if idle else None
-    hero = next((word for word, _ in other[1:] if word.startswith("hero:")), None)
-    return Rejected("named-otherwise", "DR-97" if hero else "DR-42", instead=other, source=hero or other[1:][0][0])
+    words = [word for word, _ in other[1:]]
+    heroes = [word for word in words if word.startswith("hero:")]
+    if heroes:
+        rule, source = "DR-97", heroes[0]
+    else:
+        rule, source = ("DR-225.S", words[-1]) if other[0] == "reroll" else ("DR-42", words[0])
+    return Rejected("named-otherwise", rule, instead=other, source=source)
 
 
 def _fight(s: State, items: Items) -> Rejected | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from souterrain.core.game import Line, Outcome
@@ -13,10 +14,16 @@ RANKS: Final = ((35, "ages"), (30, "champion"), (24, "explorer"), (16, "village"
 
 def score(player: Player) -> tuple[Line, ...]:
     """Itemised: XP, tokens, Town Portals, pairs of Dragon Scales."""
-    portals, pairs = player.tokens[PORTAL], player.tokens[SCALES] // 2
-    others = sum(player.tokens) - portals
+    return _lines(player.xp, player.tokens)
+
+
+@lru_cache(maxsize=1 << 12)
+def _lines(xp: int, tokens: tuple[int, ...]) -> tuple[Line, ...]:
+    """Found once: every view of every seat shows it."""
+    portals, pairs = tokens[PORTAL], tokens[SCALES] // 2
+    others = sum(tokens) - portals
     return (
-        Line("xp", player.xp, player.xp),
+        Line("xp", xp, xp),
         Line("tokens", others, others),
         Line("portals", portals, 2 * portals),
         Line("scales", pairs, 2 * pairs),
@@ -24,7 +31,7 @@ def score(player: Player) -> tuple[Line, ...]:
 
 
 def total(player: Player) -> int:
-    return sum(line.points for line in score(player))
+    return sum([line.points for line in score(player)])
 
 
 def rank(points: int) -> str:

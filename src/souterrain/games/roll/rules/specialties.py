@@ -51,8 +51,12 @@ def _scroll_reroll(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
 def _own_rerolls(
     payers: tuple[int, ...], party: tuple[int, ...], dungeon: tuple[int, ...], dice: tuple[int, ...]
 ) -> Verb:
-    """One form for each way to pay."""
-    forms = [Form(reroll_field(added(party, face, -1), dungeon), _WITH[PARTY[face]]) for face in payers]
+    """One form for each way to pay. Whoever is re-rolled might have paid as well: the last of them does."""
+    forms = []
+    for face in payers:
+        others = (*party[:face], party[face] - 1, *NO_PARTY[face + 1 :])
+        if any(others) or any(dungeon):
+            forms.append(Form(reroll_field(others, dungeon), _WITH[PARTY[face]]))
     if any(dice):
         forms.append(Form(reroll_field(NO_PARTY, dice, 1, 1), _WITH["hero"]))
     return Verb("reroll", *forms)

@@ -1,22 +1,41 @@
-"""Two sentences for one deed: one of them is offered, the other is understood (DR-42, DR-97)."""
+"""Two sentences for one deed: one of them is offered, the other is understood (DR-42, DR-97, DR-225)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Final
 
 from souterrain.core.actions import Action
 from souterrain.core.forms import Items
 from souterrain.core.legal import Legal
 from souterrain.games.roll.content.dice import FIRST_HERO, PARTY, SOURCES
-from souterrain.games.roll.rules.phases import offers
+from souterrain.games.roll.rules import treasures, ultimates
+from souterrain.games.roll.rules.phases import after, lies_idle, offers
+from souterrain.games.roll.rules.reasons import added_up
+from souterrain.games.roll.rules.rolls import DICE
 from souterrain.games.roll.state import State
+
+_PAID: Final = tuple([(("with", 1), (word, 1)) for word in PARTY])
 
 
 def instead(s: State, action: Action) -> Action | None:
     """The sentence that is offered for the same deed."""
     legal = Legal(offers(s))
     return next((other for other in _others(s, action) if other in legal), None)
+
+
+def all_the_same(s: State, action: Action) -> Action | None:
+    """The sentence that is offered for the same table, where dice are told apart that nobody can use."""
+    side, word = s.side, action[0]
+    if not lies_idle(s, side) or not (word == "use" or (word == "ultimate" and side.names_loot and not s.exhausted)):
+        return None
+    verb = treasures.verb(s, s.player.tokens) if word == "use" else ultimates.verb(s, side)
+    if verb is None or action not in Legal((verb,)):
+        return None
+    table = after(s, action)
+    offered = [other for offer in offers(s) if offer.word == word for other in offer.actions()]
+    return next((other for other in offered if other != action and after(s, other) == table), None)
 
 
 def _others(s: State, action: Action) -> Iterator[Action]:
@@ -26,6 +45,12 @@ def _others(s: State, action: Action) -> Iterator[Action]:
         for hero in heroes:
             renamed: Items = tuple([(hero if word in heroes else word, number) for word, number in items])
             yield (verb, *renamed)
+    if verb == "reroll" and items[-2:] in _PAID:
+        dice = Counter(dict(added_up((*items[:-2], items[-1]))))
+        for payer in [word for word in PARTY if dice[word]]:
+            left = dice - Counter((payer,))
+            paid: Items = (*[(word, left[word]) for word in DICE if left[word]], ("with", 1), (payer, 1))
+            yield (verb, *paid)
     faces = Counter(dict(items[2:]))
     if verb == "drink" and items and faces[items[0][0]]:
         drinker, number = items[0]

@@ -1,0 +1,160 @@
+"""What is seen where everybody delves at once: one's own box, and of the others' parties how they fare.
+
+All meet the same dice, so a neighbour's faces and tokens would tell what is to come: they are hidden until the delve is
+over, and `imagine` guesses them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from souterrain.core.chance import index_at
+from souterrain.core.forms import Random
+from souterrain.core.game import View
+from souterrain.core.records import fields
+from souterrain.games.roll import view as alone
+from souterrain.games.roll.content.dice import BOX, CHEST, DELVES, DUNGEON, POTION
+from souterrain.games.roll.content.heroes import SETS, SIDES, Side
+from souterrain.games.roll.rules.companions import added
+from souterrain.games.roll.state import (
+    DRAGON_PHASE,
+    END,
+    LOOT_PHASE,
+    MONSTER_PHASE,
+    SEEN,
+    Interlude,
+    Player,
+    State,
+    Table,
+    Together,
+)
+
+DICE: Final = 7
+"""Dungeon dice in a box."""
+
+
+def view(s: Together, eyes: int | None) -> View:
+    """A spectator sees no box."""
+    over = all(box.phase == END for box in s.boxes)
+    seats = len(s.boxes)
+    known = [box.player if over or seat == eyes else _known(box, s.held[seat]) for seat, box in enumerate(s.boxes)]
+    seen = _nobodys(s) if eyes is None else _own(s.boxes[eyes], eyes)
+    seen["table"]["seats"] = seats
+    seen["players"] = [alone.player(player) for player in known]
+    seen["parties"] = [_party(box, ended) for box, ended in zip(s.boxes, s.ended, strict=True)]
+    return seen
+
+
+def _own(box: State, seat: int) -> View:
+    seen = alone.view(box)
+    seen["turn"]["seat"] = seat
+    for frame in seen["turn"]["frames"]:
+        frame["seat"] = seat
+    return seen
+
+
+def _nobodys(s: Together) -> View:
+    box = s.boxes[0]
+    turn: dict[str, Any] = {"turn": box.turn, "delve": min(box.delve, DELVES)}
+    if s.turn_of() < 0:
+        turn["phase"] = SEEN[END]
+    return {"table": {name: getattr(box.table, name) for name in fields(Table)}, "turn": turn}
+
+
+def _known(box: State, held: tuple[int, ...]) -> Player:
+    """A player as the others know it: with the tokens it had before this delve."""
+    player = box.player
+    return Player(player.hero, player.master, player.xp, held)
+
+
+def _party(box: State, ended: str) -> dict[str, Any]:
+    """A party from far: how deep, what it is about, how many dice are left, how it ended."""
+    player = box.player
+    return {
+        "card": SIDES[player.hero][player.master].name if player.hero >= 0 else "",
+        "level": box.level,
+        "phase": SEEN[box.phase],
+        "dice": sum(box.party),
+        "xp": player.xp,
+        "ended": ended,
+        "about": box.frames[-1].kind if box.frames else "",
+        "number": box.number,
+    }
+
+
+def imagine(seen: View, rng: Random) -> Together:
+    parties, own = seen["parties"], seen["turn"].get("seat")
+    players = [alone.player_of(player) for player in seen["players"]]
+    boxes = []
+    for seat, (party, player) in enumerate(zip(parties, players, strict=True)):
+        box = _one(seen, player) if seat == own else _guessed(seen, party, player, rng)
+        box.table = Table(**{**seen["table"], "seats": 1})
+        boxes.append(box)
+    return Together(
+        tuple(boxes), tuple([party["ended"] for party in parties]), tuple([player.tokens for player in players])
+    )
+
+
+def _one(seen: View, player: Player) -> State:
+    """The box that these eyes see."""
+    box = alone.imagine(seen)
+    box.seat, box.players = 0, (player,)
+    for frame in box.frames:
+        frame.seat = 0
+    return box
+
+
+def _guessed(seen: View, party: dict[str, Any], player: Player, rng: Random) -> State:
+    """A box that these eyes do not see: any dice that fit what is told of the party."""
+    box = State()
+    box.turn, box.number, box.level = seen["turn"]["turn"], party["number"], party["level"]
+    box.phase = SEEN.index(party["phase"])
+    box.players = (player,)
+    side = SIDES[player.hero][player.master]
+    box.party = _rolled(party["dice"], rng)
+    if box.phase != END:
+        box.out = 2 if side.forming == "five-champions" else 0
+        box.graveyard = max(0, side.party_dice - box.out - party["dice"])
+        _lay_out(box, side, rng)
+        box.supply = DICE - sum(box.dungeon) - box.lair
+    box.box = tuple([all_ - held for all_, held in zip(BOX, player.tokens, strict=True)])
+    if party["about"]:
+        box.frames = (_asked(box, party["about"], side, rng),)
+    return box
+
+
+def _lay_out(box: State, side: Side, rng: Random) -> None:
+    """Dice on the level, as its phase has them."""
+    if box.phase in (MONSTER_PHASE, LOOT_PHASE):
+        *dungeon, box.lair = _rolled(min(box.level, DICE), rng)
+        if box.phase == LOOT_PHASE:
+            dungeon[:CHEST] = [0] * CHEST
+        box.dungeon = tuple(dungeon)
+    elif box.phase == DRAGON_PHASE:
+        box.lair = side.dragon_at
+
+
+def _asked(box: State, kind: str, side: Side, rng: Random) -> Interlude:
+    """An open question of that kind. How many tokens go back is not told: one, or what the hero owes at the end."""
+    if kind == "choose":
+        return Interlude(kind, dice=SETS["all"])
+    if kind == "scout":
+        box.supply -= 6
+        return Interlude(kind, dice=_rolled(6, rng))
+    if kind == "discard" and box.phase == END:
+        return Interlude(kind, 0, side.final_discard)
+    if kind == "discard":
+        token = index_at(box.box, int(rng.random() * sum(box.box)))
+        player = box.own()
+        player.tokens, box.box = added(player.tokens, token, 1), added(box.box, token, -1)
+    if kind == "take":
+        box.dungeon = added(box.dungeon, POTION, 1)
+    return Interlude(kind, 0, int(kind in ("discard", "take")))
+
+
+def _rolled(number: int, rng: Random) -> tuple[int, ...]:
+    """So many dice, as counts of their six faces."""
+    faces = [0] * len(DUNGEON)
+    for _ in range(number):
+        faces[int(rng.random() * len(faces))] += 1
+    return tuple(faces)

@@ -1,0 +1,37 @@
+"""How a game begins: what holds at its table, and who plays which hero (DR-10)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.game import Setup
+from souterrain.games.roll.content.heroes import CARDS, HERO_OF, NOBODY, SETS
+from souterrain.games.roll.state import STOPS, Player, Table
+
+
+def lay(setup: Setup, seats: int, first: int) -> Table:
+    options = setup.options
+    return Table(
+        seats,
+        first,
+        int(options["dragon_bait"] == "all_monsters"),
+        int(options["scroll_phase"] == "any"),
+        int(options["ultimate_phase"] == "any"),
+        int(options["flee_keeps_dragon_xp"] == "on"),
+    )
+
+
+def deal(setup: Setup, chance: Chance) -> tuple[Player, ...]:
+    """Heroes, dealt or still to be chosen; a named hero is everybody's."""
+    seats, way, name = setup.seats, setup.options["heroes"], setup.options["hero"]
+    if way == "none":
+        heroes = [CARDS.index(NOBODY)] * seats
+    elif name != "any":
+        heroes = [HERO_OF[name]] * seats
+    elif way == "choose":
+        heroes = [-1] * seats
+    else:
+        cards = SETS[setup.options["hero_set"]]
+        dealt = chance.order("setup/heroes", len(cards))
+        heroes = [cards[dealt[0 if way == "mirror" else seat]] for seat in range(seats)]
+    stops = STOPS.index(setup.options["stops"])
+    return tuple([Player(hero, stops=stops) for hero in heroes])
