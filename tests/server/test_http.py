@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import logging
 from pathlib import Path
@@ -55,13 +56,16 @@ def test_every_other_path_is_a_page_of_the_client(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<p>hall")
     (tmp_path / "assets" / "app-1a2b.js").write_text("1")
     (tmp_path.parent / "secret").write_text("x")
-    assert page(tmp_path, "").content == b"<p>hall"
-    assert page(tmp_path, "/t/abc").content == b"<p>hall"
-    assert page(tmp_path, "/../secret").content == b"<p>hall"
-    script = page(tmp_path, "/assets/app-1a2b.js")
+    assert page(tmp_path, "", False).content == b"<p>hall"
+    assert page(tmp_path, "/t/abc", False).content == b"<p>hall"
+    assert page(tmp_path, "/../secret", False).content == b"<p>hall"
+    script = page(tmp_path, "/assets/app-1a2b.js", False)
     assert script.content == b"1"
     assert "immutable" in script.headers["cache-control"]
-    assert page(tmp_path / "nowhere", "/t/abc").content.startswith(b"<!doctype html>")
+    packed = page(tmp_path, "/assets/app-1a2b.js", True)
+    assert gzip.decompress(packed.content) == b"1"
+    assert packed.headers["content-encoding"] == "gzip"
+    assert page(tmp_path / "nowhere", "/t/abc", False).content.startswith(b"<!doctype html>")
 
 
 def test_what_clients_show(tmp_path: Path) -> None:

@@ -181,7 +181,7 @@ MESSAGES = st.fixed_dictionaries(
         "ask": st.integers(0, 9) | VALUES,
         "text": st.sampled_from(["flee", "retire", "fight mage ooze", "lay amber", ""]) | VALUES,
         "who": st.sampled_from(["me", "", "bot:random", "bot:none"]) | VALUES,
-        "do": st.sampled_from(["start", "shuffle", "kick", "extend", "set", "give"]) | VALUES,
+        "do": st.sampled_from(["start", "shuffle", "kick", "extend", "set", "give", "seats"]) | VALUES,
         "settings": st.dictionaries(st.sampled_from(["pause", "tempo", "nights", "x"]), st.text("019a", max_size=3))
         | VALUES,
         "bot": st.sampled_from(["bot:random", "", "x"]) | VALUES,

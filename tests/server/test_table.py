@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from souterrain.client import Api, Client, Refused
 from souterrain.core import registry
 from souterrain.core.journal import Act
 from souterrain.core.match import Match
+from souterrain.server.hosting import DAY
 from souterrain.server.protocol import TableInfo, TableLinks
 from tests.server.bad.bot import BOTS
 from tests.server.house import Home, asked, at_home, until
@@ -305,6 +307,70 @@ def test_the_lobby(tmp_path: Path) -> None:
                 await guest.until(lambda: info(guest).seats[mine].who == "")
                 with pytest.raises(Exception, match="kicked"):
                     await host.until(lambda: False)
+
+    asyncio.run(run())
+
+
+def test_as_many_seats_as_people_come(tmp_path: Path) -> None:
+    """Free seats come and go before the game; one that somebody has stays, and the game says how many there may be."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "lantern", ["me", "", ""])
+            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
+                await guest.sit(2)
+                await host.until(lambda: info(host).seats[2].name == "Bruno")
+                with pytest.raises(Refused, match="not-the-host"):
+                    await guest.host("seats", 2)
+                await host.host("seats", 4)
+                await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "", "Bruno", ""])
+                with pytest.raises(Refused, match="wrong-seats"):
+                    await host.host("seats", 5)
+                with pytest.raises(Refused, match="seat-taken"):
+                    await host.host("seats", 1)
+                await host.host("seats", 2)
+                await guest.until(lambda: guest.table.mine == (1,))
+                assert [seat.name for seat in info(guest).seats] == ["Ada", "Bruno"]
+                await guest.ready()
+                await host.host("start")
+                await asked(guest, 1)
+                with pytest.raises(Refused, match="begun"):
+                    await host.host("seats", 3)
+
+    asyncio.run(run())
+
+
+def test_an_option_may_be_called_like_a_setting(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            links = await home.table(ada, "roll", ["me", ""])
+            async with home.client(ada, links) as host:
+                await host.host("set", settings={"tempo": "together"})
+                await host.until(lambda: info(host).options["tempo"] == "together")
+                await host.host("set", settings={"tempo": "600"})
+                await host.until(lambda: info(host).tempo == 600)
+                assert info(host).options["tempo"] == "together"
+                with pytest.raises(Refused, match="no-such-value"):
+                    await host.host("set", settings={"tempo": "apart"})
+
+    asyncio.run(run())
+
+
+def test_my_tables_say_when_a_clock_runs_out(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            slow = await home.table(ada, "lantern", ["me", "me"], start=True, tempo=3 * DAY)
+            free = await home.table(ada, "lantern", ["me", "me"], start=True)
+            waits = await home.table(ada, "lantern", ["me", ""], tempo=DAY)
+            async with home.client(ada, slow) as player:
+                ask = await asked(player, 0)
+                await player.move(ask, ask.default or "")
+            ends = {table.id: table.until for table in await ada.tables()}
+            assert 2 * DAY < ends[slow.table] - time.time() <= 3 * DAY
+            assert (ends[free.table], ends[waits.table]) == (0.0, 0.0)
 
     asyncio.run(run())
 

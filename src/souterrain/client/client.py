@@ -170,8 +170,8 @@ class Client:
     async def resign(self, seat: int) -> Ack:
         return await self._seen(Resign(self._cid(), seat))
 
-    async def rematch(self) -> Ack:
-        return await self._seen(Rematch(self._cid()))
+    async def rematch(self, carry: bool = False) -> Ack:
+        return await self._seen(Rematch(self._cid(), carry))
 
     async def say(self, text: str = "", phrase: str = "") -> Ack:
         return await self._seen(Say(self._cid(), text, phrase))

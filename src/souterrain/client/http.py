@@ -13,6 +13,9 @@ import msgspec
 
 from souterrain.client.faults import Gone, Refused
 from souterrain.server.protocol import (
+    DailyBoard,
+    DailyGame,
+    DailyStart,
     GameInfo,
     MyTable,
     NewName,
@@ -81,6 +84,19 @@ class Api:
         """A new table. `seats`: who sits where: "me", "bot:<name>", or "" for whoever comes."""
         wish = NewTable(game, list(seats), dict(options or {}), private, tempo, absence, start)
         return await self._call("POST", "/api/tables", TableLinks, wish)
+
+    async def dailies(self) -> list[DailyGame]:
+        """Today's dungeon of each game that has one, and how this person stands."""
+        return await self._call("GET", "/api/daily", list[DailyGame])
+
+    async def daily_board(self, game: str, date: str = "") -> DailyBoard:
+        """The results of a day; of today without a date."""
+        when = f"?date={quote(date)}" if date else ""
+        return await self._call("GET", f"/api/daily/{quote(game)}{when}", DailyBoard)
+
+    async def play_daily(self, game: str) -> DailyStart:
+        """The try this person has begun today, else a new one; the first of a day counts."""
+        return await self._call("POST", f"/api/daily/{quote(game)}", DailyStart)
 
     async def _call(self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
         """Raises `Refused` with the server's reason, or `Gone` when there is no server."""

@@ -22,6 +22,12 @@ refusal-wrong-seats = { $most ->
     }
 }
 refusal-no-such-role = There is no such role in this game.
+refusal-daily-closed = The daily dungeon keeps its secret until its day is over: { $opens }, 00:00 UTC.
+refusal-not-in-daily = That is not possible in a daily dungeon.
+refusal-no-daily = This game has no daily dungeon.
+refusal-no-lesson = This game has no lesson.
+refusal-bad-date = A date is written like this: 2026-01-31.
+refusal-no-such-day = That day is still to come.
 
 event-taken-back = { $seat } takes the last move back.
 
@@ -86,5 +92,6 @@ lab-won = won
 lab-lost = lost
 lab-rounds = rounds
 lab-explored = explored
+lab-clock = by clock
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %

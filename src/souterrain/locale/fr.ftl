@@ -19,6 +19,12 @@ refusal-wrong-seats = { $most ->
    *[other] Ce jeu se joue de { $least } à { $most } joueurs.
 }
 refusal-no-such-role = Ce rôle n’existe pas dans ce jeu.
+refusal-daily-closed = Le donjon du jour garde son secret jusqu’à la fin de sa journée : { $opens }, 00:00 UTC.
+refusal-not-in-daily = Ce n’est pas possible dans un donjon du jour.
+refusal-no-daily = Ce jeu n’a pas de donjon du jour.
+refusal-no-lesson = Ce jeu n’a pas de leçon.
+refusal-bad-date = Une date s’écrit ainsi : 2026-01-31.
+refusal-no-such-day = Ce jour n’est pas encore venu.
 
 event-taken-back = { $seat } reprend son dernier coup.
 
@@ -81,5 +87,6 @@ lab-won = victoires
 lab-lost = pertes
 lab-rounds = rounds
 lab-explored = exploration
+lab-clock = au temps
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %

@@ -19,6 +19,12 @@ refusal-wrong-seats = { $most ->
    *[other] Questo gioco è per { $least }–{ $most } giocatori.
 }
 refusal-no-such-role = In questo gioco non esiste quel ruolo.
+refusal-daily-closed = Il dungeon del giorno tiene il suo segreto fino alla fine della sua giornata: { $opens }, 00:00 UTC.
+refusal-not-in-daily = In un dungeon del giorno non è possibile.
+refusal-no-daily = Questo gioco non ha un dungeon del giorno.
+refusal-no-lesson = Questo gioco non ha una lezione.
+refusal-bad-date = Una data si scrive così: 2026-01-31.
+refusal-no-such-day = Quel giorno deve ancora venire.
 
 event-taken-back = { $seat } ritira l’ultima mossa.
 
@@ -78,5 +84,6 @@ lab-won = vittorie
 lab-lost = perdite
 lab-rounds = round
 lab-explored = esplorazione
+lab-clock = a tempo
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %

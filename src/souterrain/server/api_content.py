@@ -40,6 +40,9 @@ def _game(name: str) -> GameInfo:
         facts.information == HIDDEN,
         {category: list(words) for category, words in game.nouns.items()},
         {key: dict(kinds) for key, kinds in game.events.items()},
+        facts.daily is not None,
+        facts.lesson is not None,
+        hiding=dict(facts.hiding),
     )
 
 

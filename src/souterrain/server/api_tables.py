@@ -10,15 +10,17 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from souterrain.server.door import PROBLEMS, Call, house_of, person_of, visit_of
 from souterrain.server.info import table_info
-from souterrain.server.kept import new_kept
+from souterrain.server.kept import PLAYING, new_kept, new_lesson
 from souterrain.server.protocol import (
     Films,
     MyTable,
     NewTable,
     OpenTable,
+    Person,
     PlayOn,
     ReachInfo,
     ReplayInfo,
+    ReplayLine,
     ReplayStep,
     TableInfo,
     TableLinks,
@@ -38,7 +40,7 @@ def _links(request: Call, table: Table) -> TableLinks:
     return TableLinks(table.id, join, watch, table.code, reach.address + join, reach.reach)
 
 
-async def _table(request: Call, id_: str) -> Table:
+async def _table(request: Call, id_: str, person: Person) -> Table:
     """By its link, or by its short code, which may be tried now and then only."""
     house = house_of(request)
     if SHORT.fullmatch(id_):
@@ -48,6 +50,8 @@ async def _table(request: Call, id_: str) -> Table:
         table = await house.tables.get(id_)
     if table is None:
         raise Refused("no-such-table", 404)
+    if not table.kept.seats_of(person.id):
+        house.dailies.need_over(table.kept.day)
     return table
 
 
@@ -59,6 +63,19 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableLinks:
         raise Refused("wrong-seats", 400)
     table = await house.tables.create(new_kept(data, person.id), data.start)
     return _links(request, table)
+
+
+@post("/api/lessons/{game:str}", responses=PROBLEMS)
+async def lesson(request: Call, game: FromPath[str]) -> TableLinks:
+    """The lesson that this person has begun, else a new one; it stands in nobody's records."""
+    house, person = house_of(request), await person_of(request)
+    mine = await house.tables.of(person.id)
+    begun = [each.id for each in mine if each.lesson and each.game == game and each.phase == PLAYING]
+    if begun:
+        return _links(request, await _table(request, begun[0], person))
+    house.guard.tables.spend(visit_of(request).address)
+    kept, seed = new_lesson(game, person.id)
+    return _links(request, await house.tables.create(kept, True, seed))
 
 
 @get("/api/tables", responses=PROBLEMS)
@@ -73,31 +90,36 @@ async def open_tables(request: Call) -> list[OpenTable]:
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
 async def table(request: Call, table: FromPath[str]) -> TableInfo:
-    await person_of(request)
-    return table_info(await _table(request, table))
+    return table_info(await _table(request, table, await person_of(request)))
 
 
 @get("/api/tables/{table:str}/links", responses=PROBLEMS)
 async def links(request: Call, table: FromPath[str]) -> TableLinks:
     """The links again, for who sits there."""
-    person, found = await person_of(request), await _table(request, table)
+    person = await person_of(request)
+    found = await _table(request, table, person)
     if person.id not in (*found.kept.persons, found.kept.host):
         raise Refused("not-your-seat", 403)
+    house_of(request).dailies.need_over(found.kept.day)
     return _links(request, found)
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=PROBLEMS)
 async def table_qr(request: Call, table: FromPath[str]) -> str:
-    await person_of(request)
-    return qr(_links(request, await _table(request, table)).address)
+    found = await _table(request, table, await person_of(request))
+    house_of(request).dailies.need_over(found.kept.day)
+    return qr(_links(request, found).address)
 
 
 @get("/api/tables/{table:str}/films/{entry:int}", responses=PROBLEMS)
 async def films(request: Call, table: FromPath[str], entry: Annotated[int, PathParameter(ge=0)]) -> Films:
-    """What rolled and fell could be seen by everybody: whoever has a link to the table may see it again."""
-    store = house_of(request).store
-    by_watch = await store.rows("board-watch", table)
-    found = await store.rows("films", by_watch[0][0] if by_watch else table, entry)
+    """What rolled and fell could be seen by everybody: whoever has a link to the table may see it again. A try at a
+    daily dungeon only by who plays it, as long as its day is on."""
+    house, token = house_of(request), visit_of(request).token
+    person = await house.people.of(token) if token else None
+    await house.dailies.need_player(table, person.id if person else "")
+    by_watch = await house.store.rows("board-watch", table)
+    found = await house.store.rows("films", by_watch[0][0] if by_watch else table, entry)
     if not found:
         raise Refused("no-such-film", 404)
     return Films([body for (body,) in found])
@@ -130,6 +152,13 @@ async def journal(request: Call, table: FromPath[str]) -> Response[str]:
     return Response(found.download(), headers={"content-disposition": name}, media_type="text/plain; charset=utf-8")
 
 
+@get("/api/replays/{table:str}/story", responses=PROBLEMS)
+async def replay_story(
+    request: Call, table: FromPath[str], eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
+) -> list[ReplayLine]:
+    return await house_of(request).replays.story(table, eyes)
+
+
 @get("/api/replays/{table:str}/{step:int}", responses=PROBLEMS)
 async def replay_step(
     request: Call, table: FromPath[str], step: FromPath[int], eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
@@ -152,6 +181,7 @@ async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data
 
 ROUTES = [
     new_table,
+    lesson,
     my_tables,
     open_tables,
     table,
@@ -162,6 +192,7 @@ ROUTES = [
     invite,
     replay,
     journal,
+    replay_story,
     replay_step,
     play_on,
 ]

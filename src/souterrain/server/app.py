@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import mimetypes
+import os
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -17,8 +20,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
-from souterrain.server import api_content, api_people, api_tables, socket
-from souterrain.server.door import tell_fault, tell_http, tell_not_saved, tell_refused
+from souterrain.server import api_content, api_daily, api_people, api_tables, socket
+from souterrain.server.door import Call, tell_fault, tell_http, tell_not_saved, tell_refused
 from souterrain.server.house import House
 from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
@@ -43,14 +46,23 @@ HEADERS: Final = {
 }
 YEAR: Final = "public, max-age=31536000, immutable"
 ABSENT: Final = "absent.html"
+PACKED: Final = {"text/html", "text/css", "text/javascript", "application/manifest+json", "image/svg+xml"}
+"""Kinds of files that become smaller by it."""
 
 
 def static_folder() -> Path:
-    """Where the built client lies; it may be absent in a checkout."""
-    return Path(str(files("souterrain"))) / "web" / "static"
+    """Where the built client lies; it may be absent in a checkout. A developer may name another."""
+    own = os.environ.get("SOUTERRAIN_STATIC")
+    return Path(own) if own else Path(str(files("souterrain"))) / "web" / "static"
 
 
-def page(folder: Path, path: str) -> Response[bytes]:
+@lru_cache(maxsize=256)
+def packed(path: Path, changed: int) -> bytes:
+    """A file as it travels, made once as long as it stays as it is."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def page(folder: Path, path: str, gzipped: bool) -> Response[bytes]:
     """A file of the client; every other path is one of its pages."""
     parts = PurePosixPath(path.lstrip("/")).parts
     wanted = folder.joinpath(*parts) if parts and ".." not in parts else folder / "index.html"
@@ -60,20 +72,27 @@ def page(folder: Path, path: str) -> Response[bytes]:
         wanted = Path(__file__).parent / ABSENT
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     hashed = "assets" in parts and wanted.name != "index.html"
-    headers = {"cache-control": YEAR if hashed else "no-cache"}
+    headers = {"cache-control": YEAR if hashed else "no-cache", "vary": "accept-encoding"}
+    if gzipped and kind in PACKED:
+        headers["content-encoding"] = "gzip"
+        return Response(packed(wanted, wanted.stat().st_mtime_ns), media_type=kind, headers=headers)
     return Response(wanted.read_bytes(), media_type=kind, headers=headers)
 
 
+def takes_gzip(request: Call) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 @get("/", include_in_schema=False)
-async def hall(state: State) -> Response[bytes]:
-    return await asyncio.to_thread(page, state.static, "")
+async def hall(request: Call, state: State) -> Response[bytes]:
+    return await asyncio.to_thread(page, state.static, "", takes_gzip(request))
 
 
 @get("/{path:path}", include_in_schema=False)
-async def client(state: State, path: FromPath[str]) -> Response[bytes]:
+async def client(request: Call, state: State, path: FromPath[str]) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/")):
         raise Refused("not-found", 404)
-    return await asyncio.to_thread(page, state.static, path)
+    return await asyncio.to_thread(page, state.static, path, takes_gzip(request))
 
 
 def http_app(house: House) -> Litestar:
@@ -82,7 +101,7 @@ def http_app(house: House) -> Litestar:
         return config
 
     return Litestar(
-        [*api_people.ROUTES, *api_tables.ROUTES, *api_content.ROUTES, hall, client],
+        [*api_people.ROUTES, *api_tables.ROUTES, *api_daily.ROUTES, *api_content.ROUTES, hall, client],
         on_app_init=[set_up],
         exception_handlers={
             Refused: tell_refused,

@@ -22,6 +22,7 @@ CLOSE_CODES: Final = {
     "kicked": 4001,
     "elsewhere": 4002,
     "unknown": 4004,
+    "daily": 4005,
 }
 
 

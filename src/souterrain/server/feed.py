@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from souterrain.core.facts import OPEN
 from souterrain.core.match import Match
 from souterrain.server import views
 from souterrain.server.change import Step
@@ -27,11 +26,12 @@ encode = msgspec.json.Encoder().encode
 
 
 class Past(NamedTuple):
-    """An update that was told, with what each pair of eyes was told."""
+    """An update that was told: what each pair of eyes was told, and the seats that might undo."""
 
     seq: int
     step: Step
-    views: dict[int, SeatUpdate]
+    told: dict[int, views.Told]
+    undo: list[int]
     outcome: dict[str, Any] | None
 
 
@@ -47,20 +47,17 @@ class Feed:
         """Who has seen more than this has seen everything through the eyes they have now."""
         self._past: deque[Past] = deque(maxlen=GAP)
         self._shown: dict[int, views.Shown] = {}
-        self._watched: set[int] = set()
-        """The eyes that have something to compare with."""
-        self._open = match.game.facts.information == OPEN
+        self._open = not match.game.facts.hides(match.journal.header.options)
 
     def advance(self, step: Step, clients: Iterable[Client], mover: Client | None = None, ack: bytes = b"") -> None:
         """The match moved on: the changed sections to everybody. What several get is written once; who moved gets the
         acknowledgement before it, in one go."""
-        before = self._shown
-        self._shown = {key: views.shown(self.match, key) for key in before}
+        told: dict[int, views.Told] = {}
+        for key, before in self._shown.items():
+            now = self._shown[key] = views.shown(self.match, key)
+            told[key] = views.Told.of(key, now, before, step.events)
         self.seq += 1
-        told = {key: views.Told.of(key, self._shown[key], old, step.events) for key, old in before.items()}
-        undo = {eyes for eyes in self._watched if views.may_undo(self.match, eyes)}
-        seen = {eyes: told[self._key(eyes)].to(eyes, eyes in undo) for eyes in self._watched}
-        past = Past(self.seq, step, seen, views.outcome_of(self.match))
+        past = Past(self.seq, step, told, views.undoing(self.match), views.outcome_of(self.match))
         self._past.append(past)
         asked = [ask.seat for ask in self.match.asks]
         asks: dict[tuple[int, ...], Raw] = {}
@@ -71,7 +68,7 @@ class Feed:
                 mine = tuple([seat for seat in asked if seat in eyes])
                 if mine not in asks:
                     asks[mine] = Raw(encode(views.asks_for(self.match, mine)))
-                frames[eyes] = framed(encode(_update(past, eyes, asks[mine])))
+                frames[eyes] = framed(encode(self._update(past, eyes, asks[mine])))
             client.send_frame(ack + frames[eyes] if client is mover else frames[eyes])
 
     def refresh(self, clients: Iterable[Client]) -> None:
@@ -79,7 +76,6 @@ class Feed:
         self._since = self.seq if self.seq else -1
         self._past.clear()
         self._shown.clear()
-        self._watched.clear()
         for client in clients:
             self.send_whole(client)
 
@@ -87,13 +83,13 @@ class Feed:
         """What a client missed; everything if that is not known any more."""
         gap = [past for past in self._past if past.seq > seen]
         known = self._since < seen <= self.seq and len(gap) == self.seq - seen
-        if not known or any(eyes not in past.views for eyes in client.eyes for past in gap):
+        if not known or any(self._key(eyes) not in past.told for eyes in client.eyes for past in gap):
             self.send_whole(client)
         elif gap:
             for past in gap:
                 # Who is asked is told with the last of them.
                 last = past.seq == self.seq
-                client.send(_update(past, client.eyes, views.asks_for(self.match, client.eyes) if last else []))
+                client.send(self._update(past, client.eyes, views.asks_for(self.match, client.eyes) if last else []))
         else:
             self._send(client, [SeatUpdate(eyes, hash=self._look(eyes).hash) for eyes in client.eyes], whole=False)
 
@@ -104,8 +100,9 @@ class Feed:
         self._send(client, told, whole=True)
 
     def _send(self, client: Client, told: list[SeatUpdate], whole: bool) -> None:
+        undo = views.undoing(self.match)
         for view in told:
-            view.undo = views.may_undo(self.match, view.seat)
+            view.undo = view.seat in undo
         outcome = views.outcome_of(self.match)
         asks = views.asks_for(self.match, client.eyes)
         film = 0 if whole and self._filmed and not self.seq else NO_FILM
@@ -117,16 +114,14 @@ class Feed:
 
     def _look(self, eyes: int) -> views.Shown:
         """From now on these eyes are told what changes."""
-        self._watched.add(eyes)
-        return self._see(self._key(eyes))
-
-    def _see(self, key: int) -> views.Shown:
+        key = self._key(eyes)
         if key not in self._shown:
             self._shown[key] = views.shown(self.match, key)
         return self._shown[key]
 
-
-def _update(past: Past, eyes: tuple[int, ...], asks: Any) -> Update:
-    step, over = past.step, past.outcome is not None
-    seen = [past.views[each] for each in eyes]
-    return Update(past.seq, seen, asks, False, over, past.outcome, step.text, step.by, step.film)
+    def _update(self, past: Past, eyes: tuple[int, ...], asks: Any) -> Update:
+        """A sentence can tell a hand: where there are secrets, it goes to whoever said it."""
+        step, over = past.step, past.outcome is not None
+        seen = [past.told[self._key(each)].to(each, each in past.undo) for each in eyes]
+        text = step.text if self._open or step.by in eyes else ""
+        return Update(past.seq, seen, asks, False, over, past.outcome, text, step.by, step.film)

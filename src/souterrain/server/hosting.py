@@ -1,4 +1,4 @@
-"""The host's tools: start, shuffle, kick, give, extend, set, close."""
+"""The host's tools: start, shuffle, kick, give, extend, set, close, seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souterrain.core.rejection import SetupError
 from souterrain.core.slow import Resolve
 from souterrain.server.change import Change
 from souterrain.server.client import Client
-from souterrain.server.kept import ABSENCE, LOBBY, OVER, PLAYING, Kept
+from souterrain.server.kept import ABSENCE, LOBBY, OVER, PLAYING, Chair, Kept
 from souterrain.server.lobby import chair_of, seated
 from souterrain.server.playing import close
 from souterrain.server.protocol import Host
@@ -56,7 +56,10 @@ def new_match(kept: Kept, seed: bytes, nonces: tuple[str, ...], resolve: Resolve
     chosen = tuple([chair.role for chair in kept.chairs])
     roles, seats = chosen if all(chosen) else (), len(kept.chairs)
     options = {**kept.options, **game_of(kept.game).facts.unhurried} if kept.tempo >= DAY else kept.options
-    match = Match.new(kept.game, seats=seats, seed=seed, options=options, roles=roles, nonces=nonces, resolve=resolve)
+    match = Match.new(
+        kept.game, seats=seats, seed=seed, options=options, roles=roles, content=kept.content, nonces=nonces,
+        resolve=resolve,
+    )  # fmt: skip
     for seat, chair in enumerate(kept.chairs):
         match.sit(seat, chair.who)
     return match
@@ -126,10 +129,11 @@ _SETTINGS: Final[dict[str, Callable[[str], Any]]] = {
 
 def settings(table: Table, wish: Host) -> Change:
     """The table's own settings at any time; the game's options before it begins, and then all are asked again whether
-    they are ready."""
+    they are ready. Where both have the same name, the value says which is meant."""
     kept = table.kept
-    own = {name: text for name, text in wish.settings.items() if name in _SETTINGS}
-    options = {name: text for name, text in wish.settings.items() if name not in _SETTINGS}
+    known = {option.name: option.values for option in game_of(kept.game).facts.options}
+    own = {name: text for name, text in wish.settings.items() if name in _SETTINGS and text not in known.get(name, ())}
+    options = {name: text for name, text in wish.settings.items() if name not in own}
     read: dict[str, Any] = {}
     for name, text in own.items():
         try:
@@ -139,7 +143,7 @@ def settings(table: Table, wish: Host) -> Change:
     if options and kept.phase != LOBBY:
         raise Refused("begun")
     if options:
-        kept.options = _resolved(kept, options)
+        kept.options = _resolved(kept, options, len(kept.chairs))
         for chair in kept.chairs:
             chair.ready = not chair.person
     for name, value in read.items():
@@ -147,15 +151,32 @@ def settings(table: Table, wish: Host) -> Change:
     return Change(told=True)
 
 
-def _resolved(kept: Kept, wish: dict[str, str]) -> dict[str, str]:
+def _resolved(kept: Kept, wish: dict[str, str], seats: int) -> dict[str, str]:
     """The options with what is changed. A preset that is chosen says anew what it stands for."""
     facts = game_of(kept.game).facts
     meant = {name for preset in wish for name in facts.presets.get(preset, {}).get(wish[preset], {})}
     held = {name: value for name, value in kept.options.items() if name not in meant}
     try:
-        return dict(setup_of(game_of(kept.game), len(kept.chairs), {**held, **wish}, (), None).options)
+        return dict(setup_of(game_of(kept.game), seats, {**held, **wish}, (), None).options)
     except SetupError as fault:
         raise Refused.by(fault.rejected) from fault
+
+
+def seats(table: Table, wish: Host) -> Change:
+    """So many seats: free ones are added behind the others, or taken away, the last of them first."""
+    kept = table.kept
+    if kept.phase != LOBBY:
+        raise Refused("begun")
+    surplus = len(kept.chairs) - wish.seat
+    free = [chair for chair in kept.chairs if not chair.who]
+    if surplus > len(free):
+        raise Refused("seat-taken")
+    gone = free[len(free) - surplus :] if surplus > 0 else []
+    chairs = [chair for chair in kept.chairs if not any(chair is each for each in gone)]
+    chairs += [Chair() for _ in range(-surplus)]
+    kept.options = _resolved(kept, {}, len(chairs))
+    kept.chairs = chairs
+    return Change(told=True)
 
 
 def end(table: Table, wish: Host) -> Change:
@@ -173,6 +194,7 @@ _TOOLS: Final[dict[str, Callable[[Table, Host], Change]]] = {
     "give": give,
     "set": settings,
     "close": end,
+    "seats": seats,
 }
 
 

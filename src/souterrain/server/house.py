@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 
+from souterrain.server.calendar import Calendar
 from souterrain.server.client import Client
+from souterrain.server.daily import Dailies
 from souterrain.server.failpoints import Failpoint
 from souterrain.server.guard import Guard
 from souterrain.server.people import People
@@ -30,7 +32,9 @@ class House:
         self.workers = Workers(settings.workers, settings.bot_seconds)
         self.throwers = Workers(settings.workers, settings.draw_seconds)
         """Slow draws do not queue behind the bots' thoughts."""
-        self.replays = Replays(self.store)
+        self.calendar = Calendar(settings.ahead)
+        self.dailies = Dailies(self)
+        self.replays = Replays(self)
         self.reach = Reach(settings)
         self.tables = Tables(self)
         self.clients: set[Client] = set()
@@ -40,6 +44,7 @@ class House:
     async def open(self) -> None:
         self.store.open()
         await self._forgive()
+        await self.dailies.open()
         self._tasks = [asyncio.create_task(self.tables.sweep()), asyncio.create_task(self._drop_stuck())]
         log.info("open", extra={"data": str(self.settings.data)})
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from souterrain.core.seeded import commitment
+from souterrain.server.calendar import ends
 from souterrain.server.protocol import SeatInfo, TableInfo
 from souterrain.server.views import SPECTATOR
 
@@ -36,7 +37,18 @@ def table_info(table: Table, spectator: bool = False) -> TableInfo:
         table.takeback,
         table.saving,
         commitment(table.seed),
+        kept.day,
+        kept.retry,
+        kept.lesson,
+        ends(kept.day) if table.house.calendar.is_on(kept.day) else 0.0,
+        legacy_of(table) is not None,
     )
+
+
+def legacy_of(table: Table) -> Any:
+    """What a match that is over hands on to the next; None if nothing."""
+    match = table.match
+    return match.game.legacy(match.state) if match is not None and match.over else None
 
 
 def _seat(table: Table, seat: int) -> SeatInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.match import setup_of
 from souterrain.core.rejection import Rejected, SetupError
+from souterrain.core.seeded import seed_bytes
 from souterrain.server.protocol import NewTable
 from souterrain.server.refusal import Refused
 
@@ -54,6 +55,13 @@ class Kept(Struct):
     next: str = ""
     origin: str = ""
     """The table whose position this one went on from."""
+    day: str = ""
+    """Of the daily dungeon that is tried here; "" at every other table."""
+    retry: bool = False
+    """Not the first try of that day: it does not count."""
+    lesson: bool = False
+    content: Any = None
+    """What the match begins with that is not built in: handed on by the one before."""
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.who == person]
@@ -88,3 +96,14 @@ def new_kept(wish: NewTable, person: str) -> Kept:
     if wish.absence not in ABSENCE:
         raise Refused.by(Rejected("no-such-value", option="absence", value=wish.absence), 400)
     return Kept(wish.game, dict(options), chairs, person, private=wish.private, tempo=wish.tempo, absence=wish.absence)
+
+
+def new_lesson(game: str, person: str) -> tuple[Kept, bytes]:
+    """A table for a game's lesson, and its seed."""
+    if game not in registry.names():
+        raise Refused("no-such-game", 404, data={"game": game})
+    facts = registry.game(game).facts
+    if facts.lesson is None:
+        raise Refused("no-lesson", 404)
+    options = facts.resolve(facts.lesson.options)
+    return Kept(game, options, [Chair(person)], person, lesson=True), seed_bytes(facts.lesson.seed)

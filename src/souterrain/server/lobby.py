@@ -9,6 +9,7 @@ from typing import Final
 from souterrain.core.registry import game as game_of
 from souterrain.server.change import Change
 from souterrain.server.client import Client
+from souterrain.server.info import legacy_of
 from souterrain.server.kept import BOT, LOBBY, ME, OVER, Chair, Kept, check_bot
 from souterrain.server.protocol import Chat, Lend, Ready, Rematch, Say, Sit
 from souterrain.server.refusal import Refused
@@ -112,7 +113,8 @@ def lend(table: Table, client: Client, wish: Lend) -> Change:
 
 
 def rematch(table: Table, client: Client, wish: Rematch) -> Change:
-    """A table with the same people; whoever asks second finds it made."""
+    """A table with the same people; whoever asks second finds it made. They change places unless something is handed
+    on."""
     _need_person(client)
     kept = table.kept
     if kept.phase != OVER:
@@ -122,9 +124,10 @@ def rematch(table: Table, client: Client, wish: Rematch) -> Change:
     if kept.next:
         return Change(saved=False, answer={"table": kept.next})
     chairs = [Chair(chair.who, chair.role, chair.who.startswith(BOT)) for chair in kept.chairs]
+    legacy = legacy_of(table) if wish.carry else None
     again = Kept(
-        kept.game, kept.options, chairs[1:] + chairs[:1], client.person, private=kept.private, tempo=kept.tempo,
-        absence=kept.absence, patience=kept.patience, pause=kept.pause,
+        kept.game, kept.options, chairs if legacy else chairs[1:] + chairs[:1], client.person, private=kept.private,
+        tempo=kept.tempo, absence=kept.absence, patience=kept.patience, pause=kept.pause, content=legacy,
     )  # fmt: skip
     kept.next, work = table.house.tables.draft(again)
     return Change(told=True, answer={"table": kept.next}, works=(work,))

@@ -184,6 +184,10 @@ class People:
                 "person": {"id": person.id, "name": person.name, "guest": person.guest},
                 "tables": [{"id": row[0], "game": row[1], "phase": row[2], "changed": row[5]} for row in boards],
                 "results": [_result(row) for row in db.execute(SQL["results-of"], (person.id,))],
+                "daily": [
+                    {"game": game, "day": day, "counted": bool(counted), "score": score}
+                    for game, day, counted, score in db.execute(SQL["daily-of"], (person.id,))
+                ],
                 "chat": [
                     {"at": at, "text": text, "phrase": phrase}
                     for at, text, phrase in db.execute(SQL["chat-of"], (person.id,))

@@ -67,6 +67,16 @@ class TableInfo(Struct):
     """True while moves cannot be saved: they are refused until it is over."""
     commitment: str = ""
     """What fixes the dice before anybody throws in a nonce: see docs/fair-dice.md."""
+    day: str = ""
+    """Of the daily dungeon that is tried here; "" at every other table."""
+    retry: bool = False
+    """A try that does not count: it is not the first of that day."""
+    lesson: bool = False
+    """The game's lesson is played here."""
+    opens: float = 0.0
+    """When seed, journal and replay can be had: those of a daily dungeon when its day is over; 0 if they can."""
+    carries: bool = False
+    """Whether the game that is over hands something on: see `rematch`."""
 
 
 # --- legality: forms, from which each client makes the tree of words ---
@@ -180,10 +190,11 @@ class Ready(Struct, tag_field="t", tag="ready"):
 
 
 class Host(Struct, tag_field="t", tag="host"):
-    """The host's tools: start, shuffle, kick, give (the host's place), extend (a clock), set (settings), close."""
+    """The host's tools: start, shuffle, kick, give (the host's place), extend (a clock), set (settings), close, and
+    before the game seats: as many as `seat` says. Only free seats are taken away."""
 
     cid: Cid
-    do: Annotated[str, Meta(pattern=r"^(start|shuffle|kick|extend|set|close|give)$")]
+    do: Annotated[str, Meta(pattern=r"^(start|shuffle|kick|extend|set|close|give|seats)$")]
     seat: SeatNumber = 0
     settings: dict[str, str] = {}
 
@@ -202,7 +213,10 @@ class Resign(Struct, tag_field="t", tag="resign"):
 
 
 class Rematch(Struct, tag_field="t", tag="rematch"):
+    """`carry`: with what this game hands on to the next, each at the same seat, where it hands on anything."""
+
     cid: Cid
+    carry: bool = False
 
 
 class Say(Struct, tag_field="t", tag="say"):
@@ -275,7 +289,7 @@ class Update(Struct, tag_field="t", tag="update"):
     """`places`, `reason`, `scores` (for each seat lines of `key`, `number`, `points`), `totals`, `ranks`; of a match
     that was ended before its game was over `ended` (why) and `seat` (by whom, -1 for the table)."""
     text: str = ""
-    """The sentence that was played, and by which seat."""
+    """The sentence that was played, and by which seat. Where there are secrets only that seat gets the words."""
     by: int = -1
     film: int = NO_FILM
     """The entry whose films show how it came about, 0 for the set-up, -1 if there is none: GET
@@ -312,7 +326,8 @@ class Chat(Struct, tag_field="t", tag="chat"):
 
 class Bye(Struct, tag_field="t", tag="bye"):
     """The server ends this socket, and says why: restart, kicked, slow, elsewhere (signed out), unknown (no such
-    table), bad (too much that is no message), silent (no `hello`)."""
+    table), bad (too much that is no message), silent (no `hello`), daily (somebody else's try at a daily dungeon
+    whose day is not over)."""
 
     code: str
 
@@ -360,6 +375,12 @@ class GameInfo(Struct):
     """Some things are secret: a device that is passed round shows a curtain."""
     nouns: dict[str, list[str]]
     events: dict[str, dict[str, str]]
+    daily: bool = False
+    """It has a daily dungeon."""
+    lesson: bool = False
+    """It has a lesson."""
+    hiding: dict[str, str] = {}
+    """Options, each with the value that brings secrets into a game that has none otherwise."""
 
 
 class NewTable(Struct):
@@ -396,6 +417,12 @@ class MyTable(Struct):
     waits_for_me: bool
     players: list[str]
     changed: float
+    day: str = ""
+    """As in a table."""
+    until: float = 0.0
+    """When its next clock runs out; 0 if none runs."""
+    lesson: bool = False
+    """As in a table."""
 
 
 class OpenTable(Struct):
@@ -407,6 +434,72 @@ class OpenTable(Struct):
     phase: str
     players: list[str]
     free: int
+
+
+class DailyTry(Struct):
+    """A person's try that counts. `state`: playing, over, given-up. `place` on the board so far, 0 while it is
+    played; `rank` as in a result."""
+
+    table: str
+    state: str
+    score: int | None = None
+    rank: str = ""
+    place: int = 0
+
+
+class DailyGame(Struct):
+    """GET /api/daily: today's dungeon of each game that has one, the same for everybody. Days are those of UTC."""
+
+    game: str
+    date: str
+    ends_at: float
+    left: float
+    """Seconds until then, for those whose clock is wrong."""
+    players: int
+    """Persons who have begun it."""
+    mine: DailyTry | None = None
+    begun: str = ""
+    """The table of the try that this person can go on with, counted or not; "" if there is none."""
+    retries: int = 0
+    streak: int = 0
+    """Days in a row, up to today or yesterday, on which this person's counted try was played to its end."""
+    best_streak: int = 0
+
+
+class DailyStart(Struct):
+    """POST /api/daily/{game}: the table of the try that was begun, else a new one. The first of a day counts."""
+
+    table: str
+    join: str
+    retry: bool
+
+
+class DailyLine(Struct):
+    """`score` is null for a try that was given up. `replay` is the code of its replay once the day is over, else ""."""
+
+    place: int
+    name: str
+    score: int | None
+    rank: str
+    mine: bool
+    replay: str
+
+
+class DailyBoard(Struct):
+    """GET /api/daily/{game}?date=: counted tries that ended on that day, best first; equal scores share a place."""
+
+    game: str
+    date: str
+    ends_at: float
+    over: bool
+    players: int
+    lines: list[DailyLine]
+    """At most 100."""
+    mine: DailyLine | None
+    """Also when it is not among them."""
+    before: str
+    """The last day before this one that has results, and the first after it; "" if there is none."""
+    after: str
 
 
 class ReplayInfo(Struct):
@@ -431,6 +524,14 @@ class ReplayStep(Struct):
     draws: list[str] = []
     film: int = NO_FILM
     """As in an update."""
+
+
+class ReplayLine(Struct):
+    """GET /api/replays/{table}/story?eyes=n: what happened in each step, as those eyes were told it."""
+
+    events: list[dict[str, Any]]
+    text: str = ""
+    seat: int = -1
 
 
 class Films(Struct):

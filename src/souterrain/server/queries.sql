@@ -95,7 +95,7 @@ select id from board where due < ?;
 update board set due = due + ? where due is not null;
 
 -- name: boards-of
-select b.id, b.game, b.phase, b.info, coalesce(e.waits, b.waits), max(b.changed, coalesce(e.at, 0)) as latest
+select b.id, b.game, b.phase, b.info, coalesce(e.waits, b.waits), max(b.changed, coalesce(e.at, 0)) as latest, b.due
 from sitting s join board b on b.id = s.board
 left join entry e on e.board = b.id and e.n = (select max(n) from entry where board = b.id)
 where s.person = ? order by latest desc limit 200;
@@ -149,3 +149,46 @@ select body from film where board = ? and n = ? order by part;
 
 -- name: film-entries
 select distinct n from film where board = ?;
+
+-- name: secret-get
+select value from secret where name = ?;
+
+-- name: secret-new
+insert into secret (name, value) values (?, ?) on conflict do nothing;
+
+-- name: daily-new
+insert into daily (board, game, day, person, counted, made) values (?, ?, ?, ?, ?, ?);
+
+-- name: daily-end
+update daily set ended = ?, score = ?, standing = ? where board = ?;
+
+-- name: daily-day
+select d.board, d.day, d.person from daily d join board b on b.id = d.board where b.id = ?1 or b.watch = ?1;
+
+-- name: daily-tries
+select board, counted, ended, score, standing from daily where person = ? and game = ? and day = ? order by made;
+
+-- name: daily-finished
+select day from daily where person = ? and game = ? and counted and score is not null;
+
+-- name: daily-players
+select count(*) from daily where game = ? and day = ? and counted;
+
+-- name: daily-better
+select count(*) from daily
+where game = ?1 and day = ?2 and counted and score is not null and (?3 is null or score > ?3);
+
+-- name: daily-board
+select rank() over (order by d.score desc nulls last), d.person, coalesce(p.name, ''), d.score, d.standing, b.watch
+from daily d join board b on b.id = d.board left join person p on p.id = d.person
+where d.game = ? and d.day = ? and d.counted and d.ended is not null
+order by 1, d.ended, d.board;
+
+-- name: daily-before
+select max(day) from daily where game = ? and day < ? and counted and ended is not null;
+
+-- name: daily-after
+select min(day) from daily where game = ? and day > ? and counted and ended is not null;
+
+-- name: daily-of
+select game, day, counted, score from daily where person = ? order by made;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from ipaddress import ip_address
 from typing import Final
 
@@ -70,4 +71,6 @@ def own_address() -> str:
 def qr(text: str) -> str:
     """A text as an SVG that scales and takes the colour of its surroundings."""
     code = segno.make(text, error="m", micro=False)
-    return code.svg_inline(scale=4, border=4, omitsize=True, dark="#000", light="#fff")
+    drawn = BytesIO()
+    code.save(drawn, kind="svg", xmldecl=False, nl=False, scale=4, border=4, omitsize=True, dark="#000", light="#fff")
+    return drawn.getvalue().decode()

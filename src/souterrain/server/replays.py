@@ -5,21 +5,26 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
+from bisect import bisect_left
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from souterrain.core.events import Event, told
 from souterrain.core.game import View
 from souterrain.core.journal import Act, End, Entry, Fork, Journal, Reveal, Seat, Undo
 from souterrain.core.match import Match
 from souterrain.server.kept import OVER, PLAYING, Kept
-from souterrain.server.protocol import NO_FILM, ReplayInfo, ReplayStep
+from souterrain.server.protocol import NO_FILM, ReplayInfo, ReplayLine, ReplayStep
 from souterrain.server.refusal import Refused
 from souterrain.server.results import titles_of
 from souterrain.server.shelf import read_journal, text
-from souterrain.server.store import SQL, Store
+from souterrain.server.store import SQL
 from souterrain.server.views import outcome_of
+
+if TYPE_CHECKING:
+    from souterrain.server.house import House
 
 KEPT: Final = 16
 EVERYTHING: Final = -2
@@ -45,6 +50,10 @@ class Replay:
         self.match = Match.replay(journal)
         told = [Frame(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Act | Undo | End)]
         self.frames = [Frame(0, None), *told]
+        self._happened: dict[int, list[Event]] = {frame.number: [] for frame in self.frames}
+        numbers = list(self._happened)
+        for number, event in self.match.events:
+            self._happened[numbers[bisect_left(numbers, number, hi=len(numbers) - 1)]].append(event)
 
     def info(self) -> ReplayInfo:
         header = self.journal.header
@@ -57,21 +66,31 @@ class Replay:
             raise Refused("no-such-step", 404)
         return self.frames[step]
 
+    def story(self, eyes: int) -> list[ReplayLine]:
+        """Every step without its sections."""
+        self._need_eyes(eyes)
+        return [self._line(step, eyes) for step in range(len(self.frames))]
+
     def step(self, step: int, eyes: int) -> ReplayStep:
         frame = self.frame(step)
-        seats = self.journal.header.seats
-        if not EVERYTHING <= eyes < seats:
-            raise Refused("no-such-seat", 404)
+        self._need_eyes(eyes)
+        line = self._line(step, eyes)
         entry, match = frame.entry, Match.replay(self.journal, frame.number)
         sections = _everything(match) if eyes == EVERYTHING else match.view(_eyes(eyes))
-        before = self.frames[step - 1].number if step else -1
-        events = [event.seen_by(_eyes(eyes)) for number, event in self.match.events if before < number <= frame.number]
         film = frame.number if frame.number in self.filmed else NO_FILM
-        if isinstance(entry, Act):
-            return ReplayStep(step, sections, events, entry.text, entry.seat, list(entry.draws), film)
-        seat = entry.seat if isinstance(entry, Undo | End) else -1
-        draws = [] if entry is not None else list(self.journal.header.draws)
-        return ReplayStep(step, sections, events, "", seat, draws, film)
+        draws = self.journal.header.draws if entry is None else entry.draws if isinstance(entry, Act) else ()
+        return ReplayStep(step, sections, line.events, line.text, line.seat, list(draws), film)
+
+    def _need_eyes(self, eyes: int) -> None:
+        if not EVERYTHING <= eyes < self.journal.header.seats:
+            raise Refused("no-such-seat", 404)
+
+    def _line(self, step: int, eyes: int) -> ReplayLine:
+        number, entry = self.frames[step]
+        story = self._happened[number]
+        events = [_whole(event) for event in story] if eyes == EVERYTHING else told(story, _eyes(eyes))
+        seat = entry.seat if isinstance(entry, Act | Undo | End) else -1
+        return ReplayLine(events, entry.text if isinstance(entry, Act) else "", seat)
 
     def download(self) -> str:
         """The journal, with names in the place of our own ids."""
@@ -107,19 +126,25 @@ def _everything(match: Match) -> View:
     return whole
 
 
+def _whole(event: Event) -> dict[str, Any]:
+    """As those read it who know most of it."""
+    return event.seen_by(event.owners[0] if event.owners else None)
+
+
 def _eyes(eyes: int) -> int | None:
     return eyes if eyes >= 0 else None
 
 
 class Replays:
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, house: House) -> None:
+        self._house = house
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, table: str) -> Replay:
         """Of a finished game; `table` is its id or its spectators' code."""
         if table not in self._replays:
-            self._replays[table] = await self._store.read(lambda db: self._read(db, table))
+            await self._house.dailies.need_open(table)
+            self._replays[table] = await self._house.store.read(lambda db: self._read(db, table))
             while len(self._replays) > KEPT:
                 self._replays.popitem(last=False)
         self._replays.move_to_end(table)
@@ -135,10 +160,16 @@ class Replays:
         if kept.phase != OVER or not row[4]:
             raise Refused("not-over", 403)
         journal = read_journal(db, row[0], row[4])
+        if not any(isinstance(entry, Reveal) for entry in journal.entries):
+            raise Refused("not-saved", 503)
         persons = sorted({entry.who for entry in journal.entries if isinstance(entry, Seat)})
         names = dict(db.execute(SQL["person-names"], (text(persons),)).fetchall())
         filmed = {n for (n,) in db.execute(SQL["film-entries"], (row[0],))}
         return Replay(kept, journal, names, filmed)
+
+    async def story(self, table: str, eyes: int) -> list[ReplayLine]:
+        replay = await self.find(table)
+        return await asyncio.to_thread(replay.story, eyes)
 
     async def step(self, table: str, step: int, eyes: int) -> ReplayStep:
         replay = await self.find(table)

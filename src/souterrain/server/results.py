@@ -25,11 +25,23 @@ def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:
     return found
 
 
+def score_of(match: Match, kept: Kept) -> tuple[int | None, str]:
+    """What the host's seats have together, and the rank of the first; no score for a game that was broken off."""
+    outcome, seats = match.outcome, kept.seats_of(kept.host)
+    if outcome is None or _broken_off(match):
+        return None, ""
+    return sum(outcome.total(seat) for seat in seats), outcome.ranks[seats[0]] if outcome.ranks else ""
+
+
+def _broken_off(match: Match) -> bool:
+    return any(isinstance(entry, End) for entry in match.journal.entries)
+
+
 def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sqlite3.Connection], object]:
-    """Writes a line for every person who played to the end. A game that was broken off gives none."""
+    """Writes a line for every person who played to the end. Games broken off and lessons give none."""
     outcome = match.outcome
     rows: list[tuple[object, ...]] = []
-    if outcome is not None and not any(isinstance(entry, End) for entry in match.journal.entries):
+    if outcome is not None and not kept.lesson and not _broken_off(match):
         try:
             titles = titles_of(match.journal)
         except Exception:

@@ -50,4 +50,6 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 10.0
     draw_seconds: float = 5.0
     idle: float = 600.0
+    ahead: float = 0.0
+    """Seconds that the calendar of the daily dungeons is before the clock: only tests want that."""
     limits: Limits = Limits()

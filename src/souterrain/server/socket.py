@@ -59,6 +59,8 @@ async def serve(house: House, visit: Visit, scope: Any, receive: Any, send: Any)
         if table is None:
             # A page cannot read why a handshake is refused: it is told on the socket.
             client.close("unknown")
+        elif table.is_closed_to(client):
+            client.close("daily")
         else:
             house.clients.add(client)
             wire.attach(Hearing(house, table, client, wire).hear, client.drained, client.ended.set)

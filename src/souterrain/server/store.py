@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -26,6 +27,8 @@ Work = Callable[[sqlite3.Connection], T]
 
 FILE: Final = "souterrain.sqlite"
 LOCK: Final = "lock.sqlite"
+SECRET: Final = "daily"
+"""Made once, when a folder is opened for the first time; the seeds of the daily dungeons follow from it."""
 GROUP: Final = 256
 READERS: Final = 4
 
@@ -78,6 +81,8 @@ class Store:
         self._db = sqlite3.connect(self.path, isolation_level="IMMEDIATE", check_same_thread=False)
         self._db.executescript(SQL["open-writer"])
         migrate(self._db)
+        with self._db:
+            self._db.execute(SQL["secret-new"], (SECRET, secrets.token_bytes(32)))
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
 
     def open(self) -> None:

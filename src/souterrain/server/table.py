@@ -20,6 +20,7 @@ from souterrain.core.journal import Act, End, Snapshot, Undo
 from souterrain.core.match import Match
 from souterrain.server.change import Change, Receipt
 from souterrain.server.client import Client
+from souterrain.server.daily import need_allowed
 from souterrain.server.draws import DrawFailed, Draws
 from souterrain.server.failpoints import BEFORE_ACK, BEFORE_APPEND
 from souterrain.server.feed import Feed
@@ -30,9 +31,9 @@ from souterrain.server.pace import Pace
 from souterrain.server.protocol import Ack, Nack
 from souterrain.server.protocol import Table as TableMessage
 from souterrain.server.refusal import Refused
-from souterrain.server.results import results_of
+from souterrain.server.results import results_of, score_of
 from souterrain.server.shelf import Row, done, films, new_entries, read_row, save, sitting, text
-from souterrain.server.store import NotSaved
+from souterrain.server.store import NotSaved, Work
 from souterrain.server.views import SPECTATOR
 from souterrain.server.wire import framed
 
@@ -132,6 +133,8 @@ class Table(Owner):
                 client.send(Nack(wish.cid, "cid-conflict"))
             return
         try:
+            if self.kept.day:
+                need_allowed(wish)
             change = await self.draws.made(lambda: HANDLERS[type(wish)](self, client, wish))
             await self.carry_out(change, Receipt(client, wish.cid, content))
         except Refused as refused:
@@ -186,9 +189,8 @@ class Table(Owner):
         by = receipt if receipt is not None and receipt.client.person else None
         if match is not None:
             if match.over and kept.phase == PLAYING:
-                match.reveal()
                 kept.phase = OVER
-                works.append(await asyncio.to_thread(results_of, match, kept, self.id, now))
+                works += await self._ended(match, now)
             elif change.snapshot or (change.step is not None and self._wants_snapshot(match)):
                 match.snapshot()
                 self._snapshot = len(match.journal)
@@ -209,6 +211,26 @@ class Table(Owner):
         if self.saving:
             self.saving = False
             self.tell()
+
+    async def _ended(self, match: Match, now: float) -> list[Work[object]]:
+        """Of a try at a daily dungeon the result counts within its day, if it is the first; the seed stays here."""
+        kept = self.kept
+        secret = self.house.calendar.is_on(kept.day)
+        if not secret:
+            match.reveal()
+        works: list[Work[object]] = []
+        if not kept.day or (secret and not kept.retry):
+            works.append(await asyncio.to_thread(results_of, match, kept, self.id, now))
+        if secret:
+            works.append(self.house.dailies.ended(self.id, *score_of(match, kept)))
+        return works
+
+    async def tell_seed(self) -> None:
+        """That of a daily dungeon, once its day is over."""
+        match, secret = self.match, self.house.calendar.is_on(self.kept.day)
+        if match is not None and match.over and not secret and not match.told:
+            match.reveal()
+            await self.carry_out(Change())
 
     def _wants_snapshot(self, match: Match) -> bool:
         """Not while something may still be taken back: a match that begins at a snapshot has no way back past it."""
@@ -256,6 +278,11 @@ class Table(Owner):
         if client.person in self.kept.persons and not self.is_here(client.person):
             self.away[client.person] = time.time()
         self.tell()
+
+    def is_closed_to(self, client: Client) -> bool:
+        """Nobody looks at another's try before its day is over."""
+        mine = not client.spectator and bool(self.kept.seats_of(client.person))
+        return self.house.calendar.is_on(self.kept.day) and not mine
 
     def is_here(self, person: str) -> bool:
         return any(client.person == person and not client.spectator for client in self.clients)

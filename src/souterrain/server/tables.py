@@ -21,6 +21,7 @@ from souterrain.server.protocol import MyTable, OpenTable
 from souterrain.server.refusal import Refused
 from souterrain.server.replays import Replay
 from souterrain.server.shelf import insert, read_row
+from souterrain.server.store import Work
 from souterrain.server.table import Table
 
 if TYPE_CHECKING:
@@ -53,17 +54,22 @@ class Tables:
         }
         return id_, lambda db: insert(db, board, kept, match, now)
 
-    async def create(self, kept: Kept, start: bool) -> Table:
-        """Starts at once if that is wanted and nobody has to come."""
-        match, seed = None, secrets.token_bytes(32)
+    async def create(
+        self, kept: Kept, start: bool, seed: bytes | None = None, also: Callable[[str], Work[object]] | None = None
+    ) -> Table:
+        """Starts at once if that is wanted and nobody has to come. With a seed of one's own nobody throws in a nonce.
+        `also`: what else is saved with a table of that id."""
+        nonces = () if seed else ("",) * len(kept.chairs)
+        match, seed = None, seed or secrets.token_bytes(32)
         if start:
             if any(not chair.who for chair in kept.chairs):
                 raise Refused("seats-open")
-            draws, nonces = Draws(self._house.throwers), ("",) * len(kept.chairs)
+            draws = Draws(self._house.throwers)
             match = await draws.made(lambda: hosting.new_match(kept, seed, nonces, draws.resolve))
             kept.phase = PLAYING
         id_, work = self.draft(kept, match, seed)
-        await self._house.store.write(work)
+        works = [work] if also is None else [work, also(id_)]
+        await self._house.store.write(lambda db: [each(db) for each in works])
         table = await self.get(id_)
         assert table is not None
         return table
@@ -114,13 +120,15 @@ class Tables:
         kept = [msgspec.json.decode(row[3], type=Kept) for row in rows]
         names = await self._house.people.names(sorted({chair.person for each in kept for chair in each.chairs} - {""}))
         tables: list[MyTable] = []
-        for (id_, game, phase, _, waits, changed), each in zip(rows, kept, strict=True):
+        for (id_, game, phase, _, waits, changed, due), each in zip(rows, kept, strict=True):
             seats = each.seats_of(person)
             if not seats and each.host != person:
                 continue
             waiting = bool(set(seats) & set(json.loads(waits))) if phase == PLAYING else phase == LOBBY
             players = [names.get(chair.person, chair.who if chair.bot else "") for chair in each.chairs]
-            tables.append(MyTable(id_, game, phase, waiting, players, changed))
+            table = self.open.get(id_)
+            until = table.pace.due_clock() if table is not None else due
+            tables.append(MyTable(id_, game, phase, waiting, players, changed, each.day, until or 0.0, each.lesson))
         return sorted(tables, key=lambda table: (not table.waits_for_me, -table.changed))
 
     def public(self, person: str) -> list[OpenTable]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Raw
 
 from souterrain.core.asks import TABLE
-from souterrain.core.events import Event
+from souterrain.core.events import Event, told
 from souterrain.core.forms import Counts, Form, Rows, Span, Verb
 from souterrain.core.game import Outcome, View
 from souterrain.core.journal import End
@@ -27,9 +27,8 @@ class Shown:
     """A view as some eyes have it: each section as a piece of JSON, its name before it."""
 
     def __init__(self, view: View) -> None:
-        self.sections = {name: b'"%b":%b' % (name.encode(), encode(section)) for name, section in view.items()}
-        whole = b",".join([self.sections[name] for name in sorted(self.sections)])
-        self.hash = sha256(b"{%b}" % whole).hexdigest()[:16]
+        self.sections = {name: b'"%b":%b' % (name.encode(), encode(view[name])) for name in sorted(view)}
+        self.hash = sha256(self.whole()).hexdigest()[:16]
 
     def whole(self) -> bytes:
         return b"{%b}" % b",".join(self.sections.values())
@@ -57,7 +56,7 @@ class Told(NamedTuple):
     def of(cls, eyes: int, now: Shown, before: Shown | None, events: tuple[Event, ...]) -> Told:
         """Everything if they had nothing before."""
         sections, gone = (now.whole(), []) if before is None else now.since(before)
-        seen = encode([event.seen_by(None if eyes == SPECTATOR else eyes) for event in events])
+        seen = encode(told(events, None if eyes == SPECTATOR else eyes))
         return cls(Raw(sections), gone, now.hash, Raw(seen))
 
     def to(self, eyes: int, undo: bool) -> SeatUpdate:
@@ -65,8 +64,9 @@ class Told(NamedTuple):
         return SeatUpdate(eyes, self.sections, self.gone, self.hash, self.events, undo)  # type: ignore[arg-type]
 
 
-def may_undo(match: Match, eyes: int) -> bool:
-    return eyes != SPECTATOR and match.can_undo(eyes)
+def undoing(match: Match) -> list[int]:
+    """The seats that may take back their last act."""
+    return [] if match.over else [seat for seat in range(match.journal.header.seats) if match.can_undo(seat)]
 
 
 def asks_for(match: Match, seats: tuple[int, ...]) -> list[AskInfo]:
