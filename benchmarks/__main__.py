@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks import bots, donjon, drop, server, speed, tray
+from benchmarks import bots, browser, donjon, drop, server, speed, tray
 
 if __name__ == "__main__":
     speed.run()
@@ -10,5 +10,5 @@ if __name__ == "__main__":
     bots.run()
     drop.run()
     donjon.run()
-    donjon.run()
     server.run()
+    browser.run()

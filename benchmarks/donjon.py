@@ -30,8 +30,8 @@ HORDE = ("orc", "orc", "orc", "orc", "orc-archer", "orc-archer", "hobgoblin", "h
 def run() -> None:
     head("Donjon, process time")
     played = [_quest(seed) for seed in range(1, QUESTS + 1)]
-    at_most("a quest of four adepts and a master, median", 3, median([spent for spent, _, _ in played]), "s")
-    answers = [spent for _, found, _ in played for spent in found]
+    at_most("a quest of four adepts and a master, median", 3, median([spent for spent, _, _, _ in played]), "s")
+    answers = [spent for _, found, _, _ in played for spent in found]
     at_most("an answer of adept, 95th percentile", 500, 1000 * quantiles(answers, n=20)[-1], "ms")
     at_most("the machine's round with ten monsters, median", 60, 1000 * median(map(_round, range(20))), "ms")
     at_least("random play, decisions a second", 10_000, _random_play(), "1/s")
@@ -39,16 +39,24 @@ def run() -> None:
     at_most("sight on a full dungeon, a query", 0.3, 1000 * _each(full, _looks), "ms")
     at_most("reach on a full dungeon, a query", 0.3, 1000 * _each(full, _reaches), "ms")
     at_most("walls of a full dungeon", 5, 1000 * median(_walls(full) for _ in range(20)), "ms")
-    sent = [size for _, _, sizes in played for size in sizes]
+    _sizes([size for _, _, sizes, _ in played for size in sizes], [size for _, _, _, sizes in played for size in sizes])
+
+
+def _sizes(sent: list[int], revealed: list[int]) -> None:
+    """What an adventurer is sent: after a move, and after one that reveals a zone with all that is in it."""
     at_most("changed sections after a move, median", 4096, median(sent), "bytes")
     at_most("changed sections after a move, most", 4096, max(sent), "bytes")
+    at_most("changed sections, a zone revealed, median", 4096, median(revealed), "bytes")
+    at_most("changed sections, a zone revealed, most", 8192, max(revealed), "bytes")
 
 
-def _quest(seed: int) -> tuple[float, list[float], list[int]]:
-    """The first quest: what it took, each answer of a bot, and what an adventurer is sent after each move. The moves in
-    which a match or a zone begins are left out: they are whole pictures."""
+def _quest(seed: int) -> tuple[float, list[float], list[int], list[int]]:
+    """The first quest: what it took, each answer of a bot, and what an adventurer is sent after each move; apart from
+    them after those that reveal a zone."""
     game, player = registry.game("donjon"), bots("donjon")["adept"]
-    answers, sizes, looked = [], [], 0.0
+    sizes: list[int] = []
+    revealed: list[int] = []
+    answers, looked = [], 0.0
     begun = process_time()
     match = Match.new("donjon", seats=5, seed=seed)
     before, zones = Shown(match.view(0)), 0
@@ -72,11 +80,10 @@ def _quest(seed: int) -> tuple[float, list[float], list[int]]:
         now = Shown(match.view(0))
         state = match.state
         assert isinstance(state, State)
-        if len(state.zones) == zones:
-            sizes.append(len(now.since(before)[0]))
+        (sizes if len(state.zones) == zones else revealed).append(len(now.since(before)[0]))
         before, zones = now, len(state.zones)
         looked += process_time() - start
-    return process_time() - begun - looked, answers, sizes
+    return process_time() - begun - looked, answers, sizes, revealed
 
 
 def _dungeon(seed: int) -> State:

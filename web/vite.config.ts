@@ -1,9 +1,22 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { gameIcons } from "./icons.ts";
+import pack from "./package.json" with { type: "json" };
+
+// Libraries are whole chunks under their versions: what a browser has of them stays good until the version changes, however
+// much of them we use. That all of it is there is what the entries of src/vendor see to.
+const LIBRARIES: Record<string, string> = { svelte: pack.devDependencies.svelte, three: pack.dependencies.three };
+
+function libraryOf(module: string): string | null {
+  const name = /node_modules\/([\w-]+)\//.exec(module)?.[1] ?? "";
+  return name in LIBRARIES ? `${name}-${LIBRARIES[name]}` : null;
+}
+
+const isLibrary = (chunk: { name: string }) => Object.entries(LIBRARIES).some(([name, version]) => chunk.name === `${name}-${version}`);
 
 // The built client is committed: names of files change with their contents only, and nothing in them names a machine.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), gameIcons()],
   build: {
     outDir: "../src/souterrain/web/static",
     emptyOutDir: true,
@@ -11,6 +24,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: {
+      preserveEntrySignatures: "strict",
+      input: { index: "index.html", "all-of-svelte": "src/vendor/svelte.ts", "all-of-three": "src/vendor/three.ts", sw: "worker/sw.ts" },
+      output: {
+        codeSplitting: { groups: [{ debugName: "libraries", name: libraryOf, test: /node_modules\/(svelte|three)\// }] },
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        chunkFileNames: (chunk) => (isLibrary(chunk) ? "assets/[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -25,6 +26,8 @@ FLAGS: Final = (
 )
 PLENTY: Final = {"requests": [1e6, 1e6], "guests": [1e6, 1e6], "codes": [1e6, 1e6], "tables": [1e6, 1e6]}
 WIDE: Final = {"width": 1440, "height": 900}
+HABITS: Final = "try { localStorage['souterrain-settings'] ??= JSON.stringify(HABITS) } catch {}"
+"""Settings of a visitor who has been here: flat boards, and no question before a wasteful move."""
 
 
 def chromium() -> str | None:
@@ -68,9 +71,11 @@ def visit(browser: Browser, server: str) -> Iterator[Open]:
             faults.append(f"asked {address}")
 
     def open_page(path: str = "/", base: str = server, **options: Any) -> Page:
+        habits = {"board": "flat", "caution": False, "sound": "off", **options.pop("habits", {})}
         wanted = {"viewport": WIDE, "locale": "en-GB", "color_scheme": "dark", "reduced_motion": "reduce", **options}
         context = browser.new_context(**wanted)
         context.set_default_timeout(60_000)
+        context.add_init_script(HABITS.replace("HABITS", json.dumps(habits)))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda fault: faults.append(str(fault)))

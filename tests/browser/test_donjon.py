@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
-from tests.browser.conftest import Open
-from tests.browser.hands import go_to, play_out, set_table, sit_down
+from tests.browser.conftest import Open, folder
+from tests.browser.hands import go_to, play_out, say, set_table, sit_down, step
+from tests.browser.test_screens import SMALL, findings
 
 SHORT = {"round_limit": "30"}
 FETCHED = "table => fetch(`/api/replays/${table}/journal`).then(found => found.text())"
@@ -41,3 +45,92 @@ def test_the_machine_as_master(visit: Open) -> None:
     play_out(page, seed=2)
     expect(page.locator(".scores .place strong")).to_have_count(3)
     assert Match.replay(journal_of(page, made["table"])).outcome is not None
+
+
+def created(page: Page) -> None:
+    """A hero made by tapping: a race, a class, and two skills in whatever order."""
+    for word in ("elf", "mage", "fireball", "magic-missile"):
+        page.locator(f"[data-named='{word} 1']").click()
+    page.locator(".question .choices .primary").click()
+    expect(page.locator(".hero.own h4")).to_be_visible()
+
+
+@pytest.mark.parametrize(("size", "light"), [((1440, 900), "dark"), ((360, 740), "light")])
+def test_roster_town_and_quest(visit: Open, size: tuple[int, int], light: str) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, color_scheme=light)
+    made = set_table(page, "donjon", ["me", "bot:adept", "bot:adept"], options={**SHORT, "quests": "3"}, start=True)
+    go_to(page, made["join"], ".question [data-control]")
+    quest = page.get_by_role("region", name="The quest", exact=True)
+    expect(quest.get_by_text("Take the sword from the chest")).to_be_visible()
+    expect(quest.get_by_text("For generations a sword hung")).to_be_visible()
+    expect(quest.get_by_role("list", name="The campaign").get_by_role("listitem")).to_have_count(3)
+    expect(quest.locator("[aria-current=step]")).to_contain_text("The Watcher’s Blade")
+    created(page)
+
+    mine = page.locator(".hero.own")
+    expect(mine).to_contain_text("Elf mage")
+    expect(mine.locator(".sums")).to_contain_text("Gold20")
+    staff = page.get_by_role("list", name="Weapons").get_by_role("listitem").filter(has_text="Staff")
+    expect(staff).to_contain_text("Power 1, for two hands")
+    expect(staff).to_contain_text("2 gold")
+    axe = page.get_by_role("list", name="Weapons").get_by_role("listitem").filter(has_text="Battle axe")
+    expect(axe).to_contain_text("Your class cannot use it.")
+    expect(axe.get_by_role("link")).to_have_attribute("href", "/rules/donjon#DJ-035")
+    page.locator("summary", has_text="Armour").click()
+    plate = page.get_by_role("list", name="Armour").get_by_role("listitem").filter(has_text="Full plate")
+    expect(plate).to_contain_text("That costs 32 gold, more than you have.")
+    expect(plate.get_by_role("button")).to_have_count(0)
+    page.evaluate("document.querySelectorAll('.panel details').forEach(each => (each.open = true))")
+    page.wait_for_timeout(100)
+    assert not findings(page)
+    assert not page.evaluate(SMALL)
+    page.screenshot(path=folder("screens") / f"town-{light}-{size[0]}.png", full_page=True)
+
+    staff.get_by_role("button").click()
+    page.locator(".question .choices .primary").click()
+    expect(mine.locator(".sums")).to_contain_text("Gold18")
+    expect(mine.get_by_role("listitem").filter(has_text="Staff")).to_contain_text("Power 1, for two hands")
+    expect(page.locator(".log")).to_contain_text("buys for 2 gold: staff")
+    mine.locator("[data-named='staff 1']").click()
+    mine.get_by_role("button", name="Equip staff").click()
+    page.locator(".question .choices .primary").click()
+    expect(mine.get_by_text("In use")).to_be_visible()
+
+    page.locator(".question [data-word='depart']").click()
+    page.locator(".question .choices .primary").click()
+    expect(page.locator("svg.plan")).to_be_visible()
+    expect(page.get_by_role("region", name="The town")).to_have_count(0)
+    expect(page.get_by_role("region", name="The heroes").locator(".hero")).to_have_count(2)
+    assert not findings(page)
+
+
+def go_home(page: Page) -> None:
+    """Out by the stairs as soon as that may be said; whatever else is asked before is answered somehow."""
+    rng = Random(1)
+    leave = page.locator(".question [data-word='leave']")
+    while not page.query_selector(".result"):
+        if leave.count():
+            leave.click()
+            page.locator(".question .choices .primary").click()
+            page.wait_for_timeout(200)
+        else:
+            step(page, rng)
+
+
+def test_a_campaign_is_carried_on(visit: Open) -> None:
+    """The hero goes in and out again, and is there at the next table with what was bought."""
+    page = visit()
+    made = set_table(page, "donjon", ["me", "bot:adept"], options=SHORT, start=True)
+    go_to(page, made["join"], ".question [data-control]")
+    created(page)
+    page.locator(".goods [data-named='dagger 1']").click()
+    page.locator(".question .choices .primary").click()
+    expect(page.locator(".hero.own .sums")).to_contain_text("Gold18")
+    say(page, "depart")
+    go_home(page)
+    page.get_by_role("button", name="Carry on with these heroes").click()
+    page.wait_for_url(lambda address: made["table"] not in address)
+    expect(page.locator(".hero.own")).to_contain_text("Elf mage")
+    expect(page.locator(".hero.own .sums")).to_contain_text("Gold18")
+    page.locator(".hero.own summary").click()
+    expect(page.locator(".hero.own [data-named='dagger 1']")).to_be_visible()

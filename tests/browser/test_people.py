@@ -17,6 +17,7 @@ def name_of(page: Page) -> str:
 
 def claimed(page: Page, name: str) -> list[str]:
     """Makes a name one's own; the recovery codes."""
+    page.get_by_role("button", name="Change", exact=True).click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Keep this name").click()
     expect(page.locator("#live")).to_contain_text(name)

@@ -14,8 +14,8 @@ from tests.server.house import Away
 
 
 def start(page: Page, game: str = "roll") -> None:
-    """The first button of a door: a game at once."""
-    page.locator(f".door:has(#door-{game}) .primary").click()
+    """From a door: a game at once."""
+    page.locator(f".door:has(#door-{game})").get_by_role("button", name="Play now").click()
     page.wait_for_selector(".question h2, .curtain h2")
 
 
@@ -29,7 +29,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def test_a_game_alone_by_keyboard(visit: Open) -> None:
     page = visit()
-    tab_to(page, ".door .primary")
+    tab_to(page, ".door .acts button")
     page.keyboard.press("Enter")
     page.wait_for_selector(".question [data-control]")
     assert play_by_keys(page) > 3
@@ -83,7 +83,6 @@ def test_two_at_one_table(visit: Open) -> None:
     host = visit("/new/roll")
     host.get_by_role("button", name="One seat more").click()
     host.get_by_role("button", name="Set this table").click()
-    host.get_by_role("button", name="Show the link").click()
     link = host.get_by_label("Link to play").input_value()
     watching = host.get_by_label("Link to watch").input_value()
     code = host.locator("text=Code:").inner_text().split()[-1]

@@ -261,7 +261,8 @@ def test_a_turn_is_told_by_title_mark_and_sound(visit: Open) -> None:
         document.hasFocus = () => false;"""
     )
     go_to(page, "/settings")
-    page.get_by_label("Sound when it is your turn").select_option("soft")
+    page.locator("h1").click()
+    page.get_by_label("Sound", exact=True).select_option("full")
     assert page.evaluate("window.notes") == 2, "the sound is heard where it is chosen"
     friend = visit()
     made = set_table(page, "lantern", ["me", ""])

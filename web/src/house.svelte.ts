@@ -8,7 +8,7 @@ import { type Catalogues, type LanguageCode, Words } from "./lib/words";
 
 export const VERSION = "1";
 
-const own = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>(["./locale/*.ftl", "./boards/*/locale/*.ftl"], { query: "?raw", import: "default" });
 const catalogues = new Map<string, Promise<string>>();
 
 function kept(key: string, fetched: () => Promise<string>): Promise<string> {
@@ -21,12 +21,14 @@ function kept(key: string, fetched: () => Promise<string>): Promise<string> {
 }
 
 async function texts(code: LanguageCode, game?: string): Promise<[LanguageCode, Catalogues]> {
-  const [mine, house, theirs] = await Promise.all([
+  const board = own[`./boards/${game}/locale/${code}.ftl`];
+  const [mine, house, theirs, drawn] = await Promise.all([
     kept(`${code}/`, () => own[`./locale/${code}.ftl`]!()),
-    kept(code, () => api.houseCatalogue(code)),
+    kept(code, () => api.houseCatalogue(code).catch(() => "")),
     game ? kept(`${code}/${game}`, () => api.gameCatalogue(code, game)) : undefined,
+    board ? kept(`${code}/${game}/board`, board) : "",
   ]);
-  return [code, theirs === undefined ? { house: [house, mine] } : { house: [house, mine], game: theirs }];
+  return [code, theirs === undefined ? { house: [house, mine] } : { house: [house, mine, drawn], game: theirs }];
 }
 
 class House {
@@ -41,6 +43,14 @@ class House {
   wanted = $state.raw(false);
   /** The table of a rematch that this player asked for: it starts by itself if nobody else has to be ready. */
   again = "";
+  /** The table that was made for friends: its link is shown at once. */
+  inviting = "";
+  /** False while the browser is offline or the server does not answer. */
+  reached = $state.raw(navigator.onLine);
+
+  constructor() {
+    api.listen((answered) => (this.reached = answered));
+  }
 
   change(changes: Partial<Settings>): void {
     this.settings = { ...this.settings, ...changes };
@@ -69,6 +79,12 @@ class House {
 
   game(name: string): GameInfo | undefined {
     return this.games.find((game) => game.name === name);
+  }
+
+  /** Whether some know what others do not, at a table of this game with these options. */
+  hides(name: string, options: Record<string, string>): boolean {
+    const game = this.game(name);
+    return Boolean(game?.hidden) || Object.entries(game?.hiding ?? {}).some(([option, value]) => options[option] === value);
   }
 
   /** Words in the reader's language, for one game or none; what is missing there is said in English. */

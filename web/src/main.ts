@@ -1,6 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts.css";
+import "./tokens.css";
+import "./boards/stones.css";
 import "./app.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+
+if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
+  // A browser that refuses it, in a private window say, plays all the same.
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+}

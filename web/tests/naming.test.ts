@@ -11,6 +11,7 @@ const verbs: VerbInfo[] = [
   { word: "open", forms: [{ fields: [rows("door number=2")] }] },
   { word: "march", forms: [{ fields: [rows("wolf number=1"), rows("zone=1 column:a row=1", "zone=3 column:c row=2")] }] },
   { word: "swap", forms: [{ fields: [rows("wolf number=1", "bear number=1"), rows("wolf number=1", "bear number=1")] }] },
+  { word: "pick", forms: [{ fields: [{ words: ["ant", "bee", "cat"], caps: [1, 1, 1], least: 2, most: 2 }] }] },
 ];
 const made = (step: Step | null, name: string) => new Naming(verbs, step).ways(items(name)).map((way) => say(way));
 const step = (text: string): Step => ({ ...read(text)!, ranges: [] });
@@ -35,6 +36,12 @@ describe("naming a thing", () => {
     expect(made(step("swap wolf number=1 bear number=1"), "wolf number=1")).toEqual(["swap wolf number=1 wolf number=1"]);
     expect(made(step("walk zone=1 column:b row=1"), "zone=2 column:a row=3")).toEqual(["walk zone=2 column:a row=3"]);
     expect(made(step("walk zone=1"), "zone=1 column:a row=1")).toEqual(["walk zone=1 column:a row=1"]);
+  });
+
+  it("goes before what was said where that is the order, and loses nothing", () => {
+    expect(made(step("pick bee"), "cat")).toEqual(["pick bee cat"]);
+    expect(made(step("pick bee"), "ant")).toEqual(["pick ant bee"]);
+    expect(made(step("pick ant cat"), "bee")).toEqual(["pick ant bee"]);
   });
 
   it("tells how many words stay, and leaves no number open in a name", () => {

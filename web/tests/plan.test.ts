@@ -4,7 +4,7 @@ import type { Way } from "../src/lib/naming";
 import { Words } from "../src/lib/words";
 import { pictureOf, withoutPictures } from "../src/pictures";
 import { called, short, signs, spoken, told } from "../src/pictures/legend";
-import { type Figures, type Plan, Sheet } from "../src/pictures/plan";
+import { type Figures, figuresIn, type Plan, Sheet, whole } from "../src/pictures/plan";
 import { beside, isSaid, onward, sayable, under } from "../src/pictures/pointing";
 import { catalogue } from "./vectors";
 
@@ -167,5 +167,52 @@ describe("a plan in words", () => {
   it("cuts names to their room", () => {
     expect([short("chest", 1).text, short("sarcophagus", 1).text, short("sarcophagus", 2).text]).toEqual(["Chest", "Sarco", "Sarcophagu"]);
     expect(short("bed", 2).size).toBeGreaterThan(short("sarcophagus", 2).size);
+  });
+});
+
+describe("a plan in parts", () => {
+  /** The same plan: levels from places of their own, each zone alone. */
+  const levels = [[-10, -20], [-30, -33]] as const;
+  const back = ([x, y, ...more]: readonly number[], level: number) => [x! - levels[level]![0], y! - levels[level]![1], ...more];
+  const level = (zone: number) => (zone === 3 ? 1 : 0);
+  const doorsOf: Record<number, number[]> = { 1: [2, 1], 2: [3, 4, 5], 3: [] };
+  const parts = Object.fromEntries(
+    plan.zones.map(({ corner, blocks, ...marks }, index) => [
+      `part-${index}`,
+      {
+        kind: "plan-zone",
+        number: index + 1,
+        ...marks,
+        ...(level(index + 1) ? { level: 1 } : {}),
+        corner: back(corner, level(index + 1)),
+        blocks: blocks.map((block) => back(block, level(index + 1))),
+        doors: doorsOf[index + 1]!.map((number) => {
+          const door = plan.doors[number - 1]!;
+          return { ...door, at: back(door.at, 0), ...(door.below ? { below: [...back(door.below, 1), 1] } : {}) };
+        }),
+        things: index ? [] : plan.things.map((thing) => ({ ...thing, blocks: thing.blocks.map((block) => back(block, 0)) })),
+      },
+    ]),
+  );
+  const section = { kind: "plan" as const, width: 7, height: 9, levels: [...levels], stairs: plan.stairs.map((block) => back(block, 0)) as never };
+  const { figures: who, markers } = figures;
+  const sections = {
+    ...Object.fromEntries(Object.entries(parts).reverse()),
+    people: { kind: "figures", figures: who.slice(0, 1).map((each) => ({ ...each, at: back(each.at, 0) })), markers: markers.map((each) => ({ ...each, at: back(each.at, 0) })) },
+    "foe-1": { kind: "foe", word: "wolf", number: 1, at: back([4, 1], 0), life: [1, 1] },
+    "foe-2": { kind: "foe", word: "wisp", number: 3, at: back([6, 3], 0) },
+    "foe-3": { kind: "foe", word: "owl", at: [...back([0, 8], 1), 1], side: "ally" },
+    "foe-4": { kind: "foe", word: "owl", number: 9 },
+  };
+
+  it("is the same plan, whatever order its sections come in", () => {
+    const found = whole(section, sections);
+    expect({ ...found, levels: undefined }).toEqual({ ...plan, levels: undefined });
+    expect(pictureOf(parts["part-0"])?.load).toBeUndefined();
+  });
+
+  it("has the same figures; who waits elsewhere is not on it", () => {
+    expect(figuresIn(sections, section.levels)).toEqual(figures);
+    expect(told(section, words, sections)).toBe(told(plan, words, { figures }));
   });
 });

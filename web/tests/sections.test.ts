@@ -104,3 +104,13 @@ describe("what is said", () => {
     expect(sentences({ ...step, events: {} }, 0, words)).toEqual(["Ada: Pick apple"]);
   });
 });
+
+describe("sections that have numbers", () => {
+  it("are told under one name, in the order of their numbers, for the curious", () => {
+    const sections = { box: { apple: 1 }, "tree-10": { height: 4 }, "tree-2": { height: 3 } };
+    const { main, rest } = read(sections, wordsOf("section-box = The box\nfield-height = Height\n"));
+    expect(main.map((panel) => panel.title)).toEqual(["The box"]);
+    expect(rest.map((panel) => panel.title)).toEqual(["Tree"]);
+    expect(JSON.stringify(rest[0]!.blocks)).toMatch(/"3".*"4"/);
+  });
+});

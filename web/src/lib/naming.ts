@@ -23,12 +23,14 @@ export class Naming {
     this.steps = step ? [step] : [...new Set(verbs.map(({ word }) => word))].map((word) => begun(verbs, word));
   }
 
-  /** The name goes where it may stand last: behind all words, else in the place of some of them. As long as there is no
-   * verb, every verb that takes the name makes a sentence. */
+  /** The name goes where it may stand last: behind all words, else before some of them if they may follow it, else in
+   * their place. As long as there is no verb, every verb that takes the name makes a sentence. */
   ways(name: readonly Item[]): Way[] {
     return this.steps.flatMap((step) => {
-      for (let kept = step.items.length; kept >= 0; kept -= 1) {
-        const way = this.made(step, kept, name);
+      const places = [...step.items.keys(), step.items.length].reverse();
+      const tried = [true, false].flatMap((whole) => places.map((kept) => ({ kept, rest: whole ? step.items.slice(kept) : [] })));
+      for (const { kept, rest } of tried) {
+        const way = this.made(step, kept, [...name, ...rest]);
         if (way) return [way];
       }
       return [];

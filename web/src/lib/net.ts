@@ -39,9 +39,9 @@ interface Pending {
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
 /** After these the server does not want us back. */
-const FINAL = ["kicked", "elsewhere", "unknown"];
+const FINAL = ["kicked", "elsewhere", "unknown", "daily"];
 /** What a socket's close says where there was no time for words. */
-const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown" };
+const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown", 4005: "daily" };
 
 let counter = 0;
 const prefix = Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join("");

@@ -27,8 +27,9 @@ export interface Book {
   chapters: Chapter[];
 }
 
-const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2,}-\d+(?:\.[A-Z]+)?)\b/g;
-const RULE = /^([A-Z]{2,}-\d+(?:\.[A-Z]+)?)\s+(.*)$/;
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-\d+(?:\.[A-Z]+)?)\b/g;
+/** A rule's id, or that of a card: `DJ-17`, `A-3`, `M10`. */
+const RULE = /^([A-Z]+-\d+(?:\.[A-Z]+)?|[A-Z]\d+)\s+(.*)$/;
 
 export function spans(text: string): Span[] {
   const found: Span[] = [];

@@ -66,8 +66,9 @@ export class Reader {
   panels(sections: Record<string, unknown>): Panels {
     const main: Panel[] = [];
     const rest: Panel[] = [];
-    for (const name of this.words.ordered("section", Object.keys(sections))) {
-      const section = sections[name];
+    const whole = this.gathered(sections);
+    for (const name of this.words.ordered("section", Object.keys(whole))) {
+      const section = whole[name];
       const title = this.words.maybe(`section-${name}`);
       const [shown, hidden] = this.fields(name, section);
       const known = !this.labelled || title !== "";
@@ -77,6 +78,19 @@ export class Reader {
       if (!known && shown.length + hidden.length) rest.push(panel([...shown, ...hidden]));
     }
     return { main, rest };
+  }
+
+  /** Sections that have numbers and no names of their own are told under one. */
+  private gathered(sections: Record<string, unknown>): Record<string, unknown> {
+    const whole: Record<string, unknown> = {};
+    const parts = new Map<string, [number: number, section: unknown][]>();
+    for (const [name, section] of Object.entries(sections)) {
+      const [, stem, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
+      if (stem && this.labelled && !this.words.has(`section-${name}`)) parts.set(stem, [...(parts.get(stem) ?? []), [Number(number), section]]);
+      else whole[name] = section;
+    }
+    for (const [stem, each] of parts) whole[`${stem}-`] = each.sort(([one], [other]) => one - other).map(([, section]) => section);
+    return whole;
   }
 
   private fields(name: string, section: unknown): [Block[], Block[]] {

@@ -5,7 +5,10 @@ import { LANGUAGES, type LanguageCode } from "./words";
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 export const DETAILS = ["brief", "normal", "full"] as const;
-export const SOUNDS = ["off", "soft", "clear"] as const;
+export const SOUNDS = ["off", "low", "full"] as const;
+/** How a game is shown: its board with depth, flat, or words alone. */
+export const BOARDS = ["deep", "flat", "words"] as const;
+export const SPEEDS = [0, 1, 2, 3] as const;
 export const QUERIES = ["state", "last", "turn", "things"] as const;
 export type Query = (typeof QUERIES)[number];
 
@@ -14,8 +17,14 @@ export interface Settings {
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
   detail: (typeof DETAILS)[number];
-  /** Whether a table that waits is heard. */
+  board: (typeof BOARDS)[number];
+  /** How fast things move; at 0 they are where they will be at once. */
+  speed: (typeof SPEEDS)[number];
+  /** Whether a move that wastes something is asked about. */
+  caution: boolean;
   sound: (typeof SOUNDS)[number];
+  /** Whether the browser shows a notification when a table waits. */
+  told: boolean;
   queries: boolean;
   keys: Record<Query, string>;
   muted: string[];
@@ -34,7 +43,11 @@ export function defaults(): Settings {
     theme: "system",
     motion: "system",
     detail: "normal",
-    sound: "off",
+    board: "deep",
+    speed: 1,
+    caution: true,
+    sound: "low",
+    told: false,
     queries: true,
     keys: { state: "F2", last: "F4", turn: "F8", things: "F9" },
     muted: [],
@@ -45,7 +58,12 @@ export function load(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
     const settings = { ...defaults(), ...kept };
-    return LANGUAGES.includes(settings.language) ? settings : { ...settings, language: "en" };
+    const { language, sound } = settings;
+    return {
+      ...settings,
+      language: LANGUAGES.includes(language) ? language : "en",
+      sound: SOUNDS.includes(sound) ? sound : "low",
+    };
   } catch {
     return defaults();
   }

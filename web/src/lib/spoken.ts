@@ -57,7 +57,10 @@ export function queries(query: Query, here: Here): string {
   }
   const all = view?.sections ?? {};
   const sections = withoutPictures(all);
-  const seen = query === "state" ? Object.values(all).flatMap((each) => pictureOf(each)?.told?.(each, words, all) ?? []) : [];
+  const seen = Object.values(all).flatMap((each) => {
+    const picture = pictureOf(each);
+    return (query === "state" ? picture?.told?.(each, words, all) : picture?.mine?.(each, words, all, eyes)) || [];
+  });
   const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections).main;
   const mine = query === "things" ? panels.filter((panel) => panel.blocks.some((block) => block.is === "seats")) : panels;
   const texts = seen.concat(mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null))));

@@ -30,6 +30,11 @@ export interface TableInfo {
   takeback: number;
   saving: boolean;
   commitment: string;
+  day: string;
+  retry: boolean;
+  lesson: boolean;
+  opens: number;
+  carries: boolean;
 }
 
 export interface FieldInfo {
@@ -147,6 +152,7 @@ export interface Resign {
 export interface Rematch {
   t: "rematch";
   cid: string;
+  carry?: boolean;
 }
 
 export interface Say {
@@ -263,6 +269,9 @@ export interface GameInfo {
   hidden: boolean;
   nouns: { [key: string]: string[] };
   events: { [key: string]: { [key: string]: string } };
+  daily: boolean;
+  lesson: boolean;
+  hiding: { [key: string]: string };
 }
 
 export interface NewTable {
@@ -291,6 +300,9 @@ export interface MyTable {
   waits_for_me: boolean;
   players: string[];
   changed: number;
+  day: string;
+  until: number;
+  lesson: boolean;
 }
 
 export interface OpenTable {
@@ -300,6 +312,54 @@ export interface OpenTable {
   phase: string;
   players: string[];
   free: number;
+}
+
+export interface DailyTry {
+  table: string;
+  state: string;
+  score: number | null;
+  rank: string;
+  place: number;
+}
+
+export interface DailyGame {
+  game: string;
+  date: string;
+  ends_at: number;
+  left: number;
+  players: number;
+  mine: DailyTry | null;
+  begun: string;
+  retries: number;
+  streak: number;
+  best_streak: number;
+}
+
+export interface DailyStart {
+  table: string;
+  join: string;
+  retry: boolean;
+}
+
+export interface DailyLine {
+  place: number;
+  name: string;
+  score: number | null;
+  rank: string;
+  mine: boolean;
+  replay: string;
+}
+
+export interface DailyBoard {
+  game: string;
+  date: string;
+  ends_at: number;
+  over: boolean;
+  players: number;
+  lines: DailyLine[];
+  mine: DailyLine | null;
+  before: string;
+  after: string;
 }
 
 export interface ReplayInfo {
@@ -319,6 +379,12 @@ export interface ReplayStep {
   seat: number;
   draws: string[];
   film: number;
+}
+
+export interface ReplayLine {
+  events: { [key: string]: any }[];
+  text: string;
+  seat: number;
 }
 
 export interface Films {

@@ -14,6 +14,7 @@ const FORMS = ["many", "the", "of", "gender"] as const;
 
 /** What a game says about its words; part of the answer to GET /api/games. */
 export interface GameWords {
+  name?: string;
   nouns: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
 }
@@ -69,6 +70,8 @@ const idsOf = (text: string): string[] => [...text.matchAll(IDS)].map((match) =>
 
 export class Words {
   readonly code: LanguageCode;
+  /** The game whose words they are; "" for the house. */
+  readonly game: string;
   names: readonly string[] = [];
   private readonly bundles: FluentBundle[];
   private readonly house: Set<string>;
@@ -79,6 +82,7 @@ export class Words {
   /** `all` holds the reader's language first, then the one that says what is missing there. */
   constructor(code: LanguageCode, all: readonly [LanguageCode, Catalogues][], game?: GameWords) {
     this.code = code;
+    this.game = game?.name ?? "";
     this.bundles = all.map(([each, texts]) => bundleOf(each, texts.game ? [...texts.house, texts.game] : texts.house));
     this.house = new Set((all[0]?.[1].house ?? []).flatMap(idsOf));
     this.ids = idsOf(all[0]?.[1].game ?? "");

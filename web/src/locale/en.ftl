@@ -18,9 +18,19 @@ ui-screen-r = Replay
 ui-screen-profile = Profile
 ui-screen-settings = Settings
 ui-screen-rules = Rules
+ui-screen-guide = First steps
 ui-screen-credits = Credits
+ui-screen-daily = The daily dungeon
 ui-screen-link = Sign in here
+ui-screen-gallery = Gallery
+ui-screen-design = The look
 ui-screen-missing = There is nothing here
+ui-missing-about = This door leads nowhere. Perhaps the link was cut short.
+ui-failed = The door is stuck
+ui-offline = There is no connection to the server.
+ui-offline-again = Try again
+ui-offline-still = Still no answer.
+ui-online = The connection is back.
 ui-none = none
 
 ## The hall
@@ -29,7 +39,20 @@ ui-hall-welcome = Which door?
 ui-name = Your name
 ui-name-keep = Keep this name
 ui-name-kept = You are called { $name }.
+ui-name-is = You play as { $name }.
+ui-name-change = Change
+ui-name-leave = Leave it
 ui-my-tables = Your tables
+ui-more-tables = { $number ->
+    [one] One more table
+   *[other] { $number } more tables
+}
+ui-finished-tables = Finished ({ $number })
+ui-tell-me = Tell me
+ui-told-from-now = You will be told when a table waits for you.
+ui-told-refused = This browser does not show notifications.
+ui-told-turn = { $game }: it is your turn.
+ui-until = until { $clock }, { $distance }
 ui-table-waits = waits for you
 ui-table-lobby = not started yet
 ui-table-playing = being played
@@ -45,9 +68,11 @@ ui-seats = { $most ->
     [1] for one player
    *[other] for { $least } to { $most } players
 }
-ui-play-alone = Play alone now
-ui-play-bots = Play against bots now
-ui-new-table = Set a table
+ui-play-now = Play now
+ui-guide-first = A guided first game
+ui-with-friends = With friends
+ui-choose-how = Options
+ui-door-daily = Daily
 ui-join = Join a table
 ui-join-code = Code
 ui-join-go = Join
@@ -68,6 +93,7 @@ ui-seat-friend = a friend, by link
 ui-seat-bot = bot: { $bot }
 ui-seats-help = A friend opens the link that you get on the next page. Several people at this device pass it round.
 ui-options = Rules of this table
+ui-options-usual = as usual
 ui-conduct = Clock, absence, privacy
 ui-tempo = Time for each move
 ui-tempo-0 = no clock
@@ -108,6 +134,10 @@ ui-not-ready = Not ready after all
 ui-fill = Bots for the free seats
 ui-shuffle = Shuffle the seats
 ui-start = Start
+ui-start-with = { $number ->
+    [one] Start alone
+   *[other] Start with { $number } players
+}
 ui-lobby-empty = Free seats wait for somebody: invite friends, or let bots play.
 ui-lobby-waiting = Not everybody is ready yet.
 ui-lobby-host = Everybody is ready: you can start.
@@ -115,6 +145,7 @@ ui-lobby-starts = Everybody is ready: the host can start.
 ui-invite = Invite friends
 ui-invite-about = Gives you a link, a code and a picture to scan. Until then only this computer can reach the table.
 ui-invite-do = Show the link
+ui-invite-watch = For those who only watch
 ui-reach-computer = Only this computer can open this link.
 ui-reach-network = Everybody in your network can open this link.
 ui-reach-internet = Everybody on the internet can open this link.
@@ -122,6 +153,7 @@ ui-link-join = Link to play
 ui-link-watch = Link to watch
 ui-code = Code: { $code }
 ui-copy = Copy
+ui-share = Share
 ui-copied = Copied.
 ui-copy-yourself = The link is marked: copy it with your keyboard.
 ui-qr = The link as a QR code
@@ -153,6 +185,7 @@ ui-no-table-about = The link or the code is wrong, or the table is not open to y
 ui-bye-kicked = The host has asked you to leave.
 ui-bye-elsewhere = You opened this table somewhere else; it goes on there.
 ui-bye-unknown = There is no such table.
+ui-bye-daily = This daily dungeon is somebody else’s. It stays closed until its day is over.
 ui-come-back = Come back here
 ui-old-version = There is a new version. Load the page again; your place is kept.
 ui-reconnecting = The connection is lost; trying again …
@@ -176,6 +209,17 @@ ui-confirm = Do it: { $sentence }
 ui-kind = { $noun } ({ $number }) …
 ui-more-words = More ({ $page } of { $pages })
 ui-waive = Let it pass
+ui-guide = First steps
+ui-guide-step = Step { $step } of { $steps }
+ui-guide-say = Now say: { $sentence }.
+ui-guide-leave = Leave the guide
+ui-guide-left = You play on your own.
+ui-guide-follow = Take it up again
+ui-guide-off-path = You left the path of the lesson. Play on as you like, or begin it again.
+ui-guide-again = Begin again
+ui-guide-strayed = That can be said too. In this lesson say first: { $sentence }.
+ui-doubt-do = Do it
+ui-doubt-back = Back
 ui-undo = Take back
 ui-rule = Rule { $rule }
 ui-eyes-of = The table as { $name } sees it
@@ -293,9 +337,19 @@ ui-phrase-no-hurry = Take your time.
 ui-phrase-again = One more game?
 ui-phrase-good-game = Good game!
 ui-phrase-goodbye = Goodbye!
+ui-reaction-cheer = cheers
+ui-reaction-applause = applauds
+ui-reaction-laugh = laughs
+ui-reaction-gasp = gasps
+ui-reaction-groan = groans
+ui-reaction-think = thinks
 
 ## Replays
 
+ui-keepsake = Picture of the result
+ui-keepsake-keep = Keep or send the picture
+ui-keepsake-kept = The picture was saved.
+ui-keepsake-told = { $game }: { $result }
 ui-replay-of = { $game }: { $names }
 ui-step = Step { $step } of { $steps }
 ui-step-number = Step
@@ -329,11 +383,11 @@ ui-fair-differs = Entry { $entry } does not follow from the seed. Written: { $wr
 
 ui-profile-of = { $name }
 ui-records = Games played
-ui-record-game = Game
 ui-record-games = Played
 ui-record-wins = Won
 ui-record-best = Best
-ui-record-rank = Rank
+ui-record-streak = Daily in a row
+ui-record-streak-of = { $now } (best { $best })
 ui-no-games-yet = No finished game yet.
 ui-titles = Titles
 ui-latest = Latest games
@@ -379,10 +433,20 @@ ui-motion = Motion
 ui-motion-system = as on this device
 ui-motion-full = moving
 ui-motion-none = still
-ui-sound = Sound when it is your turn
-ui-sound-off = none
-ui-sound-soft = soft
-ui-sound-clear = clear
+ui-sound = Sound
+ui-sound-off = off
+ui-sound-low = low
+ui-sound-full = full
+ui-board = Board
+ui-board-deep = with depth
+ui-board-flat = flat
+ui-board-words = words alone
+ui-speed = Speed of what moves
+ui-speed-0 = at once
+ui-speed-1 = calm
+ui-speed-2 = brisk
+ui-speed-3 = quick
+ui-caution = Ask before a move that wastes something
 ui-spoken-title = Spoken and by keyboard
 ui-detail = Announcements
 ui-detail-about = How much a screen reader is told after each move.
@@ -405,9 +469,95 @@ ui-rules-found = { $number ->
     [one] One rule found.
    *[other] { $number } rules found.
 }
+ui-gallery-of = { $game }: the cards
+ui-gallery-sets = Sets
+ui-gallery-all = All
+ui-gallery-sides = Sides
+ui-gallery-side-0 = Novice
+ui-gallery-side-1 = Master
+ui-gallery-side-only = One side only
+ui-gallery-turn = Turn over: { $name }
+ui-gallery-count = { $number ->
+    [one] One card.
+   *[other] { $number } cards.
+}
+ui-design-about = What every page here is made of, shown with its own parts.
+ui-design-colour = Colours
+ui-design-letters = Aa Éé 12
+ui-design-contrast = contrast { $ratio }
+ui-design-type = Letters
+ui-design-space = Space, motion, light
+ui-design-buttons = Buttons and fields
+ui-design-surfaces = Surfaces
+ui-design-panel = Panel
+ui-design-parchment = Parchment
+ui-design-doors = Doors
+ui-design-icons = Icons
+ui-design-states = When nothing is there
 ui-credits-games = The games are played by rules in our own words. Their names belong to their publishers and authors, who have no part in this house.
-ui-credits-software = Souterrain is free software under the MIT licence. This page is built with Svelte, Fluent and noble-hashes, each under its own free licence.
+ui-credits-software = Souterrain is free software under the MIT licence. This page is built with Svelte, Fluent, noble-hashes and three.js, each under its own free licence.
+ui-credits-icons = The icons are from game-icons.net, drawn by Lorc, Delapouite and its other contributors, under Creative Commons Attribution 3.0; their colours are ours.
+ui-credits-fonts = Titles are set in Cinzel, texts in Alegreya Sans, both under the SIL Open Font Licence.
 ui-credits-privacy = Nothing on this page comes from elsewhere, and nothing you do here is sent anywhere but to the host of your table.
+ui-credits-look = How all this looks
+
+## The daily dungeon
+
+ui-daily-about = Everybody meets the same dice today. Your first try counts; after it you may try again as often as you like.
+ui-daily-ends = { $hours ->
+    [0] { $minutes } min left
+   *[other] { $hours } h { $minutes } min left
+}
+ui-daily-try = Your try
+ui-daily-state-none = You have not been down yet today.
+ui-daily-state-playing = Your try has begun, and it counts.
+ui-daily-state-given-up = You gave today’s try up.
+ui-daily-place-of = { $players ->
+    [one] the only one so far
+   *[other] place { $place } of { $players }
+}
+ui-daily-streak = { $days ->
+    [0] no days in a row yet
+    [one] one day in a row
+   *[other] { $days } days in a row
+}
+ui-daily-longest = { $days ->
+    [one] longest: one day
+   *[other] longest: { $days } days
+}
+ui-daily-play = Go down
+ui-daily-go-continue = Go on
+ui-daily-go-retry = Go on trying
+ui-daily-result = See your result
+ui-daily-again = Try again, for practice
+ui-daily-uncounted = This is practice: your first try has been counted.
+ui-daily-board = Results
+ui-daily-place = Place
+ui-daily-player = Player
+ui-daily-score = Result
+ui-daily-mine = you
+ui-daily-left = somebody who has left
+ui-daily-gave-up = gave up
+ui-daily-watch = Watch { $name }
+ui-daily-players = { $number ->
+    [0] Nobody has gone down yet.
+    [one] One player has gone down.
+   *[other] { $number } players have gone down.
+}
+ui-daily-players-past = { $number ->
+    [0] Nobody went down.
+    [one] One player went down.
+   *[other] { $number } players went down.
+}
+ui-daily-empty = Nobody is back yet. The first line may be yours.
+ui-daily-empty-past = Nobody came back on that day.
+ui-daily-secret = Replays and the dice open when the day is over.
+ui-daily-nothing = There is no daily dungeon here.
+ui-daily-look-again = Try again
+ui-daily-days = Other days
+ui-daily-today = Today
+ui-daily-all = All games
+ui-daily-to-board = To the results of the day
 
 ## What can go wrong
 
@@ -440,3 +590,19 @@ ui-problem-only-watching = You are watching this game.
 ui-problem-held-before = You have asked for patience once already.
 ui-problem-no-window = Nobody waits here.
 ui-problem-nothing-asked = Nobody has asked for that.
+
+# Pictures of heroes, a town and a quest
+
+ui-roster-kind = { $race } { $cls }
+ui-roster-unmade = no hero yet
+ui-roster-you = you
+ui-roster-of = { $left } of { $whole }
+ui-roster-used = used
+ui-roster-sheet = Belongings and skills
+ui-quest-number = { $number } of { $quests }, { $won } won so far
+ui-quest-goal = Goal:
+ui-quest-besides = Besides:
+ui-quest-so-far = So far
+ui-quest-about = Story and campaign
+ui-quest-campaign = The campaign
+ui-foe = { $name } { $number }

@@ -18,9 +18,19 @@ ui-screen-r = Revoir la partie
 ui-screen-profile = Profil
 ui-screen-settings = Réglages
 ui-screen-rules = Règles
+ui-screen-guide = Premiers pas
 ui-screen-credits = Crédits
+ui-screen-daily = Le donjon du jour
 ui-screen-link = Se connecter ici
+ui-screen-gallery = Galerie
+ui-screen-design = L’apparence
 ui-screen-missing = Il n’y a rien ici
+ui-missing-about = Cette porte ne mène nulle part. Le lien a peut-être été coupé.
+ui-failed = La porte est bloquée
+ui-offline = Pas de connexion au serveur.
+ui-offline-again = Réessayer
+ui-offline-still = Toujours pas de réponse.
+ui-online = La connexion est rétablie.
 ui-none = rien
 
 ## Le hall
@@ -29,7 +39,20 @@ ui-hall-welcome = Quelle porte ?
 ui-name = Votre nom
 ui-name-keep = Garder ce nom
 ui-name-kept = Vous vous appelez { $name }.
+ui-name-is = Vous êtes { $name }.
+ui-name-change = Changer
+ui-name-leave = Laisser
 ui-my-tables = Vos tables
+ui-more-tables = { $number ->
+    [one] Encore une table
+   *[other] Encore { $number } tables
+}
+ui-finished-tables = Terminées ({ $number })
+ui-tell-me = Prévenez-moi
+ui-told-from-now = On vous préviendra quand une table vous attendra.
+ui-told-refused = Ce navigateur n’affiche pas de notifications.
+ui-told-turn = { $game } : c’est à vous.
+ui-until = jusqu’à { $clock }, { $distance }
 ui-table-waits = on vous attend
 ui-table-lobby = pas encore commencée
 ui-table-playing = en cours
@@ -45,9 +68,11 @@ ui-seats = { $most ->
     [1] pour une personne
    *[other] de { $least } à { $most } personnes
 }
-ui-play-alone = Jouer en solo
-ui-play-bots = Jouer contre des robots
-ui-new-table = Nouvelle table
+ui-play-now = Jouer
+ui-guide-first = Une première partie guidée
+ui-with-friends = Entre amis
+ui-choose-how = Options
+ui-door-daily = Du jour
 ui-join = Rejoindre une table
 ui-join-code = Code
 ui-join-go = Rejoindre
@@ -68,6 +93,7 @@ ui-seat-friend = un ami, par lien
 ui-seat-bot = robot : { $bot }
 ui-seats-help = Un ami ouvre le lien que vous recevrez à la page suivante. À plusieurs sur cet appareil, on se le passe.
 ui-options = Règles de cette table
+ui-options-usual = comme d’habitude
 ui-conduct = Temps, absences, accès
 ui-tempo = Temps pour chaque coup
 ui-tempo-0 = sans limite
@@ -108,6 +134,10 @@ ui-not-ready = Finalement, pas encore
 ui-fill = Des robots aux places libres
 ui-shuffle = Mélanger les places
 ui-start = Commencer
+ui-start-with = { $number ->
+    [one] Commencer en solo
+   *[other] Commencer à { $number }
+}
 ui-lobby-empty = Des places sont libres : invitez des amis ou faites jouer des robots.
 ui-lobby-waiting = Tout le monde n’est pas encore prêt.
 ui-lobby-host = Tout le monde est prêt : vous pouvez commencer.
@@ -115,6 +145,7 @@ ui-lobby-starts = Tout le monde est prêt : l’hôte peut commencer.
 ui-invite = Inviter des amis
 ui-invite-about = Vous recevez un lien, un code et une image à scanner. Jusque-là, seul cet ordinateur a accès à la table.
 ui-invite-do = Montrer le lien
+ui-invite-watch = Pour celles et ceux qui regardent seulement
 ui-reach-computer = Seul cet ordinateur peut ouvrir ce lien.
 ui-reach-network = Tout votre réseau peut ouvrir ce lien.
 ui-reach-internet = Tout le monde sur Internet peut ouvrir ce lien.
@@ -122,6 +153,7 @@ ui-link-join = Lien pour jouer
 ui-link-watch = Lien pour regarder
 ui-code = Code : { $code }
 ui-copy = Copier
+ui-share = Partager
 ui-copied = C’est copié.
 ui-copy-yourself = Le lien est sélectionné : copiez-le au clavier.
 ui-qr = Le lien sous forme de code QR
@@ -153,6 +185,7 @@ ui-no-table-about = Le lien ou le code est faux, ou la table ne vous est pas ouv
 ui-bye-kicked = L’hôte vous a prié de partir.
 ui-bye-elsewhere = Vous avez ouvert cette table ailleurs ; la partie continue là-bas.
 ui-bye-unknown = Cette table n’existe pas.
+ui-bye-daily = Ce donjon du jour est celui d’une autre personne. Il reste fermé jusqu’à la fin de sa journée.
 ui-come-back = Revenir ici
 ui-old-version = Il y a une nouvelle version. Rechargez la page ; votre place est gardée.
 ui-reconnecting = La connexion est perdue ; nouvel essai …
@@ -176,6 +209,17 @@ ui-confirm = C’est dit : { $sentence }
 ui-kind = { $noun } ({ $number }) …
 ui-more-words = Suite ({ $page } sur { $pages })
 ui-waive = Laisser passer
+ui-guide = Premiers pas
+ui-guide-step = Étape { $step } sur { $steps }
+ui-guide-say = Dites maintenant : { $sentence }.
+ui-guide-leave = Quitter le guide
+ui-guide-left = Vous jouez par vous-même.
+ui-guide-follow = Le reprendre
+ui-guide-off-path = Vous avez quitté le chemin de la leçon. Jouez comme il vous plaît, ou recommencez-la.
+ui-guide-again = Recommencer
+ui-guide-strayed = Cela se dit aussi. Dans cette leçon, dites d’abord : { $sentence }.
+ui-doubt-do = Le faire
+ui-doubt-back = Retour
 ui-undo = Reprendre le coup
 ui-rule = Règle { $rule }
 ui-eyes-of = La table vue par { $name }
@@ -308,9 +352,19 @@ ui-phrase-no-hurry = Rien ne presse.
 ui-phrase-again = Encore une partie ?
 ui-phrase-good-game = Belle partie !
 ui-phrase-goodbye = Au revoir !
+ui-reaction-cheer = exulte
+ui-reaction-applause = applaudit
+ui-reaction-laugh = rit
+ui-reaction-gasp = retient son souffle
+ui-reaction-groan = gémit
+ui-reaction-think = réfléchit
 
 ## Revoir une partie
 
+ui-keepsake = Image du résultat
+ui-keepsake-keep = Garder ou envoyer l’image
+ui-keepsake-kept = L’image a été enregistrée.
+ui-keepsake-told = { $game } : { $result }
 ui-replay-of = { $game } : { $names }
 ui-step = Étape { $step } sur { $steps }
 ui-step-number = Étape
@@ -344,11 +398,11 @@ ui-fair-differs = L’entrée { $entry } ne découle pas de la graine. Écrit : 
 
 ui-profile-of = { $name }
 ui-records = Parties jouées
-ui-record-game = Jeu
 ui-record-games = Jouées
 ui-record-wins = Gagnées
 ui-record-best = Record
-ui-record-rank = Rang
+ui-record-streak = Donjons du jour d’affilée
+ui-record-streak-of = { $now } (record { $best })
 ui-no-games-yet = Pas encore de partie terminée.
 ui-titles = Titres
 ui-latest = Dernières parties
@@ -394,10 +448,20 @@ ui-motion = Mouvement
 ui-motion-system = comme cet appareil
 ui-motion-full = animé
 ui-motion-none = immobile
-ui-sound = Son quand c’est à vous
-ui-sound-off = aucun
-ui-sound-soft = doux
-ui-sound-clear = net
+ui-sound = Son
+ui-sound-off = coupé
+ui-sound-low = bas
+ui-sound-full = plein
+ui-board = Plateau
+ui-board-deep = en relief
+ui-board-flat = à plat
+ui-board-words = en mots seulement
+ui-speed = Vitesse de ce qui bouge
+ui-speed-0 = aussitôt
+ui-speed-1 = calme
+ui-speed-2 = vive
+ui-speed-3 = rapide
+ui-caution = Demander avant un coup qui gaspille quelque chose
 ui-spoken-title = Voix et clavier
 ui-detail = Annonces
 ui-detail-about = Ce qu’un lecteur d’écran annonce après chaque coup.
@@ -420,9 +484,95 @@ ui-rules-found = { $number ->
     [one] Une règle trouvée.
    *[other] { $number } règles trouvées.
 }
+ui-gallery-of = { $game } : les cartes
+ui-gallery-sets = Séries
+ui-gallery-all = Toutes
+ui-gallery-sides = Faces
+ui-gallery-side-0 = Novice
+ui-gallery-side-1 = Maître
+ui-gallery-side-only = Une seule face
+ui-gallery-turn = Retourner : { $name }
+ui-gallery-count = { $number ->
+    [one] Une carte.
+   *[other] { $number } cartes.
+}
+ui-design-about = Ce dont chaque page est faite, montré avec ses propres éléments.
+ui-design-colour = Couleurs
+ui-design-letters = Aa Éé 12
+ui-design-contrast = contraste { $ratio }
+ui-design-type = Caractères
+ui-design-space = Espace, mouvement, lumière
+ui-design-buttons = Boutons et champs
+ui-design-surfaces = Surfaces
+ui-design-panel = Panneau
+ui-design-parchment = Parchemin
+ui-design-doors = Portes
+ui-design-icons = Icônes
+ui-design-states = Quand il n’y a rien
 ui-credits-games = Les jeux suivent des règles écrites avec nos propres mots. Leurs noms appartiennent à leurs éditeurs et à leurs auteurs, qui n’ont aucune part dans cette maison.
-ui-credits-software = Souterrain est un logiciel libre sous licence MIT. Cette page est faite avec Svelte, Fluent et noble-hashes, chacun sous sa propre licence libre.
+ui-credits-software = Souterrain est un logiciel libre sous licence MIT. Cette page est faite avec Svelte, Fluent, noble-hashes et three.js, chacun sous sa propre licence libre.
+ui-credits-icons = Les icônes viennent de game-icons.net, dessinées par Lorc, Delapouite et les autres contributeurs du site, sous licence Creative Commons Attribution 3.0 ; les couleurs sont les nôtres.
+ui-credits-fonts = Les titres sont composés en Cinzel, les textes en Alegreya Sans, toutes deux sous licence SIL Open Font.
 ui-credits-privacy = Rien sur cette page ne vient d’ailleurs, et rien de ce que vous faites ici n’est envoyé ailleurs que chez l’hôte de votre table.
+ui-credits-look = À quoi tout cela ressemble
+
+## Le donjon du jour
+
+ui-daily-about = Tout le monde rencontre les mêmes dés aujourd’hui. Votre premier essai compte ; ensuite, vous pouvez recommencer autant que vous voulez.
+ui-daily-ends = { $hours ->
+    [0] encore { $minutes } min
+   *[other] encore { $hours } h { $minutes } min
+}
+ui-daily-try = Votre essai
+ui-daily-state-none = Vous n’êtes pas encore descendu aujourd’hui.
+ui-daily-state-playing = Votre essai a commencé, et il compte.
+ui-daily-state-given-up = Vous avez abandonné l’essai du jour.
+ui-daily-place-of = { $players ->
+    [one] pour l’instant le seul
+   *[other] place { $place } sur { $players }
+}
+ui-daily-streak = { $days ->
+    [0] pas encore de jours de suite
+    [one] un jour de suite
+   *[other] { $days } jours de suite
+}
+ui-daily-longest = { $days ->
+    [one] record : un jour
+   *[other] record : { $days } jours
+}
+ui-daily-play = Descendre
+ui-daily-go-continue = Continuer
+ui-daily-go-retry = Continuer l’essai
+ui-daily-result = Voir votre résultat
+ui-daily-again = Recommencer, pour s’exercer
+ui-daily-uncounted = C’est un exercice : votre premier essai a été compté.
+ui-daily-board = Résultats
+ui-daily-place = Place
+ui-daily-player = Joueur
+ui-daily-score = Résultat
+ui-daily-mine = vous
+ui-daily-left = quelqu’un qui est parti
+ui-daily-gave-up = a abandonné
+ui-daily-watch = Revoir { $name }
+ui-daily-players = { $number ->
+    [0] Personne n’est encore descendu.
+    [one] Une personne est descendue.
+   *[other] { $number } personnes sont descendues.
+}
+ui-daily-players-past = { $number ->
+    [0] Personne n’est descendu.
+    [one] Une personne est descendue.
+   *[other] { $number } personnes sont descendues.
+}
+ui-daily-empty = Personne n’est encore revenu. La première ligne sera peut-être la vôtre.
+ui-daily-empty-past = Personne n’est revenu ce jour-là.
+ui-daily-secret = Les parties et les dés s’ouvrent à la fin de la journée.
+ui-daily-nothing = Il n’y a pas de donjon du jour ici.
+ui-daily-look-again = Réessayer
+ui-daily-days = Autres jours
+ui-daily-today = Aujourd’hui
+ui-daily-all = Tous les jeux
+ui-daily-to-board = Aux résultats du jour
 
 ## Ce qui peut mal tourner
 
@@ -455,3 +605,19 @@ ui-problem-only-watching = Vous regardez cette partie.
 ui-problem-held-before = Vous avez déjà demandé un peu de patience.
 ui-problem-no-window = Personne n’attend ici.
 ui-problem-nothing-asked = Personne ne l’a demandé.
+
+# Images des personnages, d’une ville et d’une quête
+
+ui-roster-kind = { $cls } { $race }
+ui-roster-unmade = pas encore de personnage
+ui-roster-you = vous
+ui-roster-of = { $left } sur { $whole }
+ui-roster-used = employée
+ui-roster-sheet = Équipement et compétences
+ui-quest-number = { $number } sur { $quests }, { $won } gagnées jusqu’ici
+ui-quest-goal = But :
+ui-quest-besides = De plus :
+ui-quest-so-far = Jusqu’ici
+ui-quest-about = Histoire et campagne
+ui-quest-campaign = La campagne
+ui-foe = { $name } { $number }

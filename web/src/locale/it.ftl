@@ -18,9 +18,19 @@ ui-screen-r = Rivedi la partita
 ui-screen-profile = Profilo
 ui-screen-settings = Impostazioni
 ui-screen-rules = Regole
+ui-screen-guide = Primi passi
 ui-screen-credits = Crediti
+ui-screen-daily = Il dungeon del giorno
 ui-screen-link = Accedi qui
+ui-screen-gallery = Galleria
+ui-screen-design = L’aspetto
 ui-screen-missing = Qui non c’è niente
+ui-missing-about = Questa porta non conduce da nessuna parte. Forse il link è stato tagliato.
+ui-failed = La porta è bloccata
+ui-offline = Nessuna connessione al server.
+ui-offline-again = Riprova
+ui-offline-still = Ancora nessuna risposta.
+ui-online = La connessione è tornata.
 ui-none = niente
 
 ## L’atrio
@@ -29,7 +39,20 @@ ui-hall-welcome = Quale porta?
 ui-name = Il tuo nome
 ui-name-keep = Tieni questo nome
 ui-name-kept = Ti chiami { $name }.
+ui-name-is = Giochi come { $name }.
+ui-name-change = Cambia
+ui-name-leave = Lascia
 ui-my-tables = I tuoi tavoli
+ui-more-tables = { $number ->
+    [one] Un altro tavolo
+   *[other] Altri { $number } tavoli
+}
+ui-finished-tables = Finiti ({ $number })
+ui-tell-me = Avvisami
+ui-told-from-now = Riceverai un avviso quando un tavolo ti aspetta.
+ui-told-refused = Questo browser non mostra notifiche.
+ui-told-turn = { $game }: tocca a te.
+ui-until = fino a { $clock }, { $distance }
 ui-table-waits = aspetta te
 ui-table-lobby = non ancora cominciato
 ui-table-playing = si sta giocando
@@ -45,9 +68,11 @@ ui-seats = { $most ->
     [1] per una persona
    *[other] da { $least } a { $most } persone
 }
-ui-play-alone = Gioca da solo
-ui-play-bots = Gioca contro i bot
-ui-new-table = Nuovo tavolo
+ui-play-now = Gioca
+ui-guide-first = Una prima partita guidata
+ui-with-friends = Con amici
+ui-choose-how = Opzioni
+ui-door-daily = Del giorno
 ui-join = Unisciti a un tavolo
 ui-join-code = Codice
 ui-join-go = Unisciti
@@ -68,6 +93,7 @@ ui-seat-friend = un amico, con il link
 ui-seat-bot = bot: { $bot }
 ui-seats-help = Un amico apre il link che ricevi nella pagina seguente. In più persone su questo dispositivo, ce lo si passa.
 ui-options = Regole di questo tavolo
+ui-options-usual = come al solito
 ui-conduct = Tempo, assenze, accesso
 ui-tempo = Tempo per ogni mossa
 ui-tempo-0 = senza limite
@@ -108,6 +134,10 @@ ui-not-ready = Anzi, non ancora
 ui-fill = Bot ai posti liberi
 ui-shuffle = Mescola i posti
 ui-start = Comincia
+ui-start-with = { $number ->
+    [one] Inizia in solitario
+   *[other] Inizia in { $number }
+}
 ui-lobby-empty = Ci sono posti liberi: invita degli amici o fai giocare i bot.
 ui-lobby-waiting = Non sono ancora tutti pronti.
 ui-lobby-host = Sono tutti pronti: puoi cominciare.
@@ -115,6 +145,7 @@ ui-lobby-starts = Sono tutti pronti: chi ospita può cominciare.
 ui-invite = Invita amici
 ui-invite-about = Ricevi un link, un codice e un’immagine da inquadrare. Fino ad allora solo questo computer raggiunge il tavolo.
 ui-invite-do = Mostra il link
+ui-invite-watch = Per chi guarda soltanto
 ui-reach-computer = Solo questo computer può aprire questo link.
 ui-reach-network = Tutta la tua rete può aprire questo link.
 ui-reach-internet = Chiunque su Internet può aprire questo link.
@@ -122,6 +153,7 @@ ui-link-join = Link per giocare
 ui-link-watch = Link per guardare
 ui-code = Codice: { $code }
 ui-copy = Copia
+ui-share = Condividi
 ui-copied = Copiato.
 ui-copy-yourself = Il link è selezionato: copialo con la tastiera.
 ui-qr = Il link come codice QR
@@ -153,6 +185,7 @@ ui-no-table-about = Il link o il codice è sbagliato, o il tavolo non è aperto 
 ui-bye-kicked = Chi ospita ti ha chiesto di andare.
 ui-bye-elsewhere = Hai aperto questo tavolo altrove; la partita continua là.
 ui-bye-unknown = Questo tavolo non esiste.
+ui-bye-daily = Questo dungeon del giorno è di qualcun altro. Resta chiuso fino alla fine della sua giornata.
 ui-come-back = Torna qui
 ui-old-version = C’è una nuova versione. Ricarica la pagina; il tuo posto resta tuo.
 ui-reconnecting = La connessione è caduta; nuovo tentativo …
@@ -176,6 +209,17 @@ ui-confirm = Detto: { $sentence }
 ui-kind = { $noun } ({ $number }) …
 ui-more-words = Altro ({ $page } di { $pages })
 ui-waive = Lascia passare
+ui-guide = Primi passi
+ui-guide-step = Passo { $step } di { $steps }
+ui-guide-say = Ora di’: { $sentence }.
+ui-guide-leave = Lascia la guida
+ui-guide-left = Giochi per conto tuo.
+ui-guide-follow = Riprendila
+ui-guide-off-path = Hai lasciato il sentiero della lezione. Gioca come vuoi, o ricominciala.
+ui-guide-again = Ricomincia
+ui-guide-strayed = Si può dire anche questo. In questa lezione di’ prima: { $sentence }.
+ui-doubt-do = Fallo
+ui-doubt-back = Indietro
 ui-undo = Riprendi la mossa
 ui-rule = Regola { $rule }
 ui-eyes-of = Il tavolo visto da { $name }
@@ -308,9 +352,19 @@ ui-phrase-no-hurry = Con calma.
 ui-phrase-again = Un’altra partita?
 ui-phrase-good-game = Bella partita!
 ui-phrase-goodbye = Arrivederci!
+ui-reaction-cheer = esulta
+ui-reaction-applause = applaude
+ui-reaction-laugh = ride
+ui-reaction-gasp = trattiene il fiato
+ui-reaction-groan = geme
+ui-reaction-think = riflette
 
 ## Rivedere una partita
 
+ui-keepsake = Immagine del risultato
+ui-keepsake-keep = Conserva o invia l’immagine
+ui-keepsake-kept = L’immagine è stata salvata.
+ui-keepsake-told = { $game }: { $result }
 ui-replay-of = { $game }: { $names }
 ui-step = Passo { $step } di { $steps }
 ui-step-number = Passo
@@ -344,11 +398,11 @@ ui-fair-differs = La voce { $entry } non segue dal seme. Scritto: { $written }. 
 
 ui-profile-of = { $name }
 ui-records = Partite giocate
-ui-record-game = Gioco
 ui-record-games = Giocate
 ui-record-wins = Vinte
 ui-record-best = Primato
-ui-record-rank = Grado
+ui-record-streak = Del giorno di fila
+ui-record-streak-of = { $now } (record { $best })
 ui-no-games-yet = Ancora nessuna partita finita.
 ui-titles = Titoli
 ui-latest = Ultime partite
@@ -394,10 +448,20 @@ ui-motion = Movimento
 ui-motion-system = come su questo dispositivo
 ui-motion-full = animato
 ui-motion-none = fermo
-ui-sound = Suono quando tocca a te
-ui-sound-off = nessuno
-ui-sound-soft = lieve
-ui-sound-clear = chiaro
+ui-sound = Suono
+ui-sound-off = spento
+ui-sound-low = basso
+ui-sound-full = pieno
+ui-board = Tavolo
+ui-board-deep = in rilievo
+ui-board-flat = piatto
+ui-board-words = solo parole
+ui-speed = Velocità di ciò che si muove
+ui-speed-0 = subito
+ui-speed-1 = calma
+ui-speed-2 = svelta
+ui-speed-3 = rapida
+ui-caution = Chiedi prima di una mossa che spreca qualcosa
 ui-spoken-title = Voce e tastiera
 ui-detail = Annunci
 ui-detail-about = Quanto si dice a un lettore di schermo dopo ogni mossa.
@@ -420,9 +484,95 @@ ui-rules-found = { $number ->
     [one] Una regola trovata.
    *[other] { $number } regole trovate.
 }
+ui-gallery-of = { $game }: le carte
+ui-gallery-sets = Serie
+ui-gallery-all = Tutte
+ui-gallery-sides = Facce
+ui-gallery-side-0 = Novizio
+ui-gallery-side-1 = Maestro
+ui-gallery-side-only = Una sola faccia
+ui-gallery-turn = Gira: { $name }
+ui-gallery-count = { $number ->
+    [one] Una carta.
+   *[other] { $number } carte.
+}
+ui-design-about = Di che cosa è fatta ogni pagina, mostrato con i suoi stessi elementi.
+ui-design-colour = Colori
+ui-design-letters = Aa Éé 12
+ui-design-contrast = contrasto { $ratio }
+ui-design-type = Caratteri
+ui-design-space = Spazio, movimento, luce
+ui-design-buttons = Pulsanti e campi
+ui-design-surfaces = Superfici
+ui-design-panel = Pannello
+ui-design-parchment = Pergamena
+ui-design-doors = Porte
+ui-design-icons = Icone
+ui-design-states = Quando non c’è nulla
 ui-credits-games = I giochi seguono regole scritte con parole nostre. I loro nomi appartengono ai loro editori e autori, che non hanno parte in questa casa.
-ui-credits-software = Souterrain è software libero con licenza MIT. Questa pagina è fatta con Svelte, Fluent e noble-hashes, ciascuno con la propria licenza libera.
+ui-credits-software = Souterrain è software libero con licenza MIT. Questa pagina è fatta con Svelte, Fluent, noble-hashes e three.js, ciascuno con la propria licenza libera.
+ui-credits-icons = Le icone vengono da game-icons.net, disegnate da Lorc, Delapouite e dagli altri autori del sito, con licenza Creative Commons Attribuzione 3.0; i colori sono nostri.
+ui-credits-fonts = I titoli sono composti in Cinzel, i testi in Alegreya Sans, entrambi con licenza SIL Open Font.
 ui-credits-privacy = Nulla in questa pagina viene da altrove, e nulla di ciò che fai qui è inviato ad altri che a chi ospita il tuo tavolo.
+ui-credits-look = Come si presenta tutto questo
+
+## Il dungeon del giorno
+
+ui-daily-about = Oggi tutti incontrano gli stessi dadi. Il tuo primo tentativo conta; poi puoi riprovare quante volte vuoi.
+ui-daily-ends = { $hours ->
+    [0] ancora { $minutes } min
+   *[other] ancora { $hours } h { $minutes } min
+}
+ui-daily-try = Il tuo tentativo
+ui-daily-state-none = Oggi non sei ancora sceso.
+ui-daily-state-playing = Il tuo tentativo è cominciato, e conta.
+ui-daily-state-given-up = Hai abbandonato il tentativo di oggi.
+ui-daily-place-of = { $players ->
+    [one] per ora l’unico
+   *[other] posto { $place } su { $players }
+}
+ui-daily-streak = { $days ->
+    [0] ancora nessun giorno di fila
+    [one] un giorno di fila
+   *[other] { $days } giorni di fila
+}
+ui-daily-longest = { $days ->
+    [one] record: un giorno
+   *[other] record: { $days } giorni
+}
+ui-daily-play = Scendi
+ui-daily-go-continue = Continua
+ui-daily-go-retry = Continua a provare
+ui-daily-result = Vedi il tuo risultato
+ui-daily-again = Riprova, per esercizio
+ui-daily-uncounted = È un esercizio: il tuo primo tentativo è già contato.
+ui-daily-board = Risultati
+ui-daily-place = Posto
+ui-daily-player = Giocatore
+ui-daily-score = Risultato
+ui-daily-mine = tu
+ui-daily-left = qualcuno che se n’è andato
+ui-daily-gave-up = ha abbandonato
+ui-daily-watch = Rivedi { $name }
+ui-daily-players = { $number ->
+    [0] Nessuno è ancora sceso.
+    [one] È scesa una persona.
+   *[other] Sono scese { $number } persone.
+}
+ui-daily-players-past = { $number ->
+    [0] Nessuno è sceso.
+    [one] È scesa una persona.
+   *[other] Sono scese { $number } persone.
+}
+ui-daily-empty = Nessuno è ancora tornato. La prima riga può essere la tua.
+ui-daily-empty-past = Quel giorno nessuno è tornato.
+ui-daily-secret = Le partite e i dadi si aprono alla fine della giornata.
+ui-daily-nothing = Qui non c’è un dungeon del giorno.
+ui-daily-look-again = Riprova
+ui-daily-days = Altri giorni
+ui-daily-today = Oggi
+ui-daily-all = Tutti i giochi
+ui-daily-to-board = Ai risultati del giorno
 
 ## Ciò che può andare storto
 
@@ -455,3 +605,19 @@ ui-problem-only-watching = Stai guardando questa partita.
 ui-problem-held-before = Hai già chiesto pazienza una volta.
 ui-problem-no-window = Qui nessuno aspetta.
 ui-problem-nothing-asked = Nessuno l’ha chiesto.
+
+# Immagini dei personaggi, di una città e di una missione
+
+ui-roster-kind = { $cls } { $race }
+ui-roster-unmade = ancora nessun personaggio
+ui-roster-you = tu
+ui-roster-of = { $left } di { $whole }
+ui-roster-used = usata
+ui-roster-sheet = Equipaggiamento e abilità
+ui-quest-number = { $number } di { $quests }, { $won } vinte finora
+ui-quest-goal = Scopo:
+ui-quest-besides = Inoltre:
+ui-quest-so-far = Finora
+ui-quest-about = Storia e campagna
+ui-quest-campaign = La campagna
+ui-foe = { $name } { $number }

@@ -5,7 +5,10 @@ import type { Item } from "../lib/actions";
 import type { Way } from "../lib/naming";
 import type { Words } from "../lib/words";
 import * as above from "./above";
+import * as foes from "./foes";
 import * as legend from "./legend";
+import * as quest from "./quest";
+import * as roster from "./roster";
 
 /** The sentence that is being made, for pictures in which words can be chosen. */
 export interface Making {
@@ -17,6 +20,8 @@ export interface Making {
   /** The sentences that a name of several words makes. */
   ways: (name: readonly Item[]) => Way[];
   take: (way: Way) => void;
+  /** Whose sentence it is. */
+  seat?: number;
 }
 
 /** Where nothing is asked. */
@@ -31,16 +36,18 @@ export interface PictureProps {
   making: Making;
 }
 
-type Loaded = Promise<{ default: Component<PictureProps> }>;
+export type Loaded = Promise<{ default: Component<PictureProps> }>;
 
 interface Kind {
   /** Nothing for what is drawn in the picture of another section. */
   load?: () => Loaded;
   /** The picture in a sentence, for those who do not see it. */
   told?: (section: any, words: Words, sections: Record<string, unknown>) => string;
+  /** What it tells of one seat. */
+  mine?: (section: any, words: Words, sections: Record<string, unknown>, seat: number) => string;
 }
 
-/** The same promise each time: with another one the picture would begin anew, and forget how it was looked at. */
+/** Loaded once, and again if that failed. */
 function once(load: () => Loaded): () => Loaded {
   let loaded: Loaded | undefined;
   return () => {
@@ -55,12 +62,23 @@ function once(load: () => Loaded): () => Loaded {
 const KINDS: Record<string, Kind> = {
   "table-from-above": { load: once(() => import("./Above.svelte")), told: above.told },
   plan: { load: once(() => import("./Plan.svelte")), told: legend.told },
+  "plan-zone": {},
   figures: {},
+  quest: { load: once(() => import("./Quest.svelte")), told: quest.told },
+  roster: { load: once(() => import("./Roster.svelte")), told: roster.told, mine: roster.mine },
+  sheet: {},
+  vitals: {},
+  lore: {},
+  shop: { load: once(() => import("./Shop.svelte")) },
+  counter: {},
+  refusals: {},
+  foes: { load: once(() => import("./Foes.svelte")), told: foes.told },
+  foe: {},
 };
 
-/** What draws a section; nothing for one that is told in words. */
+/** What draws a section; nothing for one that is told in words, nor for a record of the rules, which is of another kind. */
 export function pictureOf(section: unknown): Kind | undefined {
-  const kind = typeof section === "object" && section !== null && "kind" in section ? section.kind : undefined;
+  const kind = typeof section === "object" && section !== null && "kind" in section && !("is" in section) ? section.kind : undefined;
   return typeof kind === "string" ? KINDS[kind] : undefined;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Item } from "../lib/actions";
 import { capital, nounId, type Words } from "../lib/words";
-import { type Figure, figuresIn, type Plan, Sheet, type Spot, type Square } from "./plan";
+import { type Figure, figuresIn, type PlanSection, Sheet, type Spot, type Square, whole } from "./plan";
 
 /** Figures by signs of a few letters: the number behind a colon, else as many letters of the noun as tell it from others. */
 export function signs(figures: readonly Figure[], words: Words): Map<string, string> {
@@ -49,8 +49,8 @@ export function spoken(square: Square, spots: readonly Spot[], words: Words, off
 }
 
 /** Who stands where, and which doors are not open, in one sentence. */
-export function told(section: Plan, words: Words, sections: Record<string, unknown>): string {
-  const sheet = new Sheet(section, figuresIn(sections));
+export function told(section: PlanSection, words: Words, sections: Record<string, unknown>): string {
+  const sheet = new Sheet(whole(section, sections), figuresIn(sections, section.levels));
   const where = (spot: Spot) => {
     const square = spot.squares.map(([x, y]) => sheet.at(x, y)).find((each) => each);
     return described(spot, words, square ? [called(square.name, words)] : []);

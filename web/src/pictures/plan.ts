@@ -1,4 +1,5 @@
-// A plan: squares in zones, walls about them, doors, things, and the figures that another section tells of.
+// A plan: squares in zones, walls about them, doors, things, and the figures that other sections tell of. A game whose plan
+// grows tells it in parts: a sheet, and each zone in a section of its own, on levels that the sheet shifts to their places.
 // In a sentence a square is `zone=3 column:c row=4`; all else is its word, and `number=2` behind it where it has a number.
 
 import type { Item } from "../lib/actions";
@@ -34,6 +35,30 @@ export interface Figures {
   kind: "figures";
   figures: { word: string; number?: number; at: Pair; side: "hero" | "ally" | "foe"; down?: Mark }[];
   markers: { word: string; at: Pair }[];
+}
+
+/** What a plan's section holds: all of it, or the sheet on which zones of other sections lie. */
+export type PlanSection = Pick<Plan, "kind" | "width" | "height" | "stairs"> & Partial<Plan> & { levels?: Pair[] };
+
+/** A place on a level: the first one if it is not named. */
+type Place = readonly [x: number, y: number, level?: number];
+
+interface ZoneSection extends Pick<Plan, "doors" | "things"> {
+  kind: "plan-zone";
+  number: number;
+  level?: number;
+  corner: Pair;
+  blocks: Block[];
+  dark?: Mark;
+  objective?: Mark;
+}
+
+/** One who has a section alone; who waits elsewhere has no place. */
+interface Alone {
+  word: string;
+  number?: number;
+  at?: Place;
+  side?: "ally" | "foe";
 }
 
 export type Side = "north" | "east" | "south" | "west";
@@ -202,7 +227,47 @@ function framed([x, y]: Pair, toward: Side, stair: Frame["stair"]): Frame {
   return { x: from[toward][0], y: from[toward][1], turn: SIDES.indexOf(toward) * 90, stair };
 }
 
-/** Who stands on a plan is told by a section of its own. */
-export function figuresIn(sections: Record<string, unknown>): Figures | undefined {
-  return Object.values(sections).find((each): each is Figures => (each as Figures | null)?.kind === "figures");
+const ofKind = <T>(sections: Record<string, unknown>, kind: string): T[] =>
+  Object.values(sections).filter((each) => (each as { kind?: unknown } | null)?.kind === kind) as T[];
+
+/** Where places of the levels lie on the sheet. */
+function shifted(levels: readonly Pair[] = []) {
+  const by = (level: number): Pair => levels[level] ?? [0, 0];
+  const at = ([x, y, level = 0]: Place): Pair => [x + by(level)[0], y + by(level)[1]];
+  const block = ([x, y, width, depth]: Block, level = 0): Block => [...at([x, y, level]), width, depth];
+  return { at, block };
+}
+
+/** The plan of a section, with the zones that have sections of their own. */
+export function whole(section: PlanSection, sections: Record<string, unknown>): Plan {
+  const { at, block } = shifted(section.levels);
+  const parts = ofKind<ZoneSection>(sections, "plan-zone").sort((one, other) => one.number - other.number);
+  const zones = parts.map(({ level, corner, blocks, dark, objective }) => ({
+    corner: at([...corner, level]),
+    blocks: blocks.map((each) => block(each, level)),
+    dark,
+    objective,
+  }));
+  const doors = parts.flatMap((part) => part.doors.map((door) => ({ ...door, at: at(door.at), below: door.below && at(door.below) })));
+  const things = parts.flatMap((part) => part.things.map((thing) => ({ ...thing, blocks: thing.blocks.map((each) => block(each, part.level)) })));
+  return {
+    ...section,
+    zones: [...(section.zones ?? []), ...zones],
+    stairs: section.stairs.map((each) => block(each)),
+    doors: [...(section.doors ?? []), ...doors.sort((one, other) => one.number - other.number)],
+    things: [...(section.things ?? []), ...things],
+  };
+}
+
+/** Who stands on a plan is told by sections of their own. */
+export function figuresIn(sections: Record<string, unknown>, levels?: readonly Pair[]): Figures | undefined {
+  const told = ofKind<Figures>(sections, "figures")[0];
+  if (!told) return undefined;
+  const { at } = shifted(levels);
+  const alone = ofKind<Alone>(sections, "foe").flatMap(({ word, number, at: place, side = "foe" }) => (place ? [{ word, number, at: place, side }] : []));
+  return {
+    ...told,
+    figures: [...told.figures, ...alone].map((figure) => ({ ...figure, at: at(figure.at) })),
+    markers: told.markers.map((marker) => ({ ...marker, at: at(marker.at) })),
+  };
 }

@@ -1,0 +1,117 @@
+// Sentences out of things that are pointed at: a companion on what it fights, a scroll on what it rolls again. Every one of
+// them is a way through the tree of words; what is not in the tree is not made.
+
+import type { Action, Item } from "../../lib/actions";
+import { after, type Choice, fits } from "../../lib/legal";
+import type { Way } from "../../lib/naming";
+import type { VerbInfo } from "../../lib/types";
+import { MONSTERS, SOURCES, TOKENS } from "./words";
+
+type Verbs = readonly VerbInfo[];
+
+const choiceOf = (verbs: Verbs, verb: string, items: readonly Item[], word: string): Choice | undefined =>
+  after(verbs, verb, items).choices.findLast((choice) => choice.word === word);
+
+/** Whether a sentence can begin like this. */
+export function possible(verbs: Verbs, { verb, items }: Action): boolean {
+  if (!verbs.some(({ word }) => word === verb)) return false;
+  return items.every(([word, number], at) =>
+    after(verbs, verb, items.slice(0, at)).choices.some((each) => each.word === word && each.least <= number && number <= each.most),
+  );
+}
+
+/** Goes along these words, each as often as it may be; the numbers stay open. */
+function along(verbs: Verbs, verb: string, words: readonly string[]): Way | null {
+  if (!verbs.some(({ word }) => word === verb)) return null;
+  const items: Item[] = [];
+  const ranges: Way["ranges"][number][] = [];
+  for (const word of words) {
+    const choice = choiceOf(verbs, verb, items, word);
+    if (!choice) return null;
+    if (choice.least < choice.most) ranges.push({ at: items.length, choice });
+    items.push([word, choice.most]);
+  }
+  return { verb, items, ranges, kept: 0 };
+}
+
+/** What a thing does to another: all sentences that begin so. A place is named by its only word: the lair by its dragon. */
+export function joined(verbs: Verbs, one: string, other: string): Way[] {
+  const tries: [string, string[]][] = [];
+  if (SOURCES.includes(one)) {
+    if (MONSTERS.includes(other)) tries.push(["fight", [one, other]]);
+    if (other === "chest") tries.push(["open", [one]]);
+    if (other === "potion") tries.push(["drink", [one, "->"]]);
+    if (other === "dragon") tries.push(["dragon", [one]]);
+  }
+  if (one === "hero") {
+    tries.push(["ultimate", [other]], ["reroll", [other, "with", "hero"]]);
+    for (const face of ["fighter", "cleric", "mage"]) tries.push(...heroic(`hero:${face}`, other));
+  } else if (TOKENS.some((token) => token === one)) {
+    tries.push(["use", [one, other]]);
+    if (other === "graveyard") tries.push(["use", [one, "->"]]);
+    if (other === "dragon" && one === "ring") tries.push(["use", [one]]);
+    if (other === "hero") tries.push(["refresh", [one]]);
+  }
+  tries.push(["lure", [other, "with", one]]);
+  const made = tries.flatMap(([verb, words]) => along(verbs, verb, words) ?? []);
+  // One die of those that are rolled again: the others are pointed at one by one.
+  const again = along(verbs, "reroll", [other]);
+  const reroll: Action = { verb: "reroll", items: [[other, 1], ["with", 1], [one, 1]] };
+  if (again && possible(verbs, reroll)) made.push({ ...reroll, ranges: [], kept: 0 });
+  return distinct(made);
+}
+
+function heroic(hero: string, other: string): [string, string[]][] {
+  if (MONSTERS.includes(other)) return [["fight", [hero, other]]];
+  if (other === "chest") return [["open", [hero]]];
+  return other === "potion" ? [["drink", [hero, "->"]]] : [];
+}
+
+/** What a thing does alone. */
+export function alone(verbs: Verbs, word: string): Way[] {
+  const tries: [string, string[]][] = [];
+  if (word === "hero") tries.push(["ultimate", []]);
+  if (TOKENS.some((token) => token === word)) tries.push(["use", [word]]);
+  const made = tries.flatMap(([verb, words]) => along(verbs, verb, words) ?? []);
+  return made.filter((way) => after(verbs, way.verb, way.items).done || way.items.length);
+}
+
+/** Several companions against the dragon. */
+export function team(verbs: Verbs, words: readonly string[]): Way | null {
+  const named = SOURCES.filter((source) => words.includes(source));
+  const items = named.map((source): Item => [source, words.filter((word) => word === source).length]);
+  const way = { verb: "dragon", items };
+  return fits(verbs, way) ? { ...way, ranges: [], kept: 0 } : null;
+}
+
+/** Whether some team has all of these in it. */
+export function teamable(verbs: Verbs, words: readonly string[]): boolean {
+  const rows = verbs.filter(({ word }) => word === "dragon").flatMap(({ forms }) => forms.flatMap(({ fields }) => fields?.[0]?.rows ?? []));
+  return rows.some((row) =>
+    words.every((word) => (row.find((item) => item[0] === word)?.[1] ?? 0) >= words.filter((each) => each === word).length),
+  );
+}
+
+/** The sentence with one more of a word, wherever that word may stand. */
+export function added(verbs: Verbs, { verb, items }: Action, word: string): Way | null {
+  const more = items.map((item, at) => [...items.slice(0, at), [item[0], item[1] + Number(item[0] === word)] as Item, ...items.slice(at + 1)]);
+  const grown = more.filter((_, at) => items[at]?.[0] === word);
+  const put = [...items.keys(), items.length].reverse().map((at) => [...items.slice(0, at), [word, 1] as Item, ...items.slice(at)]);
+  const found = [...grown, ...put].find((each) => possible(verbs, { verb, items: each }));
+  return found ? { verb, items: found, ranges: [], kept: 0 } : null;
+}
+
+/** The sentence with one less of a word, if it is still one. */
+export function removed(verbs: Verbs, { verb, items }: Action, word: string): Way | null {
+  const at = items.findLastIndex((item) => item[0] === word);
+  const number = items[at]?.[1] ?? 0;
+  const less: Item[] = number > 1 ? [[word, number - 1]] : [];
+  const left = [...items.slice(0, at), ...less, ...items.slice(at + 1)];
+  const way = { verb, items: left };
+  return at >= 0 && left.length && possible(verbs, way) ? { ...way, ranges: [], kept: 0 } : null;
+}
+
+function distinct(ways: readonly Way[]): Way[] {
+  const key = (way: Way) => JSON.stringify([way.verb, way.items]);
+  return ways.filter((way, at) => ways.findIndex((each) => key(each) === key(way)) === at);
+}

@@ -1,0 +1,129 @@
+// Everything that is painted on the things of the scene, on canvases of our own: no picture is fetched.
+
+import { CanvasTexture, SRGBColorSpace } from "three";
+
+const CELL = 256;
+const SMALL = 512;
+
+function canvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const made = document.createElement("canvas");
+  [made.width, made.height] = [width, height];
+  const paint = made.getContext("2d");
+  if (!paint) throw new Error("no canvas to paint on");
+  return [made, paint];
+}
+
+function texture(made: HTMLCanvasElement): CanvasTexture {
+  const painted = new CanvasTexture(made);
+  painted.colorSpace = SRGBColorSpace;
+  painted.anisotropy = 8;
+  return painted;
+}
+
+/** The outlines of an icon. */
+const outlines = (body: string): Path2D[] => [...body.matchAll(/\sd="([^"]+)"/g)].map((match) => new Path2D(match[1]));
+
+export interface Ink {
+  ground: string;
+  line: string;
+  /** Where the carving catches the light. */
+  edge: string;
+}
+
+/** Six faces side by side, three above three: the drawing, carved, and its letter in the corner. */
+export function facesOf(bodies: readonly string[], letters: readonly string[], ink: Ink): CanvasTexture {
+  const [made, paint] = canvas(CELL * 3, CELL * 2);
+  paint.fillStyle = ink.ground;
+  paint.fillRect(0, 0, made.width, made.height);
+  bodies.forEach((body, at) => {
+    const [left, top] = [(at % 3) * CELL, Math.floor(at / 3) * CELL];
+    for (const [colour, shift] of [[ink.edge, 2.5], [ink.line, 0]] as const) {
+      paint.save();
+      paint.translate(left + CELL * 0.17, top + CELL * 0.15 + shift);
+      paint.scale((CELL * 0.55) / 512, (CELL * 0.55) / 512);
+      paint.fillStyle = colour;
+      for (const path of outlines(body)) paint.fill(path);
+      paint.restore();
+      paint.fillStyle = colour;
+      paint.font = `700 ${CELL * 0.28}px "Alegreya Sans", sans-serif`;
+      paint.textAlign = "center";
+      paint.fillText(letters[at] ?? "", left + CELL * 0.77, top + CELL * 0.86 + shift);
+    }
+  });
+  return texture(made);
+}
+
+/** The ten numbers of the level die, five above five. */
+export function numbersOf(count: number, ink: Ink): CanvasTexture {
+  const [made, paint] = canvas(CELL * 5, CELL * 2);
+  paint.fillStyle = ink.ground;
+  paint.fillRect(0, 0, made.width, made.height);
+  paint.textAlign = "center";
+  paint.textBaseline = "middle";
+  paint.font = `600 ${CELL * 0.42}px "Cinzel", serif`;
+  for (let at = 0; at < count; at += 1) {
+    paint.fillStyle = ink.line;
+    paint.fillText(String(at + 1), ((at % 5) + 0.5) * CELL, (Math.floor(at / 5) + 0.5) * CELL);
+  }
+  return texture(made);
+}
+
+/** Steps with numbers, for the ledge along which the level die climbs. */
+export function stepsOf(count: number, width: number, height: number): CanvasTexture {
+  const [made, paint] = canvas(2048, Math.max(64, Math.round((2048 * height) / width)));
+  const [step, tall] = [made.width / count, made.height];
+  paint.fillStyle = "#4a2e1a";
+  paint.fillRect(0, 0, made.width, made.height);
+  grain(paint, made.width, made.height, 90, "#2a1609", 0.1);
+  for (let at = 0; at < count; at += 1) {
+    paint.fillStyle = "#2c180b";
+    paint.beginPath();
+    paint.roundRect(at * step + step * 0.1, tall * 0.14, step * 0.8, tall * 0.72, 14);
+    paint.fill();
+    paint.fillStyle = "#c79b62";
+    paint.font = `600 ${Math.min(step * 0.42, tall * 0.5)}px "Cinzel", serif`;
+    paint.textAlign = "center";
+    paint.textBaseline = "middle";
+    paint.fillText(String(at + 1), (at + 0.5) * step, tall * 0.53);
+  }
+  return texture(made);
+}
+
+/** Fine strokes along the length, or specks where `count` is high: wood and leather. */
+function grain(paint: CanvasRenderingContext2D, width: number, height: number, count: number, colour: string, strength: number): void {
+  paint.save();
+  paint.strokeStyle = colour;
+  for (let at = 0; at < count; at += 1) {
+    const y = ((at * 0.618034) % 1) * height;
+    paint.globalAlpha = strength * (0.4 + ((at * 0.377) % 0.6));
+    paint.lineWidth = 1 + ((at * 0.73) % 1) * 3;
+    paint.beginPath();
+    paint.moveTo(0, y);
+    paint.bezierCurveTo(width * 0.3, y + ((at * 7) % 13) - 6, width * 0.6, y - ((at * 5) % 11) + 5, width, y);
+    paint.stroke();
+  }
+  paint.restore();
+}
+
+export function wood(): CanvasTexture {
+  const [made, paint] = canvas(SMALL, SMALL);
+  paint.fillStyle = "#5a3820";
+  paint.fillRect(0, 0, SMALL, SMALL);
+  grain(paint, SMALL, SMALL, 160, "#241207", 0.22);
+  return texture(made);
+}
+
+export function leather(colour: string): CanvasTexture {
+  const [made, paint] = canvas(SMALL, SMALL);
+  paint.fillStyle = colour;
+  paint.fillRect(0, 0, SMALL, SMALL);
+  for (let at = 0; at < 5200; at += 1) {
+    const [x, y] = [((at * 0.754877) % 1) * SMALL, ((at * 0.56984) % 1) * SMALL];
+    paint.fillStyle = at % 2 ? "#ffffff" : "#000000";
+    paint.globalAlpha = 0.035;
+    paint.beginPath();
+    paint.arc(x, y, 1 + (at % 5) * 0.6, 0, 7);
+    paint.fill();
+  }
+  return texture(made);
+}

@@ -1,0 +1,338 @@
+// The scene under the board's buttons. It draws when something moves and rests otherwise; where dice lie and which face is
+// up can be asked of it, since both are what is drawn.
+
+import {
+  type BufferGeometry,
+  Color,
+  HemisphereLight,
+  type Material,
+  Mesh,
+  MeshPhongMaterial,
+  NeutralToneMapping,
+  PCFShadowMap,
+  PerspectiveCamera,
+  PointLight,
+  Quaternion,
+  Scene,
+  SpotLight,
+  SRGBColorSpace,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from "three";
+import type { Die } from "../dice";
+import { dieSize, laidOut, levelSpot, type Spot } from "../layout";
+import { DUNGEON, LEVELS, PARTY } from "../words";
+import { facesOf, numbersOf } from "./drawing";
+import { levelDie, levelTurn, roundedDie } from "./shapes";
+import { acrossOf, alongOf, type Extent, LEDGE, Tray } from "./tray";
+import { chance, type Path, type Pose, showing, sideUp, slid, thrown } from "./tumble";
+
+export interface Shown {
+  dice: readonly Die[];
+  level: number;
+  /** How near the dragon is, from 0 to 1. */
+  heat: number;
+}
+
+export interface Onscreen {
+  /** The middle in pixels from the upper left, and how large it looks. */
+  x: number;
+  y: number;
+  size: number;
+}
+
+interface Wishes {
+  drawn: Readonly<Record<string, string>>;
+  letters: Readonly<Record<string, string>>;
+  /** Something has come to rest, or begun to move. */
+  changed: (moving: boolean) => void;
+  lost: () => void;
+}
+
+interface Thing {
+  mesh: Mesh;
+  pose: Pose;
+  goal: Pose;
+  path: Path | null;
+  since: number;
+  lasts: number;
+  /** What was shown of it last. */
+  throws: number;
+}
+
+const IVORY = { ground: "#efe9da", line: "#140c05", edge: "#fffdf6" };
+const SLATE = { ground: "#23262c", line: "#fff6e2", edge: "#08090b" };
+const GARNET = { ground: "#8c2434", line: "#fff3dc", edge: "#3a0f17" };
+/** How far the table leans towards the eye, from the vertical. */
+const TILT = 0.3;
+const SIZE = 0.9;
+
+export class Table {
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly camera = new PerspectiveCamera(17, 1, 1, 120);
+  private readonly torch = new SpotLight("#ffe0b8", 1, 0, 0.75, 0.65);
+  private readonly embers = new PointLight("#ff5a1c", 0, 6, 1.6);
+  private readonly shapes: { party: BufferGeometry; level: BufferGeometry };
+  private readonly materials: Record<"party" | "dungeon" | "level", MeshPhongMaterial>;
+  private readonly things = new Map<string, Thing>();
+  private readonly kept: (BufferGeometry | Material | Texture)[] = [];
+  private tray: Tray | null = null;
+  private extent: Extent = { width: 6, height: 5 };
+  private size = { width: 0, height: 0 };
+  private frame = 0;
+  private shown: Shown | null = null;
+  /** Milliseconds of script in each frame that was drawn. */
+  readonly spent: number[] = [];
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly wishes: Wishes,
+  ) {
+    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
+    this.renderer.outputColorSpace = SRGBColorSpace;
+    this.renderer.toneMapping = NeutralToneMapping;
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.type = PCFShadowMap;
+    canvas.addEventListener("webglcontextlost", this.onLost);
+    const painted = (faces: readonly string[], ink: typeof IVORY) =>
+      this.keep(facesOf(faces.map((face) => wishes.drawn[face] ?? ""), faces.map((face) => wishes.letters[face] ?? ""), ink));
+    this.shapes = { party: this.keep(roundedDie()), level: this.keep(levelDie()) };
+    this.materials = {
+      party: this.keep(new MeshPhongMaterial({ map: painted(PARTY, IVORY), specular: "#2e2b25", shininess: 22 })),
+      dungeon: this.keep(new MeshPhongMaterial({ map: painted(DUNGEON, SLATE), specular: "#2c2b28", shininess: 22 })),
+      level: this.keep(new MeshPhongMaterial({ map: this.keep(numbersOf(LEVELS, GARNET)), specular: "#8a6a5a", shininess: 60 })),
+    };
+    this.torch.castShadow = true;
+    this.torch.shadow.mapSize.set(1024, 1024);
+    this.torch.shadow.radius = 4;
+    this.torch.shadow.bias = -0.0006;
+    this.torch.shadow.normalBias = 0.02;
+    this.scene.add(new HemisphereLight("#fff0dc", "#4a3026", 1.15), this.torch, this.torch.target, this.embers);
+  }
+
+  private keep<T extends BufferGeometry | Material | Texture>(thing: T): T {
+    this.kept.push(thing);
+    return thing;
+  }
+
+  private readonly onLost = (event: Event) => {
+    event.preventDefault();
+    this.wishes.lost();
+  };
+
+  /** By day the same table is lit from a window. */
+  daylight(on: boolean): void {
+    this.torch.color = new Color(on ? "#fff4e4" : "#ffe0b8");
+    this.draw();
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height || (width === this.size.width && height === this.size.height)) return;
+    this.size = { width, height };
+    const die = dieSize(width, height);
+    this.extent = { width: width / die, height: height / die / Math.cos(TILT) };
+    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.renderer.setSize(width, height, false);
+    this.camera.aspect = width / height;
+    this.aim();
+    this.tray?.dispose();
+    if (this.tray) this.scene.remove(this.tray.group);
+    this.tray = new Tray(this.extent);
+    this.scene.add(this.tray.group);
+    this.light();
+    // The first picture makes shaders and textures ready, so that no throw has to wait for them.
+    if (!this.shown) this.warm();
+    if (this.shown) this.show(this.shown, 0);
+  }
+
+  /** As near as can be with the whole tray in sight. */
+  private aim(): void {
+    const { width, height } = this.extent;
+    const corners = [-1, 1].flatMap((x) => [-1, 1].map((z) => new Vector3((x * width) / 2, z < 0 ? LEDGE + 0.5 : 0.2, (z * height) / 2)));
+    const fits = (far: number, shift: number): boolean => {
+      this.camera.position.set(0, far * Math.cos(TILT), far * Math.sin(TILT) + shift);
+      this.camera.lookAt(0, 0, shift);
+      this.camera.updateMatrixWorld();
+      this.camera.updateProjectionMatrix();
+      return corners.every((corner) => {
+        const seen = corner.clone().project(this.camera);
+        return Math.abs(seen.x) <= 1 && Math.abs(seen.y) <= 1;
+      });
+    };
+    let best = { far: 100, shift: 0 };
+    for (let shift = -0.6; shift <= 0.6; shift += 0.05) {
+      let [near, far] = [3, 100];
+      for (let step = 0; step < 16; step += 1) {
+        const middle = (near + far) / 2;
+        if (fits(middle, shift)) far = middle;
+        else near = middle;
+      }
+      if (far < best.far) best = { far, shift };
+    }
+    fits(best.far, best.shift);
+  }
+
+  private light(): void {
+    const { width, height } = this.extent;
+    const reach = Math.max(width, height);
+    this.torch.position.set(-width * 0.32, reach * 1.15, -height * 0.42);
+    this.torch.target.position.set(width * 0.04, 0, height * 0.04);
+    this.torch.shadow.camera.near = reach * 0.4;
+    this.torch.shadow.camera.far = reach * 2.4;
+    this.torch.distance = 0;
+    this.torch.decay = 2;
+    this.torch.intensity = 3.9 * reach * reach;
+    this.embers.position.set(acrossOf(this.extent, 0.87), 1.1, alongOf(this.extent, 0.37));
+  }
+
+  private restingPlace(spot: Spot | undefined, kind: Die["kind"]): Vector3 {
+    if (!spot) return new Vector3(0, 0.5, (kind === "party" ? 1 : -1) * this.extent.height);
+    return new Vector3(acrossOf(this.extent, spot.x), (spot.scale * SIZE) / 2, alongOf(this.extent, spot.y));
+  }
+
+  private goalOf(die: Die, spot: Spot | undefined): Pose {
+    const side = (die.kind === "party" ? PARTY : DUNGEON).findIndex((face) => face === die.face);
+    const askew = (chance(Number(die.id.split("-")[1]) * 7 + die.throws * 3.1) - 0.5) * 0.3;
+    return { position: this.restingPlace(spot, die.kind), turn: showing(side, askew), scale: (spot?.scale ?? 0) * SIZE };
+  }
+
+  private thing(id: string, make: () => Mesh, goal: Pose): Thing {
+    const known = this.things.get(id);
+    if (known) return known;
+    const mesh = make();
+    mesh.castShadow = mesh.receiveShadow = true;
+    this.scene.add(mesh);
+    const pose = { position: goal.position.clone(), turn: goal.turn.clone(), scale: goal.scale };
+    const thing: Thing = { mesh, pose, goal, path: null, since: 0, lasts: 0, throws: 0 };
+    this.things.set(id, thing);
+    return thing;
+  }
+
+  /** Lets everything go where it is to lie, within so many milliseconds. */
+  show(shown: Shown, lasts: number): void {
+    this.shown = shown;
+    const spots = laidOut(shown.dice);
+    const begins = performance.now();
+    for (const die of shown.dice) {
+      const goal = this.goalOf(die, spots.get(die.id));
+      const thing = this.thing(die.id, () => new Mesh(this.shapes.party, this.materials[die.kind]), goal);
+      const seed = Number(die.id.split("-")[1]) * 13 + die.throws * 5 + (die.kind === "party" ? 0 : 101);
+      const falls = die.throws > thing.throws;
+      thing.throws = die.throws;
+      if (falls) {
+        const late = chance(seed + 9) * 0.16;
+        this.send(thing, goal, thrown(this.edge(die.kind, seed), goal, seed), begins + lasts * late, lasts * (1 - late));
+      } else if (!same(thing.goal, goal) || lasts === 0) this.send(thing, goal, slid(thing.pose, goal), begins, lasts * 0.45);
+    }
+    this.climb(shown.level, begins, lasts);
+    this.embers.intensity = shown.heat * 16;
+    this.run();
+  }
+
+  private climb(level: number, begins: number, lasts: number): void {
+    const spot = levelSpot(level);
+    const scale = spot.scale * 1.05;
+    const position = new Vector3(acrossOf(this.extent, spot.x), LEDGE + scale * 0.42, alongOf(this.extent, spot.y));
+    const goal = { position, turn: level ? levelTurn(level) : new Quaternion(), scale };
+    const thing = this.thing("level", () => new Mesh(this.shapes.level, this.materials.level), goal);
+    if (!same(thing.goal, goal) || lasts === 0) this.send(thing, goal, slid(thing.pose, goal), begins, lasts * 0.5);
+  }
+
+  private send(thing: Thing, goal: Pose, path: Path, since: number, lasts: number): void {
+    Object.assign(thing, { goal, path, since, lasts });
+  }
+
+  /** Where a throw comes from: the party's from the player's side, the dungeon's from the far one. */
+  private edge(kind: Die["kind"], seed: number): Vector3 {
+    const { width, height } = this.extent;
+    const x = (chance(seed + 4) - 0.5) * width * 0.5 + width * 0.35;
+    return new Vector3(x, 0, kind === "party" ? height * 0.78 : -height * 0.78);
+  }
+
+  /** Whatever moves is where it will be. */
+  skip(): void {
+    for (const thing of this.things.values()) if (thing.path) thing.lasts = 0;
+    cancelAnimationFrame(this.frame);
+    this.step(performance.now());
+  }
+
+  private run(): void {
+    cancelAnimationFrame(this.frame);
+    this.wishes.changed(true);
+    this.step(performance.now());
+  }
+
+  private readonly step = (now: number) => {
+    const started = performance.now();
+    let moving = false;
+    for (const thing of this.things.values()) {
+      if (thing.path) {
+        const time = thing.lasts > 0 ? Math.min(1, Math.max(0, (now - thing.since) / thing.lasts)) : 1;
+        thing.path(time, thing.pose);
+        if (time === 1) thing.path = null;
+        else moving = true;
+      }
+      thing.mesh.position.copy(thing.pose.position);
+      thing.mesh.quaternion.copy(thing.pose.turn);
+      thing.mesh.scale.setScalar(Math.max(thing.pose.scale, 0.001));
+      thing.mesh.visible = thing.pose.scale > 0.02;
+    }
+    this.renderer.render(this.scene, this.camera);
+    this.spent.push(performance.now() - started);
+    if (this.spent.length > 600) this.spent.shift();
+    if (moving) this.frame = requestAnimationFrame(this.step);
+    else this.wishes.changed(false);
+  };
+
+  private warm(): void {
+    const meshes = (["party", "dungeon"] as const).map((kind) => new Mesh(this.shapes.party, this.materials[kind]));
+    const level = new Mesh(this.shapes.level, this.materials.level);
+    for (const mesh of [...meshes, level]) mesh.castShadow = mesh.receiveShadow = true;
+    this.scene.add(...meshes, level);
+    this.draw();
+    this.scene.remove(...meshes, level);
+  }
+
+  private draw(): void {
+    if (this.size.width) this.renderer.render(this.scene, this.camera);
+  }
+
+  /** Where the dice come to lie on the screen. */
+  places(): Map<string, Onscreen> {
+    const found = new Map<string, Onscreen>();
+    const { width, height } = this.size;
+    for (const [id, { goal }] of this.things) {
+      if (goal.scale < 0.02) continue;
+      const top = goal.position.clone().setY(goal.position.y + goal.scale * 0.45);
+      const [middle, right] = [top.clone().project(this.camera), top.clone().setX(top.x + goal.scale).project(this.camera)];
+      found.set(id, { x: ((middle.x + 1) / 2) * width, y: ((1 - middle.y) / 2) * height, size: ((right.x - middle.x) / 2) * width });
+    }
+    return found;
+  }
+
+  /** Which face of each die is up, as it is drawn now. */
+  up(): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const [id, { mesh }] of this.things) {
+      const faces = id.startsWith("party") ? PARTY : DUNGEON;
+      if (id !== "level" && mesh.visible) found.set(id, faces[sideUp(mesh.quaternion)] ?? "");
+    }
+    return found;
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.canvas.removeEventListener("webglcontextlost", this.onLost);
+    this.tray?.dispose();
+    for (const thing of this.kept) thing.dispose();
+    this.torch.shadow.map?.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+}
+
+function same(one: Pose, other: Pose): boolean {
+  return one.position.distanceToSquared(other.position) < 1e-6 && Math.abs(one.turn.dot(other.turn)) > 1 - 1e-6 && Math.abs(one.scale - other.scale) < 1e-4;
+}
