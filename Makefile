@@ -36,6 +36,7 @@ lock: ## choose the versions in requirements/*.lock anew
 
 pictures: dev ## draw the pictures of the documentation anew
 	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python tools/browser_pictures.py
 
 web: dev ## build the browser client anew (needs Node)
 	@$(BIN)/python tools/typescript.py

@@ -58,8 +58,8 @@ def play_by_keys(page: Page, seed: int = 1) -> int:
     raise AssertionError(f"the game does not end: {here(page)}")
 
 
-def step(page: Page, rng: Random, tap: bool = False) -> bool:
-    """One click or tap, if something is asked; False when the game is over."""
+def step(page: Page, rng: Random, tap: bool = False, rather: tuple[str, ...] = ()) -> bool:
+    """One click or tap, if something is asked; False when the game is over. What one would rather say is said first."""
     if page.query_selector(".result"):
         return False
     opener = page.query_selector(".curtain button")
@@ -72,7 +72,8 @@ def step(page: Page, rng: Random, tap: bool = False) -> bool:
         return True
     first, back = buttons[0], page.query_selector(".question .sentence button")
     if "primary" not in (first.get_attribute("class") or ""):
-        chosen = rng.choice(buttons)
+        wished = [button for button in buttons if button.get_attribute("data-word") in rather] if rather else []
+        chosen = rng.choice(wished or buttons)
     else:
         # A sentence that was refused is refused again: now and then a word is taken back.
         chosen = first if back is None or rng.random() < 0.8 else back
@@ -87,11 +88,11 @@ def step(page: Page, rng: Random, tap: bool = False) -> bool:
     return True
 
 
-def play_out(*pages: Page, seed: int = 1, tap: bool = False) -> None:
+def play_out(*pages: Page, seed: int = 1, tap: bool = False, rather: tuple[str, ...] = ()) -> None:
     """Everybody plays until all see the result."""
     rng = Random(seed)
     for _ in range(MOST):
-        going = [step(page, rng, tap) for page in pages]
+        going = [step(page, rng, tap, rather) for page in pages]
         if not any(going):
             return
     raise AssertionError("the game does not end")

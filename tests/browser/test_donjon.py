@@ -14,6 +14,8 @@ from tests.browser.hands import go_to, play_out, say, set_table, sit_down, step
 from tests.browser.test_screens import SMALL, findings
 
 SHORT = {"round_limit": "30"}
+OFFERED = """() => document.querySelector(".question [data-word='leave']") ? "leave"
+    : document.querySelector(".question [data-control]") ? "other" : ''"""
 FETCHED = "table => fetch(`/api/replays/${table}/journal`).then(found => found.text())"
 
 
@@ -107,14 +109,14 @@ def test_roster_town_and_quest(visit: Open, size: tuple[int, int], light: str) -
 def go_home(page: Page) -> None:
     """Out by the stairs as soon as that may be said; whatever else is asked before is answered somehow."""
     rng = Random(1)
-    leave = page.locator(".question [data-word='leave']")
     while not page.query_selector(".result"):
-        if leave.count():
-            leave.click()
+        found = page.evaluate(OFFERED)
+        if found == "leave":
+            page.locator(".question [data-word='leave']").click()
             page.locator(".question .choices .primary").click()
-            page.wait_for_timeout(200)
-        else:
+        elif found:
             step(page, rng)
+        page.wait_for_timeout(50)
 
 
 def test_a_campaign_is_carried_on(visit: Open) -> None:

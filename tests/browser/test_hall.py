@@ -209,7 +209,7 @@ def test_a_line_that_is_down_is_told(visit: Open) -> None:
     page.wait_for_selector(".door .primary")
     page.context.set_offline(True)
     banner = page.locator(".offline")
-    expect(banner).to_contain_text("no connection")
+    expect(banner).to_contain_text("No connection")
     assert not findings(page)
     banner.get_by_role("button", name="Try again").click()
     expect(page.locator("#live")).to_contain_text("Still no answer")

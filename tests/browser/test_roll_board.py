@@ -18,6 +18,7 @@ MOST: Final = 400
 ANSWERABLE: Final = ".question [data-control]:not([aria-disabled=true]), .result"
 PRIMARY: Final = ".question .choices .primary"
 CHOOSABLE: Final = ".roll .die.choosable"
+PARTS: Final = (".hero-name", ".stage", ".place.lair", ".place.graveyard", ".level-die", ".treasures", PRIMARY)
 NO_DEPTH: Final = """
     const given = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
@@ -220,12 +221,20 @@ def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, color_scheme=light)
     sit(page, hero="knight")
     page.locator(".question [data-control]").first.click()
-    for part in (".hero-name", ".stage", ".place.lair", ".place.graveyard", ".level-die", ".treasures", ".question [data-control]"):
+    for part in (
+        ".hero-name",
+        ".stage",
+        ".place.lair",
+        ".place.graveyard",
+        ".level-die",
+        ".treasures",
+        ".question [data-control]",
+    ):
         box = page.locator(part).first.bounding_box()
         assert box, part
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= PHONE["height"], part
-        assert 0 <= box["x"], part
+        assert box["x"] >= 0, part
         assert box["x"] + box["width"] <= PHONE["width"], part
     lower = page.locator(".treasures").bounding_box()
     sheet = page.locator(".ask").bounding_box()
@@ -239,7 +248,8 @@ def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
     )
     assert small == []
     narrow = page.evaluate(
-        """() => [...document.querySelectorAll('.roll button:not([aria-hidden])')].map(each => [each, each.getBoundingClientRect()])
+        """() => [...document.querySelectorAll('.roll button:not([aria-hidden])')]
+            .map(each => [each, each.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 44 || box.height < 44)).map(([each]) => each.className)"""
     )
     assert narrow == []
@@ -270,8 +280,8 @@ def test_the_others_are_seen_where_all_go_down_at_once(visit: Open) -> None:
 def test_two_dice_are_pointed_at_one_after_the_other(visit: Open, hero: str, said: str) -> None:
     page = visit()
     sit(page, hero=hero)
-    page.locator(".roll .die.party.choosable:not(.chosen)").last.click()
-    page.locator(".roll .die.party.choosable:not(.chosen)").first.click()
+    for _ in range(2):
+        page.locator(".roll .die.party.choosable:not(.chosen)").first.click()
     expect(page.locator(".roll .die.party.chosen")).to_have_count(2)
     expect(page.locator(PRIMARY)).to_contain_text(said)
     answer(page)

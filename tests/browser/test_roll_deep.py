@@ -23,9 +23,18 @@ COLOURS: Final = """async (picture) => {
     paint.drawImage(image, 0, 0);
     const points = paint.getImageData(0, 0, image.width, image.height).data;
     const found = new Set();
-    for (let at = 0; at < points.length; at += 4 * 37) found.add(points.slice(at, at + 3).map(each => each >> 4).join());
+    for (let at = 0; at < points.length; at += 4 * 37)
+        found.add(points.slice(at, at + 3).map(each => each >> 4).join());
     return found.size;
 }"""
+SLOWLY: Final = """() => {
+    const [now, ask] = [performance.now.bind(performance), requestAnimationFrame];
+    performance.now = () => now() / 50;
+    window.requestAnimationFrame = act => ask(() => act(performance.now()));
+}"""
+"""Time enough that a throw would still be on its way."""
+LOSE: Final = """() => document.querySelector('.roll canvas').getContext('webgl2')
+    .getExtension('WEBGL_lose_context').loseContext()"""
 LYING: Final = """() => [...document.querySelectorAll('.roll .die:is(.tray, .lair, .graveyard)')]
     .map(die => [die.dataset.face, die.dataset.up])"""
 
@@ -63,7 +72,9 @@ def test_a_throw_settles_on_the_drawn_faces(visit: Open) -> None:
     lying = settled(page)
     assert len(lying) >= 7
     assert [face for face, _ in lying] == [up for _, up in lying]
-    assert page.locator(".roll .die.dungeon:is(.odd, .even)").count() == int(page.locator(".level-die").get_attribute("data-level") or 0)
+    assert page.locator(".roll .die.dungeon:is(.odd, .even)").count() == int(
+        page.locator(".level-die").get_attribute("data-level") or 0
+    )
 
 
 def test_something_is_drawn(visit: Open) -> None:
@@ -93,11 +104,7 @@ def test_a_throw_is_skipped(visit: Open) -> None:
     page = visit(viewport=SMALL, reduced_motion="no-preference")
     sit_deep(page, speed=3)
     go_down(page, lambda page: bool(page.locator(".question [data-word='descend']").count()))
-    # Slow enough that a throw would still be on its way.
-    page.evaluate("() => { performance.now = ((now) => () => now() / 50)(performance.now.bind(performance)); }")
-    page.evaluate(
-        """() => { const ask = requestAnimationFrame; window.requestAnimationFrame = act => ask(() => act(performance.now())); }"""
-    )
+    page.evaluate(SLOWLY)
     page.locator(".question [data-word='descend']").click()
     answer(page)
     page.wait_for_selector(".roll[data-moving=true]")
@@ -110,7 +117,9 @@ def test_a_throw_is_skipped(visit: Open) -> None:
 def test_a_lost_context_leaves_the_flat_board(visit: Open) -> None:
     page = visit(viewport=SMALL)
     sit_deep(page)
-    page.evaluate("document.querySelector('.roll canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()")
+    page.evaluate(
+        "document.querySelector('.roll canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
+    )
     expect(page.locator(".roll canvas")).to_have_count(0)
     expect(page.locator(".roll .die.party.tray .icon").first).to_be_visible()
     by_words(page)

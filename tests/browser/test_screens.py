@@ -1,4 +1,4 @@
-"""Every screen, reached by its link: right in two sizes, two lights and three languages, and without a finding of axe.
+"""Every screen, reached by its link: right in four sizes, two lights and three languages, and without a finding of axe.
 
 One contact sheet per screen is left under build/screens.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,25 +15,34 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, CDPSession, Page
 
 from tests.browser.conftest import Open, folder
-from tests.browser.hands import play_out, set_table
+from tests.browser.hands import go_to, play_out, set_table
 
 SNAPSHOTS: Final = Path(__file__).parent / "snapshots"
-SIZES: Final = ((1440, 900), (360, 740))
-THEMES: Final = ("dark", "light")
+WIDE: Final = (1440, 900)
+PHONE: Final = (360, 740)
+VIEWS: Final = tuple((theme, *size) for theme in ("dark", "light") for size in (WIDE, PHONE))
+MORE: Final = (("dark", 768, 1024), ("light", 1920, 1080))
+"""Sizes between and beyond, in one language."""
 LANGUAGES: Final = ("en", "fr", "it")
 TAGS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 SCREENS: Final = (
     ("hall", "/"),
+    ("offline", "/"),
     ("new", "/new/roll"),
     ("lobby", "/t/{lobby}"),
+    ("invited", "/t/{invited}"),
     ("game", "/t/{game}"),
     ("another", "/t/{another}"),
+    ("together", "/t/{together}"),
     ("watching", "/w/{watch}"),
+    ("lesson", "/guide/roll"),
     ("result", "/t/{result}"),
     ("replay", "/r/{result}"),
+    ("daily", "/daily"),
+    ("results", "/daily/roll"),
     ("profile", "/profile"),
     ("settings", "/settings"),
     ("rules", "/rules/roll"),
@@ -42,37 +52,82 @@ SCREENS: Final = (
     ("missing", "/w/nowhere-at-all"),
     ("nowhere", "/nowhere"),
 )
-LOOKED_AT: Final = {
-    "en dark 1440×900": False,
-    "en light 360×740": False,
-    "fr dark 360×740": True,
-    "it light 1440×900": True,
+SEEN: Final = {
+    "welcome": ".door .primary",
+    "hall": ".door .primary",
+    "offline": ".door .primary",
+    "lobby": ".seating",
+    "invited": ".seating",
+    "game": ".roll .die",
+    "another": ".board .panel",
+    "together": ".parties li",
+    "watching": ".roll .die",
+    "lesson": "#guide",
+    "result": ".result .rank",
+    "replay": ".timeline",
+    "daily": ".dailies .primary",
+    "results": ".results-of-day",
+    "rules": ".rule",
+    "gallery": ".two-sided",
 }
+"""What a screen shows once everything is there; else its heading."""
+LOOKED_AT: Final = {"en dark 1440×900": False, "en light 360×740": True}
 """Where axe looks: as the page is, or with everything opened that can be."""
 OPEN: Final = "open => document.querySelectorAll('details').forEach(each => (each.open = open))"
 ONE_DOOR: Final = "document.querySelectorAll('.doors > :not(:has(#door-roll))').forEach(door => door.remove())"
 """However many games there are, one stands for all."""
 SMALL: Final = """() => [...document.querySelectorAll('button, a.button, select, summary, input:not([type=checkbox])')]
-    .filter(each => each.checkVisibility() && each.getBoundingClientRect().height < 43.5)
+    .filter(each => each.checkVisibility() && !each.closest('[aria-hidden=true]'))
+    .filter(each => each.getBoundingClientRect().height < 43.5)
     .map(each => each.outerHTML.slice(0, 120))"""
+TINY: Final = """() => {
+    const found = new Set(), walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode.textContent.trim(), parent = walker.currentNode.parentElement;
+        const seen = parent.checkVisibility({visibilityProperty: true}) && !parent.closest('.unseen');
+        if (!text || !seen) continue;
+        const size = parseFloat(getComputedStyle(parent).fontSize);
+        if (size < 16) found.add(`${size} ${text.slice(0, 60)}`);
+    }
+    return [...found];
+}"""
+"""Words that are smaller than sixteen pixels."""
+CUT: Final = """() => [...document.querySelectorAll('h1, h2, h3, button, a, summary, td, th, dd, p, label')]
+    .filter(each => each.checkVisibility() && !each.closest('.unseen, [aria-hidden=true], .wide, .seats thead'))
+    .filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline')
+    .map(each => each.outerHTML.slice(0, 120))"""
+"""Words that are wider than the place they have."""
+RIVALS: Final = """() => {
+    const all = [...document.querySelectorAll('main .primary')].filter(each => each.checkVisibility());
+    const places = all.map(each => each.closest('li') ?? document.body);
+    return all.filter((each, at) => places.indexOf(places[at]) !== at).map(each => each.textContent.trim());
+}"""
+"""Actions that are called the first although another one of the page, or of its card, is."""
 
 
-@pytest.fixture
-def tables(visit: Open) -> tuple[Page, dict[str, str]]:
-    """A visitor with a table in every state, and their names."""
-    page = visit()
-    page.wait_for_selector(".door .primary")
-
+def rest(page: Page, browser: Browser, server: str) -> dict[str, str]:
+    """A table in every state, and their names."""
     lobby = set_table(page, "roll", ["me", "", "bot:random"])
     game = set_table(page, "roll", ["me", "me", "bot:random"], start=True)
+    together = set_table(page, "roll", ["me", "bot:random"], start=True, options={"tempo": "together"})
     another = set_table(page, "lantern", ["me", "bot:random"], start=True)
     over = set_table(page, "roll", ["me"], start=True)
-    page.goto(page.url.rstrip("/") + f"/t/{over['table']}")
+    go_to(page, over["join"], ".question")
+    play_out(page, rather=("retire", "flee"))
+    go_to(page, "/daily/roll", ".try")
+    page.locator(".try .primary").click()
     page.wait_for_selector(".question")
-    play_out(page)
-    return page, {
+    play_out(page, rather=("retire", "flee"))
+    host = browser.new_page()
+    host.goto(server)
+    host.wait_for_selector(".door .primary")
+    invited = set_table(host, "roll", ["me", "", ""])
+    host.close()
+    return {
         "lobby": lobby["table"],
+        "invited": invited["table"],
         "game": game["table"],
+        "together": together["table"],
         "another": another["table"],
         "watch": game["watch"].removeprefix("/w/"),
         "result": over["table"],
@@ -86,27 +141,30 @@ def findings(page: Page) -> list[str]:
     return [f"{rule['id']}: {[node['html'][:120] for node in rule['nodes']]}" for rule in found]
 
 
-def shots(page: Page, path: str, wait: str) -> Iterator[tuple[str, bytes]]:
-    for code in LANGUAGES:
-        page.evaluate("code => localStorage.setItem('souterrain-settings', JSON.stringify({language: code}))", code)
-        page.goto(path)
-        page.wait_for_selector(wait)
-        page.wait_for_timeout(50)
-        for theme in THEMES:
-            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                yield f"{code} {theme} {width}×{height}", small(page, width, height)
-
-
-def small(page: Page, width: int, height: int) -> bytes:
-    """Half the size, as the sheet shows it: a full picture would take four times as long."""
+def shots(page: Page, name: str, path: str) -> Iterator[tuple[str, bytes]]:
     session = page.context.new_cdp_session(page)
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 0.5}
-    wish = {"format": "jpeg", "quality": 85, "clip": clip, "optimizeForSpeed": True}
-    taken = session.send("Page.captureScreenshot", wish)
+    for code in LANGUAGES:
+        settings = {"language": code, "board": "flat", "sound": "off"}
+        page.evaluate("text => localStorage.setItem('souterrain-settings', text)", json.dumps(settings))
+        page.goto(path)
+        page.wait_for_selector(SEEN.get(name, "main h1"))
+        if name == "offline":
+            page.context.set_offline(True)
+            page.wait_for_selector(".offline")
+        page.wait_for_timeout(50)
+        for theme, width, height in (*VIEWS, *MORE) if code == LANGUAGES[0] else VIEWS:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+            page.set_viewport_size({"width": width, "height": height})
+            yield f"{code} {theme} {width}×{height}", small(session, width, height)
+        page.context.set_offline(False)
     session.detach()
-    return base64.b64decode(taken["data"])
+
+
+def small(session: CDPSession, width: int, height: int) -> bytes:
+    """Half the size, as the sheet shows it: a full picture would take four times as long."""
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": 450 / height}
+    wish = {"format": "jpeg", "quality": 85, "clip": clip, "optimizeForSpeed": True}
+    return base64.b64decode(session.send("Page.captureScreenshot", wish)["data"])
 
 
 def sheet(browser: Browser, name: str, pictures: list[tuple[str, bytes]]) -> None:
@@ -114,7 +172,7 @@ def sheet(browser: Browser, name: str, pictures: list[tuple[str, bytes]]) -> Non
     cells = "".join(
         f'<figure><img height="450" src="data:image/jpeg;base64,{base64.b64encode(picture).decode()}">'
         f"<figcaption>{title}</figcaption></figure>"
-        for title, picture in pictures
+        for title, picture in sorted(pictures, key=lambda each: not each[0].endswith(("×900", "×740")))
     )
     style = "body{background:#777;display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif}figure{margin:0}"
     page = browser.new_page(viewport={"width": 1960, "height": 900})
@@ -123,25 +181,36 @@ def sheet(browser: Browser, name: str, pictures: list[tuple[str, bytes]]) -> Non
     page.close()
 
 
-def test_every_screen(tables: tuple[Page, dict[str, str]], browser: Browser, server: str) -> None:
-    page, names = tables
+def look(page: Page, browser: Browser, name: str, path: str) -> dict[str, Any]:
+    """Makes the sheet of a screen, and says what is wrong with it."""
     faults: dict[str, Any] = {}
+    pictures: list[tuple[str, bytes]] = []
+    for title, picture in shots(page, name, path):
+        pictures.append((title, picture))
+        if title.endswith("dark 360×740"):
+            faults[f"{name} {title} cut"] = page.evaluate(CUT)
+        if title in LOOKED_AT:
+            faults[f"{name} {title} rivals"] = page.evaluate(RIVALS) if name != "design" else []
+            page.evaluate(OPEN, LOOKED_AT[title])
+            faults[f"{name} {title}"] = findings(page)
+            faults[f"{name} {title} tiny"] = page.evaluate(TINY) if title.endswith("360×740") else []
+            page.evaluate(OPEN, False)
+    page.set_viewport_size({"width": 320, "height": 640})
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    faults[f"{name} reflow"] = [wide] if wide > 320 else []
+    faults[f"{name} targets"] = page.evaluate(SMALL)
+    sheet(browser, name, pictures)
+    return {where: what for where, what in faults.items() if what}
+
+
+def test_every_screen(visit: Open, browser: Browser, server: str) -> None:
+    page = visit()
+    page.wait_for_selector(".door .primary")
+    faults = look(page, browser, "welcome", server)
+    names = rest(page, browser, server)
     for name, template in SCREENS:
-        path = server + template.format(**names)
-        wait = {"game": ".board", "another": ".board .panel", "result": ".result"}.get(name, "main h1")
-        pictures: list[tuple[str, bytes]] = []
-        for title, picture in shots(page, path, wait):
-            pictures.append((title, picture))
-            if title in LOOKED_AT:
-                page.evaluate(OPEN, LOOKED_AT[title])
-                faults[f"{name} {title}"] = findings(page)
-                page.evaluate(OPEN, False)
-        page.set_viewport_size({"width": 320, "height": 640})
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        faults[f"{name} reflow"] = [wide] if wide > 320 else []
-        faults[f"{name} targets"] = page.evaluate(SMALL)
-        sheet(browser, name, pictures)
-    assert not {where: what for where, what in faults.items() if what}
+        faults |= look(page, browser, name, server + template.format(**names))
+    assert not faults, json.dumps(faults, indent=1, ensure_ascii=False)
 
 
 def test_the_first_screen_is_light(visit: Open) -> None:

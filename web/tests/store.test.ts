@@ -55,6 +55,17 @@ describe("the store", () => {
     expect(next.seq).toBe(5);
   });
 
+  it("hears the last words again when it comes back, and keeps them once", () => {
+    const chat = { t: "chat", who: "q", name: "Q", room: "players", text: "hello", phrase: "", at: 1 } as const;
+    for (const _ of ["at first", "after a drop"]) {
+      sockets.at(-1)!.welcome();
+      sockets.at(-1)!.say(chat);
+      expect(store.snapshot.chat).toEqual([chat]);
+      sockets.at(-1)!.close();
+      vi.advanceTimersByTime(60_000);
+    }
+  });
+
   it("takes no update twice and notices a gap", () => {
     const first = updated(EMPTY, update(1, { whole: true }))!;
     expect(updated(first, update(1))).toBe(first);

@@ -7,6 +7,7 @@ a measure (`x=-120`). `say` and `read` are exact inverses: wire, journal and tes
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TypeAlias, TypeGuard
 
 Item: TypeAlias = tuple[str, int]
@@ -42,6 +43,7 @@ def read_item(text: str) -> Item:
     return word, int(count or 1)
 
 
+@lru_cache(maxsize=1 << 10)
 def read(text: str) -> Action:
     if len(text) > LONGEST:
         raise Unreadable(text[:LONGEST])

@@ -84,6 +84,8 @@ class Match:
         self.films: dict[int, tuple[bytes, ...]] = {}
         """Of slow draws, by the entry's number, 0 for the set-up; whoever needs the room may drop them."""
         self.ended = False
+        self.whole = True
+        """Whether `events` goes back to the beginning."""
         self._chance = chance
         self._seed: bytes | None = None
         self._turns = Turns()
@@ -176,6 +178,7 @@ class Match:
         except (LookupError, TypeError, ValueError) as fault:
             raise JournalError(f"line {start + 2}: {fault}") from fault
         match = cls(game, Journal(journal.header, journal.entries[: start + 1]), state, Log(), None)
+        match.whole = False
         match.ended = any(isinstance(entry, End) for entry in match.journal.entries)
         for number, entry in enumerate(journal.entries[start + 1 :], start + 2):
             match._again(number, entry)

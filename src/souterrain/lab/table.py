@@ -19,13 +19,14 @@ def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], 
             trait = entry.trait
         name = noun(entry.name) if entry.name else words("lab-all")
         won = words("lab-share", mean=f"{100 * entry.won.mean:.0f}", error=_error(entry.won, "{:.0f}", 100))
-        others = [_said(entry.more[known], words) if known in entry.more else "" for known in more]
-        lines.append([name, str(entry.seats), _said(entry.score, words), won, *others])
+        others = [_said(entry.more[known], words, 2) if known in entry.more else "" for known in more]
+        lines.append([name, str(entry.seats), _said(entry.score, words, 1), won, *others])
     return _aligned(lines)
 
 
-def _said(figure: Figure, words: Callable[..., str]) -> str:
-    return words("lab-figure", mean=f"{figure.mean:.1f}", error=_error(figure, "{:.1f}", 1))
+def _said(figure: Figure, words: Callable[..., str], digits: int) -> str:
+    form = f"{{:.{digits}f}}"
+    return words("lab-figure", mean=form.format(figure.mean), error=_error(figure, form, 1))
 
 
 def _error(figure: Figure, form: str, times: int) -> str:

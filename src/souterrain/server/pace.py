@@ -75,6 +75,9 @@ class Pace:
         now, before = time.monotonic(), self._seen[0]
         self._standing, self._seen = asks, seen
         self._calm = not kept.tempo and kept.absence == "wait" and all(map(self._is_plain, asks))
+        if self._calm:
+            self._forget()
+            return
         standing = {(ask.seat, ask.number): ask for ask in asks}
         if entries != before:
             self._waived = {key for key in self._waived if key in standing and standing[key].kind != ONE}
@@ -88,6 +91,12 @@ class Pace:
             for key, ask in standing.items()
             if tempo and ask.kind in (MUST, ONE) and not self.bot(ask.seat)
         }
+        self._left = None
+
+    def _forget(self) -> None:
+        """Nothing that stands has a time."""
+        for times in (self._clocks, self._opened, self._waived, self._held, self._holding):
+            times.clear()
         self._left = None
 
     def _is_plain(self, ask: Ask) -> bool:

@@ -46,8 +46,8 @@ class Replay:
         self.journal = journal
         self.names = names
         self.filmed = filmed
-        self.titles = titles_of(journal)
         self.match = Match.replay(journal)
+        self.titles = titles_of(self.match)
         told = [Frame(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Act | Undo | End)]
         self.frames = [Frame(0, None), *told]
         self._happened: dict[int, list[Event]] = {frame.number: [] for frame in self.frames}

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from souterrain.core import registry
-from souterrain.core.journal import End, Journal
+from souterrain.core.journal import End
 from souterrain.core.match import Match
 from souterrain.server.kept import Kept
 from souterrain.server.store import SQL
@@ -18,10 +18,13 @@ from souterrain.server.store import SQL
 log = logging.getLogger("souterrain.results")
 
 
-def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:
-    """The titles each seat has won, if the game knows titles: `titles(journal)` in its `titles.py`."""
-    place = registry.package(journal.header.game) + ".titles"
-    found: dict[int, tuple[str, ...]] = import_module(place).titles(journal) if find_spec(place) else {}
+def titles_of(match: Match) -> dict[int, tuple[str, ...]]:
+    """The titles each seat has won, if the game knows titles: `titles_of(match)` in its `titles.py`."""
+    place = registry.package(match.journal.header.game) + ".titles"
+    if not find_spec(place):
+        return {}
+    whole = match if match.whole else Match.replay(match.journal)
+    found: dict[int, tuple[str, ...]] = import_module(place).titles_of(whole)
     return found
 
 
@@ -43,7 +46,7 @@ def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sql
     rows: list[tuple[object, ...]] = []
     if outcome is not None and not kept.lesson and not _broken_off(match):
         try:
-            titles = titles_of(match.journal)
+            titles = titles_of(match)
         except Exception:
             log.exception("titles failed", extra={"table": table})
             titles = {}

@@ -33,8 +33,11 @@ class Row(NamedTuple):
     filmed: bool
 
 
+encode = msgspec.json.Encoder().encode
+
+
 def text(thing: Any) -> str:
-    return msgspec.json.encode(thing).decode()
+    return encode(thing).decode()
 
 
 def read_row(db: sqlite3.Connection, table: str) -> Row | None:

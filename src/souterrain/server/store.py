@@ -12,6 +12,7 @@ import re
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -30,6 +31,9 @@ LOCK: Final = "lock.sqlite"
 SECRET: Final = "daily"
 """Made once, when a folder is opened for the first time; the seeds of the daily dungeons follow from it."""
 GROUP: Final = 256
+REST: Final = 0.008
+"""Seconds between two groups when several came together: a commit costs much more than what is in it. Who comes alone
+is written at once."""
 READERS: Final = 4
 
 _HERE = files("souterrain.server")
@@ -138,6 +142,8 @@ class Store:
             if group:
                 self._commit(group)
                 self._loop.call_soon_threadsafe(_answer, group)
+            if len(group) > 1 and not ending:
+                time.sleep(REST)
 
     def _commit(self, group: list[Job[Any]]) -> None:
         """A job that is refused by its own fault leaves the group; trouble with the file refuses the whole group."""

@@ -14,8 +14,6 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from souterrain.core.journal import Act, End, Snapshot, Undo
 from souterrain.core.match import Match
 from souterrain.server.change import Change, Receipt
@@ -32,7 +30,7 @@ from souterrain.server.protocol import Ack, Nack
 from souterrain.server.protocol import Table as TableMessage
 from souterrain.server.refusal import Refused
 from souterrain.server.results import results_of, score_of
-from souterrain.server.shelf import Row, done, films, new_entries, read_row, save, sitting, text
+from souterrain.server.shelf import Row, done, encode, films, new_entries, read_row, save, sitting, text
 from souterrain.server.store import NotSaved, Work
 from souterrain.server.views import SPECTATOR
 from souterrain.server.wire import framed
@@ -124,7 +122,7 @@ class Table(Owner):
     # --- wishes ---
 
     async def answer(self, client: Client, wish: Any) -> None:
-        content = sha256(msgspec.json.encode(wish)).digest()
+        content = sha256(encode(wish)).digest()
         known = self._done.get((client.person, wish.cid))
         if known is not None:
             if known[0] == content:
@@ -159,7 +157,7 @@ class Table(Owner):
         ack = b""
         if receipt is not None:
             seq = feed.seq + 1 if step is not None and feed is not None else -1
-            ack = msgspec.json.encode(Ack(receipt.cid, seq, change.answer))
+            ack = encode(Ack(receipt.cid, seq, change.answer))
         if change.saved:
             self.house.failpoint(BEFORE_APPEND)
             await self._save(change, receipt, ack)

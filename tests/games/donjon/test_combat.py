@@ -20,7 +20,7 @@ from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules import monsters
 from souterrain.games.donjon.rules.combat import attack, resolve
 from souterrain.games.donjon.rules.sheet import die_of, marked
-from souterrain.games.donjon.state import DEAD, END, HEROES, MONSTERS, START, Attack, Frame, Furniture, State
+from souterrain.games.donjon.state import DEAD, END, HEROES, MONSTERS, OUTSIDE, START, Attack, Frame, Furniture, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
 
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
@@ -521,3 +521,12 @@ def test_where_the_table_says_so_monsters_come_by_the_number_of_heroes() -> None
         assert [met(number, card, scale="count") for card in cards] == coming
         assert [met(number, card, scale="count", monster_die="6") for card in cards] == [8, 6, 5, 4, 1]
         assert [met(number, card, scale="count", monster_die="8") for card in cards] == coming
+
+
+@pytest.mark.rule("A-82")
+def test_the_party_is_counted_as_it_set_out() -> None:
+    """Whoever has died or left makes nothing easier."""
+    s = table(*[plain() for _ in range(4)], card="throne-hall", scale="count")
+    s.own_hero(0).out, s.own_hero(1).out = DEAD, OUTSIDE
+    monsters.appear(s, CARD_OF["n01"], 0, Hand(), None)
+    assert len(s.monsters) == 6

@@ -79,19 +79,21 @@ def lit(*lights: str) -> State:
 @pytest.mark.quick
 @pytest.mark.rule("E13")
 def test_darkness_puts_out_torches_and_lanterns_in_the_zone() -> None:
-    s = lit("torch", "lantern", "torch", "sanctuary-lamp")
+    s = lit("torch", "lantern", "torch", "")
     s.own_hero(2).pack = (("torch", 3),)
+    s.own_hero(3).pack = (("sanctuary-lamp", 1),)
     zone = beyond(s)
     stand(s, 2, "a1", zone)
     log = Log()
     s = played(s, "darkness hero:1", log=log)
     assert [laid.dark for laid in s.zones] == [1, 0]
-    assert [figure.lit for figure in s.heroes] == ["", "", "torch", "sanctuary-lamp"]
+    assert [figure.lit for figure in s.heroes] == ["", "", "torch", ""]
     assert s.heroes[0].count("torch") == 0  # Lost,
     assert s.heroes[1].count("lantern") == 1  # but not a lantern.
     assert told(log, "snuffed") == [{"seat": 0, "item": "torch"}, {"seat": 1, "item": "lantern"}]
     assert told(log, "darkened") == [{"zone": 1}]
-    s.own_hero(3).lit = ""
+    assert not is_dark(s, 0), "the lamp shines all the same"
+    s.own_hero(3).pack = ()
     assert is_dark(s, 0)
 
 
@@ -167,6 +169,43 @@ def test_every_blow_of_a_whirlwind_is_lost() -> None:
     s = closed(s)
     assert not [frame for frame in s.frames if isinstance(frame, Attack)]
     assert [monster.life for monster in s.foes] == [3, 3]
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E14")
+@pytest.mark.parametrize(
+    ("spell", "where"),
+    [
+        ("earthquake", ""),
+        ("wall-of-fire", " zone=1 column:c row=2"),
+        ("toxic-cloud", " zone=1 column:c row=1"),
+        ("fireball", " zone=1 column:d row=1"),
+    ],
+)
+def test_a_spell_on_a_place_is_lost_with_all_that_it_does(spell: str, where: str) -> None:
+    s = stand(table(hero("human", "mage", spell, destiny=0), combat=1), 0, "a4")
+    foe(s, "goblin", "d1")
+    s.markers = (("web", foe_square(s), "quest", -1),)
+    log = Log()
+    s = closed(do(ready(s, "terror"), 0, f"use {spell}{where}", Hand(test=[1]), log), log=log)
+    assert told(log, "attack-lost") == [{"seat": 0}]
+    assert not s.frames
+    assert [marker[0] for marker in s.markers] == ["web"], "nothing burns, nothing hangs in the air"
+    assert (s.foes[0].life, s.foes[0].marks) == (3, ())
+    assert (s.heroes[0].struck, s.heroes[0].fatigue) == (1, 4)
+
+
+def foe_square(s: State) -> int:
+    return s.foes[0].square
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E14", "M5")
+def test_who_is_not_terrified_shakes_the_ground() -> None:
+    s = stand(table(hero("human", "mage", "earthquake", destiny=0, fatigue=1), combat=1), 0, "a4")
+    foe(s, "goblin", "d1")
+    s = closed(do(ready(s, "terror"), 0, "use earthquake", Hand(test=[10, 1], earthquake=[2])))
+    assert s.foes[0].life == 1
 
 
 @pytest.mark.quick

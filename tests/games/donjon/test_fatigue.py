@@ -223,7 +223,7 @@ def test_destiny_is_not_asked_for_less_than_death() -> None:
     # 10 + 5 + 4 against 1 + 5
     assert s.heroes[0].life == 2
     assert not s.frames
-    assert refused(s, 0, "defy").reason == "not-now"
+    assert refused(s, 0, "defy").reason == "nothing-asked"
 
 
 @pytest.mark.rule("DJ-128")

@@ -76,7 +76,7 @@ def test_main_objectives_bring_a_hundred_and_secondary_ones_twenty() -> None:
 def test_experience_is_spent_in_town_after_the_game() -> None:
     s = table(hero(xp=0, earned=300), hero())
     s.table.quests = ("necromancer", "captives")
-    assert refused(s.copy(), 0, "learn strength").reason == "not-now"
+    assert refused(s.copy(), 0, "learn strength").reason == "only-in-town"
     quests.finish(s, "left", Hand(), None)
     assert (s.step, s.heroes[0].xp, s.heroes[0].earned) == (TOWN, 300, 0)
     s = do(s, 0, "learn strength")

@@ -8,10 +8,13 @@ import pytest
 
 from souterrain.core.actions import say
 from souterrain.core.events import Log
+from souterrain.core.frames import settle
+from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
-from souterrain.games.donjon.content.decks import EVENT_OF
+from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import monsters, quests
 from souterrain.games.donjon.rules.events import deck
 from souterrain.games.donjon.rules.harm import slay
@@ -19,11 +22,12 @@ from souterrain.games.donjon.rules.light import is_dark
 from souterrain.games.donjon.rules.movement import reach, stopping_squares, threatened
 from souterrain.games.donjon.rules.quests import conditions
 from souterrain.games.donjon.rules.quests.common import occupants
-from souterrain.games.donjon.rules.sheet import gain, trait
+from souterrain.games.donjon.rules.sheet import attack_bonus, gain, trait
 from souterrain.games.donjon.state import (
     DEAD,
     HEROES,
     START,
+    Frame,
     Furniture,
     Hero,
     State,
@@ -112,6 +116,24 @@ def test_monster_cards_are_drawn_again_once_for_the_dead() -> None:
     assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), None) == goblins
     assert monsters.draw_card(s, 0, Hand(monster_card=[skeletons]), None) == skeletons
     assert monsters.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), None) == orcs
+
+
+@pytest.mark.quick
+@pytest.mark.rule("Q2", "A-65")
+def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> None:
+    """The other card is drawn before the escort is looked at, and not after."""
+    brigands, ogre, orcs = 6, 22, 2
+    warlord = next(card for card in MONSTER_CARDS if card.id == "u03")
+    s = table(quest="necromancer")
+
+    def escort(*cards: int) -> int:
+        hand = Hand(monster_card=list(cards))
+        found = monsters.draw_card(s, 0, hand, None, non_unique=True, tags=warlord.tags, tries=5)
+        assert not hand.left
+        return found
+
+    assert escort(brigands, orcs) == orcs
+    assert escort(orcs, ogre, brigands, orcs) == orcs
 
 
 @pytest.mark.quick
@@ -506,13 +528,55 @@ def test_the_lamp_is_taken_from_the_sarcophagus_and_carried_out() -> None:
     assert s.heroes[0].count("sanctuary-lamp") == 1
     assert not s.markers
     assert s.heroes[0].left == 2
-    s = do(s, 0, "kindle sanctuary-lamp")
     assert not is_dark(s, 1)
     assert not is_dark(s, 0)
+    assert refused(s, 0, "kindle sanctuary-lamp") == Rejected("wrong-item", "DJ-106", item="sanctuary-lamp")
     s = s.copy()
     s.own_hero(0).square = s.stairs[0]
     s = do(s, 0, "leave")
     assert s.won
+
+
+@pytest.mark.quick
+@pytest.mark.rule("Q7")
+def test_the_lamp_shines_for_whoever_carries_it_and_for_nobody_else() -> None:
+    s = quiet(found("starless-night", hero(pack={"sanctuary-lamp": 1}), hero()))
+    assert not is_dark(s, 1), "from next door"
+    s.won = 1
+    assert conditions.holds(do(s, 1, "end"), "always-lit")
+    skeleton = found("starless-night", hero(), hero())
+    uid = occupants(skeleton, "skeleton")[0].uid
+    before = attack_bonus(skeleton, uid)
+    skeleton.own_hero(0).pack = (("sanctuary-lamp", 1),)
+    assert attack_bonus(skeleton, uid) == before - 1
+    skeleton.own_hero(0).out = DEAD
+    assert attack_bonus(skeleton, uid) == before
+    assert is_dark(skeleton, 1)
+
+
+@pytest.mark.quick
+@pytest.mark.rule("Q1", "Q7", "A-14")
+@pytest.mark.parametrize(("quest", "item"), [("watcher-blade", "watcher-blade"), ("starless-night", "sanctuary-lamp")])
+def test_what_sinks_with_a_hero_is_lost_and_the_quest_with_it(quest: str, item: str) -> None:
+    s = quiet(found(quest, hero(destiny=0), hero()))
+    s.own_hero(0).pack = ((item, 1),)
+    s.push(Frame("drowning", 0, 0, (), ("crevasse",)))
+    s = settle(GAME, s, Hand(), None)
+    assert s.counted(f"sunk-{item}") == 1
+    assert judged(s)
+    assert (s.reason, s.won) == ("lost", 0)
+    assert s.heroes[1].out != DEAD
+    other = quiet(found(quest, hero(destiny=0), hero(pack={item: 1})))
+    other.push(Frame("drowning", 0, 0, (), ("crevasse",)))
+    assert not judged(settle(GAME, other, Hand(), None)), "it is still there"
+
+
+@pytest.mark.quick
+@pytest.mark.rule("Q1")
+def test_a_short_quest_does_not_ask_for_the_blade_to_be_brought_out() -> None:
+    s = quiet(found("watcher-blade", hero(), hero(), short_quest="on"))
+    s.count("sunk-watcher-blade")
+    assert not judged(s) or s.reason != "lost"
 
 
 @pytest.mark.quick

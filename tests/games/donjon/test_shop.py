@@ -58,7 +58,7 @@ def test_the_shop_is_open_before_a_game_and_never_in_the_dungeon() -> None:
     s = table(hero(gold=20), hero())
     found = refused(s, 0, "buy rope")
     assert not may(s, 0, "buy")
-    assert found.reason == "not-now"
+    assert found.reason == "only-in-town"
 
 
 @pytest.mark.quick

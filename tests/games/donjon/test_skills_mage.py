@@ -31,10 +31,11 @@ from tests.games.donjon.tables import (
 )
 
 
-def mage(*skills: str, **fields: object) -> State:
+def mage(*skills: str, pf_scope: str = "combat_tests", **fields: object) -> State:
     """An able mage on b2 with fatigue for one spell and nothing for dice, and a warrior far off, without either."""
     known = {"destiny": 0, "fatigue": 1, **fields}
-    s = table(hero("human", "mage", *skills, **known), hero("human", "warrior", destiny=0, fatigue=0))
+    warrior = hero("human", "warrior", destiny=0, fatigue=0)
+    s = table(hero("human", "mage", *skills, **known), warrior, pf_scope=pf_scope)
     return stand(stand(s, 0, "b2"), 1, "a4")
 
 
@@ -309,7 +310,7 @@ def test_an_earthquake_shakes_every_other_figure_of_the_zone() -> None:
     s = mage("earthquake")
     ogre, orc, flyer = foe(s, "ogre", "d2"), foe(s, "orc", "d4"), foe(s, "demon", "a1")
     marked(s, flyer, "flying", 1, "turn", flyer)
-    s = do(s, 0, "use earthquake", Hand(test=[5, 6, 2], quake=[3, 2]))
+    s = do(s, 0, "use earthquake", Hand(test=[5, 6, 2], earthquake=[3, 2]))
     assert s.heroes[1].life == 20 - 3
     assert s.heroes[1].has("slowed")
     assert s.monster(ogre).life == 10
@@ -324,7 +325,7 @@ def test_the_slowed_do_not_move_but_attack_until_the_end_of_their_next_turn() ->
     s = mage("earthquake")
     stand(s, 1, "c3")
     ogre = foe(s, "ogre", "d3")
-    s = do(s, 0, "use earthquake", Hand(test=[1, 1], quake=[1, 1]))
+    s = do(s, 0, "use earthquake", Hand(test=[1, 1], earthquake=[1, 1]))
     assert may(s, 1, "walk") == may(s, 1, "run") == []
     assert may(s, 1, "strike") == ["strike ogre number=1"]
     s = do(do(s, 1, "end"), 0, "end")
@@ -338,13 +339,48 @@ def test_the_slowed_do_not_move_but_attack_until_the_end_of_their_next_turn() ->
     assert not s.heroes[1].has("slowed")
 
 
+@pytest.mark.rule("A-13", "M5")
+def test_where_fatigue_is_for_every_die_it_is_for_the_harm_of_a_spell_too() -> None:
+    s = mage("earthquake", pf_scope="all")
+    s.own_hero(1).marks = (("flying", 1, "turn", 1),)
+    s.own_hero(0).fatigue = 4
+    ogre = foe(s, "ogre", "d2")
+    s = do(s, 0, "use earthquake", Hand(test=[1], earthquake=[1]))
+    assert (s.frames[-1].kind, s.frames[-1].data) == ("harm-roll", (1, 4))
+    assert may(s, 0, "strain") == ["strain fatigue=1", "strain fatigue=2", "strain fatigue=3"]
+    assert closed(s).monster(ogre).life == 9
+    more = do(s, 0, "strain fatigue=2")
+    assert (closed(more).monster(ogre).life, more.heroes[0].fatigue) == (7, 1)
+    most = do(s, 0, "strain fatigue=3")
+    assert not most.frames, "a four-sided die shows no more than four"
+    assert most.monster(ogre).life == 6
+    plain = mage("earthquake")
+    plain.own_hero(1).marks = (("flying", 1, "turn", 1),)
+    plain.own_hero(0).fatigue = 4
+    foe(plain, "ogre", "d2")
+    assert not do(plain, 0, "use earthquake", Hand(test=[1], earthquake=[1])).frames
+
+
+@pytest.mark.rule("A-13", "M6")
+def test_only_whose_fire_it_is_strains_over_what_it_burns() -> None:
+    s = mage("wall-of-fire", pf_scope="all")
+    s.own_hero(0).fatigue = s.own_hero(1).fatigue = 2
+    orc = foe(s, "orc", "d1")
+    foe(s, "zombie", "a1")
+    s.markers = (("fire", at(s, "d2"), "phase", 0),)
+    s.step = MONSTERS
+    s = do(s, MASTER, f"march orc number=1 {on('d2')}", Hand(fire=[2]))
+    assert [bool(may(s, seat, "strain")) for seat in range(2)] == [True, False]
+    assert closed(do(s, 0, "strain fatigue=2")).monster(orc).life == 1
+
+
 @pytest.mark.rule("M5", "A-70")
 def test_whoever_casts_is_paid_for_what_falls() -> None:
     s = mage("earthquake")
     stand(s, 1, "b5")
     foe(s, "goblin", "d2", life=1)
     s.own_hero(1).marks = (("flying", 1, "turn", 1),)
-    s = do(s, 0, "use earthquake", Hand(test=[1], quake=[1]))
+    s = do(s, 0, "use earthquake", Hand(test=[1], earthquake=[1]))
     assert s.heroes[0].earned == 10
 
 

@@ -159,7 +159,7 @@ def test_a_test_that_is_passed_costs_no_fatigue_and_others_cannot_help() -> None
     failed = do(s, 0, "force door number=1", Hand(test=[2]))
     assert refused(failed, 0, "strain fatigue=6").rule == "A-12"
     assert refused(failed, 1, "strain fatigue=1").rule == "A-12"
-    assert refused(s, 0, "strain fatigue=1").reason == "not-now"
+    assert refused(s, 0, "strain fatigue=1").reason == "nothing-asked"
 
 
 @pytest.mark.rule("DJ-126")

@@ -148,7 +148,8 @@ export class TableStore {
 
   private receive(message: ToClient): void {
     if (message.t === "welcome") {
-      this.set({ person: message.person, reload: message.reload, mine: message.seats });
+      // The last words of the chat follow, also for who was here before.
+      this.set({ person: message.person, reload: message.reload, mine: message.seats, chat: [] });
     } else if (message.t === "table") {
       const orders = Object.fromEntries(message.seats.map((seat, at) => [seat, message.orders[at] ?? null]));
       this.set({ table: message.table, mine: message.seats, orders });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { added, alone, joined, possible, removed, team, teamable } from "../../src/boards/roll/pointing";
+import { added, alone, gatherable, gathered, gathering, joined, possible, removed, team, teamable } from "../../src/boards/roll/pointing";
 import { type Item, read, say } from "../../src/lib/actions";
 import type { VerbInfo } from "../../src/lib/types";
 
@@ -58,6 +58,12 @@ describe("pointing at more", () => {
     expect(added(monster, action("reroll ooze with scroll"), "ooze")).toBeNull();
   });
 
+  it("says who pays where nobody else could", () => {
+    expect(say(added(monster, action("reroll"), "fighter")!)).toBe("reroll fighter with scroll");
+    const two = [verb("reroll", { words: ["mage"], caps: [2], least: 1, most: 2 }, rows("with scroll", "with hero"))];
+    expect(say(added(two, action("reroll"), "mage")!)).toBe("reroll mage");
+  });
+
   it("takes a word back", () => {
     expect(say(removed(monster, action("reroll goblin*2 ooze with scroll"), "goblin")!)).toBe("reroll goblin ooze with scroll");
     expect(removed(monster, action("reroll goblin with scroll"), "goblin")).toBeNull();
@@ -69,5 +75,25 @@ describe("pointing at more", () => {
     expect(teamable(dragon, ["champion", "champion"])).toBe(false);
     expect(team(dragon, ["champion", "fighter"])).toBeNull();
     expect(say(team(dragon, ["champion", "fighter", "mage"])!)).toBe("dragon fighter mage champion");
+  });
+});
+
+describe("gathering what is asked for", () => {
+  const inscribe: VerbInfo[] = [verb("inscribe", { words: ["fighter", "thief", "scroll"], caps: [1, 2, 1], least: 2, most: 2 })];
+  const wanted = gathering(inscribe)!;
+
+  it("takes things in any order, as many as there are", () => {
+    expect(gatherable(wanted, ["thief"])).toBe(true);
+    expect(gatherable(wanted, ["thief", "thief"])).toBe(true);
+    expect(gatherable(wanted, ["scroll", "scroll"])).toBe(false);
+    expect(gatherable(wanted, ["mage"])).toBe(false);
+    expect(gatherable(wanted, ["thief", "thief", "scroll"])).toBe(false);
+    expect(say(gathered(wanted, ["thief", "fighter"]))).toBe("inscribe fighter thief");
+    expect(say(gathered(wanted, ["thief", "thief"]))).toBe("inscribe thief*2");
+  });
+
+  it("is for questions of that kind alone", () => {
+    expect(gathering(monster)).toBeNull();
+    expect(gathering(dragon.slice(0, 1))).toBeNull();
   });
 });

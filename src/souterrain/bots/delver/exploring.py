@@ -11,7 +11,6 @@ from souterrain.bots.delver.party import slack, tired, together
 from souterrain.bots.delver.saying import Turn, say, sentences, word
 from souterrain.bots.delver.travelling import attend, go, next_door, unlock
 from souterrain.core.actions import Action
-from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.content.places import DUNGEON
 from souterrain.games.donjon.rules import furniture, light
 from souterrain.games.donjon.rules.furnishing import facing, obstacle
@@ -41,6 +40,8 @@ HURRY: Final = 6.0
 """With fewer rounds to spare the fastest hero goes ahead with what was found."""
 ASIDE: Final = 3
 """So far from the stairs those wait who have nothing to carry out."""
+PATIENCE: Final = 8
+"""After so many rounds in which nothing happened a leader goes ahead: whoever follows may want the leader's square."""
 FRONT: Final = {"warrior": 0, "thief": 0, "priest": 1, "mage": 2}
 """How far off a door each class likes to wait."""
 THIRST: Final = 3
@@ -85,7 +86,7 @@ def _deed(turn: Turn) -> Action | None:
         if verb in turn.said:
             return next(sentences(turn.legal, verb))
     for action in sentences(turn.legal, "strip"):
-        if any(name in ITEMS and ITEMS[name].quest for name, _ in action[1:]):
+        if any(name == questing.prize(turn.s) for name, _ in action[1:]):
             return action
     return ("leave",) if "leave" in turn.said and questing.may_leave(turn.s, turn.hero) else None
 
@@ -102,7 +103,7 @@ def _errand(turn: Turn) -> Action | None:
     if shut is not None and goals == facing(s, shut):
         return attend(turn, shut, goals)
     if questing.led_by(s, hero):
-        return ("end",) if questing.lags(s, hero) else go(turn, goals, run=False)
+        return ("end",) if questing.lags(s, hero) and s.quiet <= PATIENCE else go(turn, goals, run=False)
     return go(turn, goals, off=ASIDE if goals == frozenset(s.stairs) else 0)
 
 
@@ -112,8 +113,7 @@ def _relay(turn: Turn) -> Action | None:
     other = questing.relieved(s, hero) if "give" in turn.said and slack(s) < HURRY else -1
     if other < 0:
         return None
-    item = next(name for name, _ in s.heroes[hero].pack if ITEMS[name].quest)
-    return say("give", word(item), figure_items(s, other))
+    return say("give", word(questing.prize(s)), figure_items(s, other))
 
 
 # Loot

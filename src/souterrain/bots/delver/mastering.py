@@ -11,8 +11,8 @@ from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
-from souterrain.games.donjon.board import plan_of, read_square
 from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.director import choices
 from souterrain.games.donjon.state import ENTRANCE, START, Frame, State
 
 LAST: Final = ("shooter", "caster", "warlord")
@@ -52,35 +52,20 @@ def _turn(kind: str) -> tuple[bool, str]:
 
 def _ambush(s: State, frame: Frame, legal: Legal) -> Action:
     """All about the hero who can bear it least."""
-    plan = plan_of(s)
     if not s.up:
         return legal.first()
-    prey = min(s.up, key=lambda hero: (directing.resilience(s, hero), hero))
-    there = s.heroes[prey].square
-    return min(
-        sentences(legal, "gather"), key=lambda action: (plan.distance(read_square(s, action[1:]), there), action)
-    )
+    return min(sentences(legal, "gather"), key=lambda action: (-choices.near_prey(s, action[1:]), action))
 
 
 def _fire(s: State, frame: Frame, legal: Legal) -> Action:
     """On along the heroes, as far as they stand beside it."""
-    plan = plan_of(s)
-    heroes = [s.heroes[hero].square for hero in s.up]
-    for action in sentences(legal, "spread"):
-        square = read_square(s, action[1:])
-        if any(plan.adjacent(square, there) for there in heroes):
-            return action
-    return ("enough",)
+    beside = (action for action in sentences(legal, "spread") if choices.beside_heroes(s, action[1:]))
+    return next(beside, ("enough",))
 
 
 def _drop(s: State, frame: Frame, legal: Legal) -> Action:
     """Blocks fall where the heroes are."""
-    plan = plan_of(s)
-    heroes = [s.heroes[hero].square for hero in s.up]
-    drops = list(sentences(legal, "topple"))
-    return min(
-        drops, key=lambda action: min([plan.distance(read_square(s, action[1:]), there) for there in heroes], default=0)
-    )
+    return max(sentences(legal, "topple"), key=lambda action: choices.near_heroes(s, action[1:]))
 
 
 CHOICES: Final[dict[str, Choice]] = {

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from souterrain.bots.delver.ground import FAR, steps
+from souterrain.games.donjon.content.effects import Term, parse
 from souterrain.games.donjon.rules.quests.common import objective_zone, occupants, quest_of
 from souterrain.games.donjon.state import State
 
@@ -41,11 +43,20 @@ def cards_left(s: State) -> float:
     return size - 2.5 if size >= 6 else (size + 1) / 2
 
 
+def aims(s: State) -> dict[str, Term]:
+    """What has to be so for the quest to be won, by its words."""
+    quest = quest_of(s)
+    return _terms(quest.short if quest.short and s.option("short_quest") == "on" else quest.win)
+
+
+@lru_cache(maxsize=64)
+def _terms(text: str) -> dict[str, Term]:
+    return {term.word: term for term in parse(text)}
+
+
 def goes_home(s: State) -> bool:
     """Whether the quest ends at the stairs by which the heroes came."""
-    quest = quest_of(s)
-    short = bool(quest.short) and s.option("short_quest") == "on"
-    return not short and any(word in quest.win for word in ("carried", "saved"))
+    return not {"carried", "saved"}.isdisjoint(aims(s))
 
 
 def slack(s: State) -> float:

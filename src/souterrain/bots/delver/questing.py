@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.bots.delver.ground import FAR, steps
+from souterrain.bots.delver.party import aims
 from souterrain.games.donjon.board import plan_of
-from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.quests.captives import is_free
 from souterrain.games.donjon.rules.quests.common import is_found, pieces, rule
 from souterrain.games.donjon.rules.sheet import speed
-from souterrain.games.donjon.state import DEAD, INSIDE, NOWHERE, Furniture, State
+from souterrain.games.donjon.state import DEAD, NOWHERE, Furniture, State
 
 DEEDS: Final = ("release", "cleanse", "pour", "smash", "burn", "seize")
 """What is done as soon as it can be."""
@@ -19,9 +19,15 @@ NEAR: Final = 3
 """A captive so near to its leader or to the stairs keeps up."""
 
 
+def prize(s: State) -> str:
+    """What has to be carried out by the stairs, "" if nothing has."""
+    carried = aims(s).get("carried")
+    return carried.arguments[0] if carried is not None else ""
+
+
 def carries(s: State, hero: int) -> bool:
-    """Whether what the quest is about is in this hero's pack."""
-    return any(ITEMS[name].quest for name, _ in s.heroes[hero].pack)
+    """Whether that is in this hero's pack."""
+    return bool(s.heroes[hero].count(prize(s)))
 
 
 def relieved(s: State, hero: int) -> int:
@@ -37,11 +43,11 @@ def led_by(s: State, hero: int) -> list[int]:
 
 
 def coffer(s: State) -> Furniture | None:
-    """The piece of furniture in which the quest has hidden something, as long as it is shut."""
-    holds = rule(s, "holds")
-    if holds is None or not is_found(s):
+    """A piece of furniture in which the quest has hidden something or that has to be opened, as long as it is shut."""
+    wanted = rule(s, "holds") or aims(s).get("opened")
+    if wanted is None or not is_found(s):
         return None
-    shut = [s.furniture[place] for place in pieces(s, holds.arguments[0]) if not s.furniture[place].opened]
+    shut = [s.furniture[place] for place in pieces(s, wanted.arguments[0]) if not s.furniture[place].opened]
     return shut[0] if shut else None
 
 
@@ -71,9 +77,9 @@ def goals(s: State, hero: int) -> frozenset[int]:
 
 def _bodies(s: State) -> frozenset[int]:
     """Beside a dead hero who has it."""
-    dead = [hero for hero in s.heroes if hero.out == DEAD and hero.square != NOWHERE]
     plan = plan_of(s)
-    having = [hero.square for hero in dead if any(ITEMS[name].quest for name, _ in hero.pack)]
+    dead = [number for number, hero in enumerate(s.heroes) if hero.out == DEAD and hero.square != NOWHERE]
+    having = [s.heroes[hero].square for hero in dead if carries(s, hero)]
     return frozenset([near for square in having for near, _, _ in plan.steps[square]] + having)
 
 
@@ -115,8 +121,3 @@ def lags(s: State, hero: int) -> bool:
     """Whether somebody who follows this hero is too far behind."""
     away = steps(s, [s.heroes[hero].square])
     return any(away.get(square, FAR) > NEAR for square in led_by(s, hero))
-
-
-def lost(s: State) -> bool:
-    """Whether what the quest is about is gone for good, so that the heroes can only save themselves."""
-    return not [hero for hero in s.heroes if hero.out == INSIDE]

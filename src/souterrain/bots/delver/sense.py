@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC
+from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, MAGIC
 from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules.movement import reach
 from souterrain.games.donjon.rules.sheet import (
@@ -13,20 +13,16 @@ from souterrain.games.donjon.rules.sheet import (
     attack_bonus,
     can_act,
     die_of,
-    power,
     speed,
     trait,
 )
 from souterrain.games.donjon.state import OUTSIDE, Monster, State
+from souterrain.games.donjon.tactics import guard, loss
 
 ROUNDS: Final = 2.0
 """So many rounds a monster lives on if it is left alone."""
 WOUND: Final = 0.5
 """What a wound is worth beside a kill."""
-SPELL: Final = 3.5
-"""What a spell costs the heroes."""
-DRAIN: Final = 2.5
-"""What a point of strength is worth that a wraith takes."""
 FIRST_ROW: Final = ("warrior", "priest", "thief", "mage")
 """Who stands before whom."""
 
@@ -41,28 +37,6 @@ class Foe(NamedTuple):
     armour: int
     die: int
     threat: float
-
-
-def guard(s: State, who: int) -> int:
-    return trait(s, who, DEFENCE) + armour(s, who) + aid(s, who)
-
-
-def loss(s: State, uid: int, hero: int) -> float:
-    """What a monster's blow costs a hero, on average."""
-    monster = s.monster(uid)
-    flags = CREATURES[monster.kind].flags
-    ahead = trait(s, uid, ATTACK) + power(s, uid, "melee") + attack_bonus(s, uid) - guard(s, hero)
-    known = odds(ahead, die_of(s, uid), 10)
-    if "drain" in flags:
-        return DRAIN * known.hit
-    found = known.mean
-    if "tail" in flags:
-        found += odds(ahead + 1, die_of(s, uid), 10).mean
-    if "second-attack" in flags:
-        found *= 1 + known.hit / 2
-    if monster.spells:
-        found = max(found, SPELL)
-    return found + 0.5 * known.hit * ("weaken" in flags)
 
 
 def foes(s: State) -> list[Foe]:

@@ -15,13 +15,18 @@ from souterrain.bots.delver.ground import (
     walk,
     weak_bridges,
 )
+from souterrain.bots.delver.party import slack
 from souterrain.bots.delver.saying import Turn, first, rest, say, sentences, webs_beside, word
 from souterrain.core.actions import Action
 from souterrain.games.donjon.board import plan_of, read_square
+from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import obstacle
-from souterrain.games.donjon.rules.movement import points_left, reach
+from souterrain.games.donjon.rules.light import hindered
+from souterrain.games.donjon.rules.movement import bridge_need, points_left, reach
 from souterrain.games.donjon.rules.naming import door_items, furniture_items
-from souterrain.games.donjon.rules.sheet import speed
+from souterrain.games.donjon.rules.sheet import luck, speed, trait
+from souterrain.games.donjon.rules.tests import NEEDED
 from souterrain.games.donjon.state import CLOSED, ROW, Door, Furniture, State
 
 LOCKED, TRIED = 6, 40
@@ -31,7 +36,8 @@ RISKY: Final = 30
 ROOM: Final = 2
 """So far those go aside who can do nothing at a lock."""
 PATIENCE: Final = 3
-"""After so many rounds in which nothing happened a crevasse is jumped in a fight too."""
+"""After so many rounds in which nothing happened a crevasse is jumped in a fight too, and whoever finds the way round
+a danger barred goes through it."""
 
 
 # Doors and furniture
@@ -40,14 +46,20 @@ PATIENCE: Final = 3
 def next_door(s: State) -> Door | None:
     """The door nearest to the party; a lock counts for a few steps, a dangerous way for many."""
     best, least = None, float("inf")
-    for door in s.doors:
-        if door.state == CLOSED:
-            total = sum([_distance(s, hero, door) for hero in s.up])
-            if door.locked:
-                total += len(s.up) * (TRIED if {*s.up} <= {*door.tried} else LOCKED)
-            if total < least:
-                best, least = door, total
+    for door in _worthwhile(s):
+        total = sum([_distance(s, hero, door) for hero in s.up])
+        if door.locked:
+            total += len(s.up) * (TRIED if {*s.up} <= {*door.tried} else LOCKED)
+        if total < least:
+            best, least = door, total
     return best
+
+
+def _worthwhile(s: State) -> list[Door]:
+    """Doors that are known to lead to the objective, or else those behind which there is anything (A-10)."""
+    closed = [door for door in s.doors if door.state == CLOSED]
+    there = piles.leading_there(s)
+    return [door for door in closed if door.number in there or (not there and piles.left(s, door))] or closed
 
 
 def _distance(s: State, hero: int, door: Door) -> int:
@@ -101,7 +113,11 @@ def go(turn: Turn, goals: frozenset[int], *, run: bool = True, off: int = 0) -> 
         return _across(turn, goals)
     if run and "run" in turn.said and distance - off > speed(s, hero) + 1:
         return ("run",)
-    going = toward(s, hero, away, shunned, off) if "walk" in turn.said else None
+    if "walk" not in turn.said:
+        return None
+    going = toward(s, hero, away, shunned, off)
+    if going is None and not off and s.quiet > PATIENCE:
+        shunned, going = NOTHING, toward(s, hero, steps(s, goals))
     return _lightly(turn, going) if going is not None and not shunned and not s.combat else going
 
 
@@ -117,7 +133,21 @@ def _lightly(turn: Turn, going: Action) -> Action:
     if onto and way[onto - 1] in ways:
         return walk(s, way[onto - 1])
     bare = gear.strip(s, hero) if "doff" in turn.said and here in gear.lightly(s) else None
-    return bare or going
+    if bare is not None or _sure(turn, bridge_need(s, hero)):
+        return bare or going
+    return _gather_strength(turn)
+
+
+def _sure(turn: Turn, need: int) -> bool:
+    """Whether fatigue makes up for any die, or there is no time to gather more of it."""
+    s, hero = turn.s, turn.hero
+    figure = s.heroes[hero]
+    least = 1 + trait(s, hero, DEXTERITY) + luck(s, hero) - hindered(s, hero) + figure.fatigue
+    return least >= need or figure.fatigue == figure.max_fatigue or bool(s.combat) or slack(s) < 1
+
+
+def _gather_strength(turn: Turn) -> Action:
+    return ("rest",) if "rest" in turn.said else ("end",)
 
 
 def _across(turn: Turn, goals: frozenset[int]) -> Action | None:
@@ -125,11 +155,11 @@ def _across(turn: Turn, goals: frozenset[int]) -> Action | None:
     s = turn.s
     through = steps_through_webs(s, goals)
     if s.heroes[turn.hero].square in through:
-        return _cut(turn, through) or _walk(turn, through)
-    bars = [square for door in s.doors if door.barred for square in door.edges]
-    if bars:
-        return _lift(turn) or _walk(turn, steps_through_webs(s, bars))
-    return _leap(turn, through)
+        return _walk(turn, through) or _cut(turn, through)
+    bars = steps_through_webs(s, [square for door in s.doors if door.barred for square in door.edges])
+    if s.heroes[turn.hero].square in bars:
+        return _lift(turn) or _walk(turn, bars)
+    return _leap(turn, {**bars, **through})
 
 
 def _walk(turn: Turn, away: dict[int, int]) -> Action | None:
@@ -137,11 +167,11 @@ def _walk(turn: Turn, away: dict[int, int]) -> Action | None:
 
 
 def _cut(turn: Turn, through: dict[int, int]) -> Action | None:
-    """The web beside that is nearest to where it goes."""
+    """The web beside that is nearest to where it goes; one at a corner may bar the way too."""
     s = turn.s
     cuts = {action: through.get(read_square(s, rest(action)), FAR) for action in webs_beside(turn.legal)}
     best = min(cuts, key=lambda action: (cuts[action], action), default=None)
-    return best if best is not None and cuts[best] < through[s.heroes[turn.hero].square] else None
+    return best if best is not None and cuts[best] <= through[s.heroes[turn.hero].square] else None
 
 
 def _lift(turn: Turn) -> Action | None:
@@ -156,7 +186,7 @@ def _leap(turn: Turn, there: dict[int, int]) -> Action | None:
     if "jump" in turn.said and (not s.combat or s.quiet > PATIENCE):
         for action in sentences(turn.legal, "jump"):
             if read_square(s, action[1:]) in there:
-                return action
+                return action if _sure(turn, NEEDED) else _gather_strength(turn)
     floor = plan_of(s).floor - obstacle(s)
     edges = [
         square - step

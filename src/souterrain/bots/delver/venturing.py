@@ -26,9 +26,10 @@ def answer(s: State, hero: int, legal: Legal) -> Action:
 
 def has_no_need(view: View, seat: int) -> bool:
     """Whether there is nothing to think about while others act: no potion, and no fight that was just won."""
-    if any(ITEMS[name].kind == "potion" for name in view["party"][seat]["pack"]):
+    hero = view["roster"]["seats"].index(seat) + 1
+    if any(ITEMS[name].kind == "potion" for name, _ in view[f"hero-{hero}"].get("pack", ())):
         return False
-    return not view["phase"]["combat"] or any(foe["monster"] != CAPTIVE for foe in view["foes"])
+    return not view["phase"]["combat"] or any(view[f"monster-{uid}"]["kind"] != CAPTIVE for uid in view["monsters"])
 
 
 def help_oneself(s: State, hero: int, legal: Legal) -> Action | None:

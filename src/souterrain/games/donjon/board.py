@@ -5,6 +5,7 @@ Directions are numbered clockwise from north, as quarter turns are.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeAlias
@@ -114,7 +115,7 @@ def walls(zone: Zone) -> list[tuple[int, Edges]]:
 class Plan:
     """What follows from where the zones lie and which doors are open; worked out once."""
 
-    __slots__ = ("_corners", "_lines", "_links", "_seen", "_touch", "_within", "floor", "steps", "zone_at")
+    __slots__ = ("_corners", "_lines", "_links", "_said", "_seen", "_touch", "_within", "floor", "steps", "zone_at")
 
     def __init__(self, zones: list[Zone], ways: tuple[tuple[int, Edges, int], ...], stairs: Squares) -> None:
         blocks = [cells(zone) for zone in zones]
@@ -135,6 +136,17 @@ class Plan:
         self._touch: dict[int, frozenset[int]] = {}
         self._lines: dict[tuple[int, int], Squares | None] = {}
         self._within: dict[tuple[int, int], frozenset[int]] = {}
+        self._said: dict[int, Items] = {}
+
+    def say(self, square: int) -> Items:
+        """A square in a sentence: the number of its zone, its column from the west, its row from the north."""
+        said = self._said.get(square)
+        if said is None:
+            zone = self.zone_at[square]
+            left, top = self.corner(zone)
+            column, row = (square & 255) - left, (square >> 8 & 255) - top
+            said = self._said[square] = (("zone=", zone + 1), (COLUMNS[column], 1), ("row=", row + 1))
+        return said
 
     def adjacent(self, one: int, other: int) -> bool:
         touch = self._touch.get(one)
@@ -280,11 +292,12 @@ def _plan(
 
 
 def square_items(s: State, square: int) -> Items:
-    """A square in a sentence: the number of its zone, its column from the west, its row from the north."""
-    plan = plan_of(s)
-    zone = plan.zone_at[square]
-    left, top = plan.corner(zone)
-    return (("zone=", zone + 1), (COLUMNS[(square & 255) - left], 1), ("row=", (square >> 8 & 255) - top + 1))
+    return plan_of(s).say(square)
+
+
+def squares_items(s: State, squares: Iterable[int]) -> tuple[Items, ...]:
+    """Each of these squares, in the order of the board."""
+    return tuple(map(plan_of(s).say, sorted(squares)))
 
 
 def read_square(s: State, items: Items) -> int:

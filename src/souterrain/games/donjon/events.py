@@ -11,9 +11,10 @@ from souterrain.games.donjon.content.creatures import CREATURES, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS
 from souterrain.games.donjon.content.own import OWN
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.director.reasons import REASONS as DIRECTION
 from souterrain.games.donjon.rules.quests import DEEDS
 from souterrain.games.donjon.sections import MARKS
-from souterrain.games.donjon.tactics import REASONS
+from souterrain.games.donjon.tactics import REASONS as TACTICS
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
 """How a quest can end."""
@@ -37,7 +38,7 @@ NOUNS: Final = {
     "trait": TRAITS,
     "lesson": (*TRAITS, *SKILLS, "life", "fatigue", "destiny", "treasure"),
     "phase": ("exploration", "combat"),
-    "reason": REASONS,
+    "reason": (*TACTICS, *DIRECTION),
     "ending": tuple([f"ending:{reason}" for reason in ENDINGS]),
     "die": ("attack-die", "defence-die", "number-die", "test-die"),
     "remedy": ("destiny", "sixth-sense", "scroll-of-warding", "rat-poison"),
@@ -98,6 +99,7 @@ EVENTS: Final[Kinds] = {
     "crevasse": {"bridge": "noun:bridge", "die": "number"},
     "cured": {"seat": "seat"},
     "darkened": {"zone": "number"},
+    "deck-split": {"first": "number", "number": "number", "second": "number", "others": "number"},
     "declined": {"seat": "seat"},
     "defied": {"seat": "seat", "left": "number"},
     "departed": {"seat": "seat"},
@@ -141,11 +143,13 @@ EVENTS: Final[Kinds] = {
     "intervened": {"said": "text"},
     "kindled": {"seat": "seat", "item": "noun:item"},
     "learned": {"seat": "seat", "what": "noun:lesson", "points": "number"},
+    "leads-there": {"number": "number"},
     "led-astray": {},
     "left": {"seat": "seat"},
     "loot": {"treasures": "many:treasure"},
     "lost-life": {"who": "noun:figure", "points": "number", "left": "number", "cause": "noun:cause"},
     "marked": {"seat": "seat", "mark": "noun:mark"},
+    "master-reasoned": {"reason": "noun:reason"},
     "monster-marked": {"monster": "noun:creature", "number": "number", "mark": "noun:mark"},
     "monster-moved": {"monster": "noun:creature", "number": "number", "zone": "number"},
     "monsters-turn": {},

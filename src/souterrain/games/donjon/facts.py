@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Facts, Option
+from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Daily, Facts, Option
 
 MASTER: Final = "master"
 ADVENTURER: Final = "adventurer"
@@ -51,6 +51,7 @@ FACTS = Facts(
         Option("skill_refresh", "stretch", "round"),
         Option("duration_unit", "stretch", "round"),
         Option("reuse_objectives", "on", "off"),
+        Option("t_split", "off", "on"),
         Option("entry_unique", "redraw", "keep"),
         Option("pf_timing", "after", "before"),
         Option("pf_scope", "combat_tests", "all"),
@@ -74,8 +75,16 @@ FACTS = Facts(
         Option("sell_ratio", "half", "none"),
         Option("idle_limit", "60", "0"),
         Option("equip_anytime", "on", "own_turn"),
+        Option("ip_safe_names", "on", "off"),
     ),
     presets={
         "difficulty": {"standard": {}, "novice": {"monster_die": "8"}, "cruel": {}},
     },
+    daily=Daily(
+        "me",
+        "bot:adept",
+        "bot:novice",
+        options={"round_limit": "30", "end_on_win": "on", "xp_share": "party"},
+        changing={"quest": (*QUESTS[:4], "free-delve")},
+    ),
 )

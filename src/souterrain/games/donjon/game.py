@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
@@ -15,9 +15,11 @@ from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.games.donjon import view
 from souterrain.games.donjon.content.signs import TINTS
+from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
 from souterrain.games.donjon.facts import FACTS
-from souterrain.games.donjon.rules import frames, mastery, phases, quests, town, turns
+from souterrain.games.donjon.imagining import imagine
+from souterrain.games.donjon.rules import frames, mastery, phases, quests, town, turns, veterans
 from souterrain.games.donjon.rules.frames import KINDS, NOBODY, WINDOW
 from souterrain.games.donjon.rules.refusals import explain
 from souterrain.games.donjon.rules.setup import begin
@@ -67,9 +69,9 @@ class Donjon(Game[State]):
                     if not figure.ready
                 ]
             )
-        offers = [Ask(seat, state.number, MAY, "free") for seat in turns.free(state)]
+        able = turns.able(state) if state.step == HEROES else []
+        offers = [Ask(seat, state.number, MAY, "free") for seat in turns.free(state, able)]
         if state.step == HEROES:
-            able = turns.able(state)
             kind = MUST if len(able) == 1 else ONE
             asked = [Ask(state.seat_of(hero), state.number, kind, "act", ("end",)) for hero in able]
             return (*asked, *offers)
@@ -118,6 +120,8 @@ class Donjon(Game[State]):
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
         s = state.copy()
         verb, items = action[0], action[1:]
+        if seat == s.table.master:
+            reasons.tell(s, action, log)
         if s.frames:
             self._answer(s, seat, action, chance, log)
         elif seat == s.table.master:
@@ -173,11 +177,14 @@ class Donjon(Game[State]):
     def outcome(self, state: State) -> Outcome | None:
         return quests.outcome(state) if state.step == END else None
 
+    def legacy(self, state: State) -> Any:
+        return veterans.legacy(state)
+
     def view(self, state: State, eyes: int | None) -> View:
         return view.view(state, eyes)
 
     def imagine(self, view_: View, rng: Random) -> State:
-        return view.imagine(view_, rng)
+        return imagine(view_, rng)
 
 
 GAME = Donjon()

@@ -197,7 +197,7 @@ class Hero(Changing):
     @property
     def standing(self) -> bool:
         """Inside and not down (A-03): at no life, or given up to wraiths."""
-        return self.out == INSIDE and self.life > 0 and not self.has("spent")
+        return self.out == INSIDE and self.life > 0 and not (self.marks and self.has("spent"))
 
     @property
     def down(self) -> bool:
@@ -213,7 +213,10 @@ class Hero(Changing):
         return sum([mark[1] for mark in self.marks if mark[0] == name]) if self.marks else 0
 
     def count(self, item: str) -> int:
-        return next((number for name, number in self.pack if name == item), 0)
+        for name, number in self.pack:
+            if name == item:
+                return number
+        return 0
 
     def knows(self, skill: str) -> bool:
         """Whether the skill can be used now: known, not tilted, and somebody to pay for it (DJ-023, DJ-024)."""
@@ -368,7 +371,7 @@ class Zone(Changing):
 class Door(Changing):
     """A doorway two squares wide: `edges` are its two pairs of squares, the first of each in `zone`."""
 
-    __slots__ = ("barred", "beyond", "edges", "locked", "number", "secret", "state", "tried", "zone")
+    __slots__ = ("barred", "beyond", "edges", "locked", "number", "pile", "secret", "state", "tried", "zone")
 
     def __init__(self) -> None:
         self.number = 0
@@ -382,6 +385,8 @@ class Door(Changing):
         self.barred = 0
         """A portcullis: seen through, not walked through (E09)."""
         self.secret = 0
+        self.pile = 0
+        """The pile from which a zone behind it is drawn (A-10)."""
         self.tried: tuple[int, ...] = ()
         """Heroes who failed to force it (DJ-074)."""
 
@@ -507,6 +512,7 @@ class State(Record):
         "hand",
         "heroes",
         "laid",
+        "late",
         "lull",
         "markers",
         "monster_deck",
@@ -516,6 +522,7 @@ class State(Record):
         "objective",
         "order",
         "peeked",
+        "piles",
         "played",
         "progress",
         "quest",
@@ -580,6 +587,10 @@ class State(Record):
         # The decks
         self.deck: tuple[int, ...] = ()
         """The dungeon cards left, the next one first."""
+        self.piles: tuple[int, ...] = ()
+        """In which pile each of them lies, in the same order; empty as long as there is one pile (A-10)."""
+        self.late = 0
+        """How many are left of the last cards, into which the objective was shuffled (DJ-043)."""
         self.spare: tuple[int, ...] = ()
         """Dungeon cards that are not in the deck."""
         self.objective = -1
@@ -587,7 +598,7 @@ class State(Record):
         self.peeked = 0
         """How many of the next dungeon cards the master knows."""
         self.distance = -1
-        """Cards above the objective, where that is known to all (A-41); -1 if not."""
+        """The place of the objective in the deck, where that is known to all (A-41); -1 if not."""
         self.rooms: tuple[int, ...] = ()
         """How many of each room card are left."""
         self.events: tuple[int, ...] = ()
@@ -631,6 +642,7 @@ class State(Record):
         new.hand = self.hand
         new.heroes = self.heroes
         new.laid = self.laid
+        new.late = self.late
         new.lull = self.lull
         new.markers = self.markers
         new.monster_deck = self.monster_deck
@@ -640,6 +652,7 @@ class State(Record):
         new.objective = self.objective
         new.order = self.order
         new.peeked = self.peeked
+        new.piles = self.piles
         new.played = self.played
         new.progress = self.progress
         new.quest = self.quest
@@ -684,7 +697,10 @@ class State(Record):
         return self.heroes[who] if who < FIRST_MONSTER else self.monster(who)
 
     def monster(self, uid: int) -> Monster:
-        return next(monster for monster in self.monsters if monster.uid == uid)
+        for monster in self.monsters:
+            if monster.uid == uid:
+                return monster
+        raise KeyError(uid)
 
     def is_there(self, uid: int) -> bool:
         return any(monster.uid == uid for monster in self.monsters)
@@ -751,7 +767,10 @@ class State(Record):
     # What the quest counts
 
     def counted(self, name: str) -> int:
-        return next((number for known, number in self.progress if known == name), 0)
+        for known, number in self.progress:
+            if known == name:
+                return number
+        return 0
 
     def count(self, name: str, number: int = 1) -> None:
         others = [pair for pair in self.progress if pair[0] != name]

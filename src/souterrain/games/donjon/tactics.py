@@ -64,6 +64,8 @@ DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
 """What a hit of a wraith, a ghoul or a spider does besides, in points of life."""
 SPELL: Final = 2.5
 """What a square is worth from which a spell can be cast."""
+SPELL_COST, DRAIN_COST = 3.5, 2.5
+"""What a spell costs the heroes, and a point of strength that a wraith takes."""
 FOCUS: Final = -0.3
 """A cruel master does not spread blows but gathers them."""
 CAPTIVE: Final = 0.5
@@ -304,6 +306,28 @@ def worth(s: State, monster: Monster, target: int, via: str) -> float:
     if hero.cls in BACK_ROW:
         value += profile.flank
     return value
+
+
+def guard(s: State, who: int) -> int:
+    return trait(s, who, DEFENCE) + armour(s, who) + aid(s, who)
+
+
+def loss(s: State, uid: int, hero: int) -> float:
+    """What a monster's blow costs a hero, on average."""
+    monster = s.monster(uid)
+    flags = CREATURES[monster.kind].flags
+    ahead = trait(s, uid, ATTACK) + power(s, uid, "melee") + attack_bonus(s, uid) - guard(s, hero)
+    known = odds(ahead, die_of(s, uid), 10)
+    if "drain" in flags:
+        return DRAIN_COST * known.hit
+    found = known.mean
+    if "tail" in flags:
+        found += odds(ahead + 1, die_of(s, uid), 10).mean
+    if "second-attack" in flags:
+        found *= 1 + known.hit / 2
+    if monster.spells:
+        found = max(found, SPELL_COST)
+    return found + 0.5 * known.hit * ("weaken" in flags)
 
 
 def _already(s: State, target: int) -> int:

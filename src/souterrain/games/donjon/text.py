@@ -12,6 +12,7 @@ from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.rules.quests.common import quest_of
 from souterrain.games.donjon.rules.turns import able
+from souterrain.games.donjon.section_quest import progress
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.text_cards import cards
 from souterrain.games.donjon.text_fight import monsters, targets
@@ -99,16 +100,8 @@ def _quest(s: State, words: Words) -> Iterator[Row]:
 
 
 def _progress(s: State, words: Words) -> Iterator[str]:
-    quest = quest_of(s)
-    deed = quest.term("deed")
-    if deed is not None:
-        yield words("text-deeds", number=s.counted(f"done-{deed.arguments[0]}"), need=deed.number(4))
-    if quest.captives:
-        yield words("text-saved", number=s.counted("saved"), all=quest.captives)
-    if s.won:
-        yield words("text-won")
-    if s.lull:
-        yield words("text-lull")
+    for line in progress(s):
+        yield words(line["message"], **{name: number for name, number in line.items() if name != "message"})
 
 
 # From where heroes stand

@@ -18,8 +18,8 @@ AHEAD: Final[tuple[tuple[Any, ...], ...]] = (DUNGEON, ROOMS, ROOMS, MONSTER_CARD
 
 def cards(s: State, view: View, words: Words) -> Iterator[Row]:
     """How many are left in every deck; and for the master's eyes the hand."""
-    decks: dict[str, Any] = view["decks"]
-    if not sum(decks["event_cards"]):
+    events, hand = sum(view["event_cards"]), view["decks"]["hand_size"]
+    if not events:
         return
     yield (
         words("text-decks"),
@@ -28,8 +28,8 @@ def cards(s: State, view: View, words: Words) -> Iterator[Row]:
             rooms=sum(s.rooms),
             monsters=sum(s.monster_deck),
             treasures=sum(s.treasures),
-            events=sum(decks["event_cards"]) - decks["hand_size"],
-            hand=decks["hand_size"],
+            events=events - hand,
+            hand=hand,
         ),
     )
     if "hand" in view:

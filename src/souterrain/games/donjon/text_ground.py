@@ -10,6 +10,7 @@ from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.board import cells, outward, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.furniture import openable
 from souterrain.games.donjon.rules.light import is_dark
@@ -18,8 +19,6 @@ from souterrain.games.donjon.text_level import door_state
 from souterrain.games.donjon.text_lines import Row, apart, capital, glued, place_name, thing_name
 from souterrain.games.donjon.text_ways import away, steps_from
 
-LAST: Final = 6
-"""The objective is one of so many last cards (DJ-043)."""
 NEAREST: Final = 8
 """How many things near a hero are told."""
 SIDES: Final = ("north", "east", "south", "west")
@@ -36,9 +35,12 @@ def dungeon(s: State, view: View, words: Words) -> Iterator[Row]:
     if found:
         text = words("text-objective-found", hall=hall, zone=found)
     elif s.distance >= 0:
-        text = words("text-objective-after", hall=hall, number=s.distance)
+        text = words("text-objective-after", hall=hall, number=piles.above(s))
+        doors = piles.leading_there(s)
+        if doors:
+            text += words("text-objective-behind", number=len(doors), doors=", ".join(map(str, doors)))
     else:
-        text = words("text-objective-hidden", hall=hall, number=min(LAST, decks["deck_size"]))
+        text = words("text-objective-hidden", hall=hall, number=min(s.late, decks["deck_size"]))
     yield words("text-objective"), text
 
 
@@ -93,7 +95,8 @@ def _contents(s: State, words: Words, number: int) -> Iterator[str]:
 def _door(s: State, words: Words, door: Door) -> str:
     side = SIDES[outward(door.edges, cells(s.zones[door.zone]))]
     name = words(f"text-door-{door_state(door)}", number=door.number)
-    return glued(f"{name} {words(f'text-side-{side}', place=place_name(s, door.edges[0]))}")
+    cards = f" {words('text-door-cards', number=piles.left(s, door))}" if s.piles and door.state == CLOSED else ""
+    return glued(f"{name} {words(f'text-side-{side}', place=place_name(s, door.edges[0]))}{cards}")
 
 
 def _piece(s: State, words: Words, piece: Furniture) -> str:

@@ -211,6 +211,7 @@ TELLERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
     "furniture": _die,
     "search-roll": _die,
     "run-roll": _die,
+    "harm-roll": _die,
     "number": _die,
     "two-dice": _two_dice,
     "shown": _event,

@@ -6,6 +6,8 @@ from typing import Final
 
 from souterrain.games.donjon.state import State
 
+CLOCKS: Final = ("time", "idle")
+"""Endings that are none of the heroes' doing nor of the master's."""
 SEATS: Final = (5,)
 """Four adventurers and a master, for whom the game is made (DJ-002)."""
 EACH: Final = "quest"
@@ -22,7 +24,12 @@ def traits(state: State, seat: int) -> dict[str, str]:
 
 
 def figures(state: State, seat: int) -> dict[str, int]:
-    """What else is counted: heroes lost, rounds of both kinds, rounds of exploration."""
+    """What else is counted: heroes lost, rounds of both kinds, rounds of exploration, quests that a clock has ended."""
     if state.hero_of(seat):
         return {}
-    return {"lost": state.counted("all:died"), "rounds": state.round, "explored": state.counted("explored")}
+    return {
+        "lost": state.counted("all:died"),
+        "rounds": state.round,
+        "explored": state.counted("explored"),
+        "clock": int(state.reason in CLOCKS),
+    }

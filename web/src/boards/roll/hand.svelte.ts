@@ -7,7 +7,7 @@ import type { Way } from "../../lib/naming";
 import type { VerbInfo } from "../../lib/types";
 import type { Making } from "../../pictures";
 import { type Die, wordOf } from "./dice";
-import { added, alone, joined, removed, team, teamable } from "./pointing";
+import { added, alone, gatherable, gathered, gathering, joined, removed, team, teamable } from "./pointing";
 import { SOURCES } from "./words";
 
 interface Here {
@@ -62,6 +62,8 @@ export class Hand {
     // Where dice can be rolled again and nothing else, pointing at one says so.
     return ways.length === 1 || (others.length === 1 && others[0]!.verb === "reroll") ? (others[0] ?? null) : null;
   });
+
+  private readonly gathering = $derived.by(() => gathering(this.here().verbs));
 
   private readonly facing = $derived.by(() => this.here().verbs.some(({ word }) => word === "dragon"));
 
@@ -128,6 +130,7 @@ export class Hand {
   private leads(word: string): boolean {
     const { verbs } = this.here();
     const [first] = this.held;
+    if (this.gathering) return gatherable(this.gathering, [...this.held.map((each) => each.word), word]);
     if (this.dragged) return this.pairs(this.dragged, word).length > 0;
     if (first) return (this.facing && teamable(verbs, [...this.held.map((each) => each.word), word])) || this.pairs(first.word, word).length > 0;
     if (this.step) return added(verbs, this.step, word) !== null;
@@ -152,6 +155,7 @@ export class Hand {
     const { verbs, making, busy } = this.here();
     if (busy || !verbs.length) return;
     this.offers = [];
+    if (this.gathering) return this.gather(word, id);
     if (this.step && !this.held.length) {
       const way = this.chosen.has(id) ? removed(verbs, this.step, word) : added(verbs, this.step, word);
       if (way) return making.take(way);
@@ -169,6 +173,16 @@ export class Hand {
     if (own.length && !shared.length) return this.offer(own);
     this.held = shared.length ? [{ word, id }] : [];
     this.offers = own.filter((way) => after(verbs, way.verb, way.items).done);
+  }
+
+  /** One more of those that are asked for, or one less; the sentence is there when they all are. */
+  private gather(word: string, id: string): void {
+    const wanted = this.gathering!;
+    const more = [...this.held, { word, id }];
+    const again = this.holds(id) && !this.here().tokens.includes(word);
+    if (again || !gatherable(wanted, more.map((each) => each.word))) this.held = this.held.filter((each) => each.id !== id);
+    else if (more.length === wanted.number) this.take(gathered(wanted, more.map((each) => each.word)));
+    else this.held = more;
   }
 
   /** Another companion against the dragon; the sentence is there when the team is. */

@@ -92,13 +92,47 @@ export function teamable(verbs: Verbs, words: readonly string[]): boolean {
   );
 }
 
+/** A question for so many things, all equal but for their order: its verb, and how many of each may be named. */
+export interface Gathering {
+  verb: string;
+  words: readonly string[];
+  caps: readonly number[];
+  number: number;
+}
+
+export function gathering(verbs: Verbs): Gathering | null {
+  const [only, ...others] = verbs;
+  const field = only?.forms.length === 1 && only.forms[0]?.fields?.length === 1 ? only.forms[0].fields[0] : undefined;
+  if (!only || others.length || !field?.words || !field.caps || !field.least || field.least !== field.most) return null;
+  return { verb: only.word, words: field.words, caps: field.caps, number: field.least };
+}
+
+/** Whether these may be named together. */
+export function gatherable({ words, caps, number }: Gathering, picked: readonly string[]): boolean {
+  return picked.length <= number && picked.every((word) => picked.filter((each) => each === word).length <= (caps[words.indexOf(word)] ?? 0));
+}
+
+/** The sentence of all that were picked. */
+export function gathered({ verb, words }: Gathering, picked: readonly string[]): Way {
+  const items = words.flatMap((word): Item[] => (picked.includes(word) ? [[word, picked.filter((each) => each === word).length]] : []));
+  return { verb, items, ranges: [], kept: 0 };
+}
+
 /** The sentence with one more of a word, wherever that word may stand. */
 export function added(verbs: Verbs, { verb, items }: Action, word: string): Way | null {
   const more = items.map((item, at) => [...items.slice(0, at), [item[0], item[1] + Number(item[0] === word)] as Item, ...items.slice(at + 1)]);
   const grown = more.filter((_, at) => items[at]?.[0] === word);
   const put = [...items.keys(), items.length].reverse().map((at) => [...items.slice(0, at), [word, 1] as Item, ...items.slice(at)]);
   const found = [...grown, ...put].find((each) => possible(verbs, { verb, items: each }));
-  return found ? { verb, items: found, ranges: [], kept: 0 } : null;
+  return found ? { verb, items: paid(verbs, verb, found), ranges: [], kept: 0 } : null;
+}
+
+/** With who pays for it, where that goes without saying. */
+function paid(verbs: Verbs, verb: string, items: readonly Item[]): readonly Item[] {
+  const { choices, done } = after(verbs, verb, items);
+  if (done || !choices.some(({ word }) => word === "with")) return items;
+  const [payer, ...others] = after(verbs, verb, [...items, ["with", 1]]).choices;
+  return payer && !others.length ? [...items, ["with", 1], [payer.word, payer.least]] : items;
 }
 
 /** The sentence with one less of a word, if it is still one. */

@@ -1,4 +1,5 @@
-"""Content that a table brings along: a quest of its own, and how many of which cards are in the decks.
+"""Content that a table brings along: a quest of its own, how many of which cards are in the decks, what it calls the
+creatures, and heroes who have been on quests before.
 
 It is checked like our own, and travels inside the journal as text.
 """
@@ -9,20 +10,27 @@ import json
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from souterrain.games.donjon.content.creatures import MONSTERS
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.quests import QUESTS, Quest, quests_of
 from souterrain.games.donjon.content.reading import SCHEMA, BadContent, checked
+from souterrain.games.donjon.content.veterans import Veteran, veterans
 
 OWN: Final = "own-quest"
 """What a quest of the table's own is called."""
 DECKS: Final[dict[str, tuple[Any, ...]]] = {"events": EVENTS, "monsters": MONSTER_CARDS, "treasures": TREASURES}
 MOST: Final = 20
 """Copies of a card."""
+PARTS: Final = {"schema", "quest", "decks", "names", "heroes"}
+LONGEST: Final = 24
+"""Letters of a creature's name, so that tables and maps keep their form."""
 
 
 class Content(NamedTuple):
     quest: Quest | None
     decks: dict[str, tuple[int, ...]]
+    names: dict[str, str]
+    heroes: tuple[Veteran | None, ...]
 
 
 def write(given: Any) -> str:
@@ -36,11 +44,12 @@ def write(given: Any) -> str:
 def read(text: str) -> Content:
     """The content of a text; "" is ours."""
     given = json.loads(text) if text else {}
-    if not isinstance(given, dict) or not set(given) <= {"schema", "quest", "decks"}:
-        raise BadContent("a schema, a quest and decks are all that may be brought")
+    if not isinstance(given, dict) or not set(given) <= PARTS:
+        raise BadContent(f"{', '.join(sorted(PARTS))} are all that may be brought")
     if given and given.get("schema") != SCHEMA:
         raise BadContent(f"schema {SCHEMA} is needed")
-    return Content(_quest(given.get("quest")), _decks(given.get("decks", {})))
+    quest, decks, names = _quest(given.get("quest")), _decks(given.get("decks", {})), _names(given.get("names", {}))
+    return Content(quest, decks, names, veterans(given.get("heroes", [])))
 
 
 def _quest(card: Any) -> Quest | None:
@@ -69,6 +78,16 @@ def _decks(given: Any) -> dict[str, tuple[int, ...]]:
             raise BadContent(f"{name}: an empty deck")
         found[name] = tuple([copies.get(card, 0) for card in ids])
     return found
+
+
+def _names(given: Any) -> dict[str, str]:
+    """What the table calls creatures, by their ids: one short name each, whatever language is read (A-84)."""
+    if not isinstance(given, dict) or not set(given) <= set(MONSTERS):
+        raise BadContent("names are for creatures, by their ids")
+    for name in given.values():
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST:
+            raise BadContent(f"a name is a short text, of at most {LONGEST} letters")
+    return given
 
 
 def quest(text: str, name: str) -> Quest:

@@ -27,6 +27,7 @@ CONDITIONS: Final = (
     "saved",
     "searched-rooms",
     "slain",
+    "sunk",
     "undrowned",
     "unfallen",
     "used",

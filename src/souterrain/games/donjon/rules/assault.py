@@ -5,7 +5,7 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
-from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.board import plan_of, read_square, square_items, squares_items
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES
 from souterrain.games.donjon.rules import dice, fatigue, skills
 from souterrain.games.donjon.rules.combat import attack, attack_total, shoot_missile
@@ -80,8 +80,8 @@ def _attack_verb(s: State, hero: int, word: str, targets: tuple[int, ...]) -> Ve
 
 
 def webs(s: State, hero: int) -> list[int]:
-    plan, here = plan_of(s), s.heroes[hero].square
-    return [marker[1] for marker in s.markers if marker[0] == "web" and plan.adjacent(here, marker[1])]
+    here = s.heroes[hero].square
+    return [marker[1] for marker in s.markers if marker[0] == "web" and plan_of(s).adjacent(here, marker[1])]
 
 
 def web_verb(s: State, hero: int) -> Verb:
@@ -239,7 +239,7 @@ def _has_room(s: State, monster: Monster) -> bool:
 def _march_verb(s: State, movers: tuple[int, ...]) -> Verb:
     forms = []
     for uid in movers:
-        rows = tuple([square_items(s, square) for square in sorted(marches(s, s.monster(uid)))])
+        rows = squares_items(s, marches(s, s.monster(uid)))
         if rows:
             forms.append(Form(Rows((figure_items(s, uid),)), Rows(rows)))
     return Verb("march", *forms)

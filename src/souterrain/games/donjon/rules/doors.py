@@ -8,7 +8,7 @@ from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
-from souterrain.games.donjon.rules import ahead, dice, events, furniture, layout, monsters, quests, skills
+from souterrain.games.donjon.rules import ahead, dice, events, furniture, layout, monsters, piles, quests, skills
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.furnishing import facing, furnish
@@ -198,14 +198,13 @@ def reveal_frame(s: State, frame: Frame, chance: Chance, log: Log | None) -> Non
 def reveal(s: State, number: int, chance: Chance, log: Log | None) -> None:
     """The next dungeon card is laid behind a door (DJ-052); behind the last card doors are blind (A-11)."""
     chance.seal()
-    if not s.deck:
+    door = s.doors[number - 1]
+    if not piles.left(s, door):
         s.own_door(number).state = BLIND
         if log is not None:
             log("blind", number=number)
         return
-    card, s.deck = s.deck[0], s.deck[1:]
-    s.peeked = max(0, s.peeked - 1)
-    s.distance = max(-1, s.distance - 1)
+    card = piles.draw(s, door.pile)
     if ahead.is_on(s) and card != s.objective:
         ahead.consider(s, ahead.DUNGEON, card, number)
     else:
@@ -244,6 +243,7 @@ def lay(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
         s.own_door(number).state = BLIND
     if log is not None:
         log("revealed", card=DUNGEON[card].id, zone=zone + 1)
+    piles.split(s, zone, log)
     furnish_zone(s, zone, chance, log)
     layout.keep_open(s)
 
@@ -297,11 +297,30 @@ for _deck in ahead.SHAPES.values():
 def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
     number, _ = read_door(items)
     if number:
-        return _why_door(s, hero, verb, number)
-    place, _ = read_furniture(s, items)
-    if place >= 0:
-        return _why_piece(s, hero, verb, s.furniture[place], place)
-    return None
+        return _why_bars(s, hero, number) if verb == "lift" else _why_door(s, hero, verb, number)
+    place, rest = read_furniture(s, items)
+    if place < 0 or verb == "lift":
+        return Rejected("no-such-thing", "E09" if verb == "lift" else "DJ-070")
+    found = _why_piece(s, hero, verb, s.furniture[place])
+    return found or (skills.why(s, hero, "use", rest) if rest else None)
+
+
+def _why_bars(s: State, hero: int, number: int) -> Rejected | None:
+    """From either side, once a round, in a fight too (E09)."""
+    from souterrain.games.donjon.rules.movement import points_left
+
+    if number > len(s.doors):
+        return Rejected("no-such-door", "E09")
+    door, figure = s.doors[number - 1], s.heroes[hero]
+    if not door.barred:
+        return Rejected("no-portcullis", "E09")
+    if figure.square not in door.edges:
+        return Rejected("not-facing", "E09")
+    if f"lift-{number}" in figure.tested:
+        return Rejected("tried-this-round", "E09")
+    if figure.ran:
+        return Rejected("runner", "DJ-056")
+    return Rejected("no-points", "DJ-066") if points_left(s, hero) < 1 else None
 
 
 def _why_door(s: State, hero: int, verb: str, number: int) -> Rejected | None:
@@ -310,6 +329,8 @@ def _why_door(s: State, hero: int, verb: str, number: int) -> Rejected | None:
     door = s.doors[number - 1]
     if door.state == OPEN and not door.barred:
         return Rejected("door-open", "DJ-070")
+    if door.state == BLIND:
+        return Rejected("door-blind", "A-11")
     if s.heroes[hero].square not in door.edges:
         return Rejected("not-facing", "DJ-070")
     if verb == "open" and door.locked:
@@ -321,7 +342,9 @@ def _why_door(s: State, hero: int, verb: str, number: int) -> Rejected | None:
     return _why_explore(s, hero)
 
 
-def _why_piece(s: State, hero: int, verb: str, piece: Furniture, place: int) -> Rejected | None:
+def _why_piece(s: State, hero: int, verb: str, piece: Furniture) -> Rejected | None:
+    if FURNITURE[piece.kind].height == "walkable":
+        return Rejected("walked-on", FURNITURE[piece.kind].rule, furniture=piece.kind)
     if piece.opened:
         return Rejected("opened-already", "A-35")
     if s.heroes[hero].square not in facing(s, piece):
@@ -334,8 +357,8 @@ def _why_piece(s: State, hero: int, verb: str, piece: Furniture, place: int) -> 
         return Rejected("tried-already", "DJ-074")
     if verb == "force" and not piece.locked:
         return Rejected("not-locked", "DJ-074")
-    if not FURNITURE[piece.kind].table:
-        return Rejected("not-facing", "DJ-070")
+    if s.combat and not quests.may_open(s, piece):
+        return Rejected("not-in-combat", "Q2")
     return _why_explore(s, hero)
 
 

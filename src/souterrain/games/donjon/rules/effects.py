@@ -12,7 +12,7 @@ from souterrain.games.donjon.board import entry_edges, plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Effect, Term
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules import dice, piles
 from souterrain.games.donjon.rules.harm import harm, heal
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.sheet import THINGS, gain, marked, missile_of, unmarked
@@ -176,7 +176,9 @@ def distance(s: State, term: Term, source: Source, chance: Chance, log: Log | No
     s.distance = s.deck.index(s.objective)
     chance.seal()
     if log is not None:
-        log("distance", number=s.distance)
+        log("distance", number=piles.above(s))
+        for number in piles.leading_there(s):
+            log("leads-there", number=number)
 
 
 # Figures

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
@@ -23,20 +25,26 @@ from souterrain.games.donjon.state import NOWHERE, OUTSIDE, Frame, State
 LISTEN, FIND = 1, 10
 """What the die of a search must show for an event, and for a treasure (DJ-075)."""
 
+SEARCH: Final = Verb("search", Form())
+EXPERT_SEARCH: Final = Verb("search", Form(), Form(Rows(((("expert-search", 1),),))))
+REST: Final = Verb("rest", Form())
+LEAVE: Final = Verb("leave", Form())
+INSIST: Final = Verb("insist", Form())
+END_TURN: Final = Verb("end", Form())
+
 
 def verbs(s: State, hero: int) -> list[Verb]:
     figure = s.heroes[hero]
     found = []
     if may_explore(s, hero) and not s.zones[zone_of(s, hero)].searched:
-        boosted = (Form(Rows(((("expert-search", 1),),))),) if skills.search_boost(s, hero) else ()
-        found.append(Verb("search", Form(), *boosted))
+        found.append(EXPERT_SEARCH if skills.search_boost(s, hero) else SEARCH)
     if may_rest(s, hero):
-        found.append(Verb("rest", Form()))
+        found.append(REST)
     if figure.square in s.stairs and points_left(s, hero) > 0 and not figure.ran:
-        found.append(Verb("leave", Form()))
+        found.append(LEAVE)
     if not s.order and len([other for other in s.up if not s.heroes[other].ended]) > 1:
-        found.append(Verb("insist", Form()))
-    return [*found, Verb("end", Form())]
+        found.append(INSIST)
+    return [*found, END_TURN]
 
 
 def may_rest(s: State, hero: int) -> bool:
@@ -135,7 +143,7 @@ def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "search":
         if s.zones[zone_of(s, hero)].searched:
             return Rejected("searched-already", "DJ-072")
-        return doors._why_explore(s, hero)
+        return doors._why_explore(s, hero) or (skills.why(s, hero, "use", items) if items else None)
     if verb == "rest":
         if s.combat:
             return Rejected("not-in-combat", "A-24")

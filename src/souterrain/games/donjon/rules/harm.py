@@ -6,7 +6,8 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.rules import dice, fatigue
 from souterrain.games.donjon.rules.frames import WINDOW, kind
 from souterrain.games.donjon.rules.outcomes import outcome
@@ -26,6 +27,31 @@ def harm(s: State, target: int, points: int, source: int = -1, cause: str = "blo
     """So much life is about to be lost; `source` is the figure whose effect it is, or -1. `cause` is a noun."""
     if points > 0:
         s.push(Frame("loss", source, target, (points,), (cause,)))
+
+
+def harm_by_die(s: State, target: int, term: Term, index: int, owner: int, cause: str, chance: Chance) -> None:
+    """The die of a spell says how much (M5, M6); it lies on the table where its owner may strain over every die
+    (A-13). `data` is what it shows, and the most it can."""
+    points = dice.amount(s, term, index, cause, chance)
+    s.push(Frame("harm-roll", owner, target, (points, most(term, index)), (cause,)))
+
+
+def most(term: Term, index: int) -> int:
+    count, sides = term.dice(index)
+    return count * sides
+
+
+def _harm_offers(s: State, frame: Frame) -> fatigue.Offers:
+    return fatigue.offer_on_die(s, frame, frame.data[1])
+
+
+def _harm_strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+    fatigue.strain_die(s, s.hero_of(seat), items, s.frames[-1].data[1], log)
+
+
+@kind("harm-roll", WINDOW, _harm_offers, _harm_strain)
+def harms(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    harm(s, frame.target, frame.data[0], frame.who, frame.words[0])
 
 
 def _ward_offers(s: State, frame: Frame) -> fatigue.Offers:
@@ -172,6 +198,9 @@ def drowning(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     if frame.data:
         return
     hero = s.own_hero(frame.target)
+    for item, _ in hero.pack:
+        if ITEMS[item].quest:
+            s.count(f"sunk-{item}")
     hero.life, hero.pack, hero.gold = 0, (), 0
     hero.weapon = hero.shield = hero.armour = hero.lit = ""
     die(s, frame.target, log)

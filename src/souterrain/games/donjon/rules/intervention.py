@@ -92,7 +92,7 @@ def reveal(s: State, items: Items, chance: Chance, log: Log | None) -> None:
 DEEDS: Final[dict[str, Deed]] = {"place": place, "remove": remove, "shift": shift, "alter": alter, "reveal": reveal}
 
 
-def why(s: State, verb: str, items: Items) -> Rejected | None:
+def why(s: State, verb: str, items: Items) -> Rejected:
     if s.option("intervention") == "off":
         return Rejected("no-intervention", "DJ-192")
     return Rejected("cannot-stand", "DJ-060")

@@ -17,6 +17,7 @@ from souterrain.games.donjon.board import (
     walls,
 )
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import CREVASSE_ROWS, obstacle
 from souterrain.games.donjon.state import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, State, Zone
 
@@ -47,7 +48,7 @@ def build_deck(s: State, objective: str, chance: Chance, first: tuple[str, ...] 
     before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], s.objective]
     if aside:
         before = _shuffled([*before, *aside], f"{prefix}/first", chance)
-    s.deck = (*before, *_shuffled(after, f"{prefix}/last", chance))
+    s.deck, s.piles, s.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
     s.spare = tuple(sorted(others[KEPT:]))
 
 
@@ -60,7 +61,7 @@ def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
 
 def lay_first(s: State, chance: Chance) -> None:
     """The first card is the entry zone (DJ-044), with the doors that it shows (DJ-046)."""
-    card, s.deck = s.deck[0], s.deck[1:]
+    card = piles.draw(s, 0)
     _reveal(s, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
 
 
@@ -177,7 +178,7 @@ def _add_door(
     s: State, zone: int, edges: Edges, locked: int = 0, state: int = CLOSED, beyond: int = -1, secret: int = 0
 ) -> None:
     door = Door()
-    door.number, door.zone, door.edges = len(s.doors) + 1, zone, edges
+    door.number, door.zone, door.edges, door.pile = len(s.doors) + 1, zone, edges, piles.behind(s, zone)
     door.locked, door.state, door.beyond, door.secret = locked, state, beyond, secret
     s.doors = (*s.doors, door)
 
@@ -253,21 +254,26 @@ def _below(s: State, door_number: int, card: int) -> Zone:
 
 
 def can_open(s: State) -> list[Door]:
-    """Doors that still lead somewhere: beyond the last card they are blind (A-11)."""
-    return [door for door in s.doors if door.state == CLOSED] if s.deck else []
+    """Doors that still lead somewhere: beyond the last card of their pile they are blind (A-11)."""
+    return [door for door in s.doors if door.state == CLOSED and piles.left(s, door)] if s.deck else []
 
 
 def keep_open(s: State) -> None:
     """Before the objective is revealed there is always a door to open: else a secret one is found in the last zone that
     has room for it, or a blind one is not blind after all (A-11)."""
-    if can_open(s) or any(zone.objective for zone in s.zones):
+    if any(zone.objective for zone in s.zones):
+        return
+    piles.join(s)
+    if can_open(s):
         return
     for zone in reversed(range(len(s.zones))):
         if found := secret_door(s, zone, "", ()):
             floor = plan_of(s).floor
             _add_door(s, zone, max(found, key=lambda edges: _room(s.zones[zone], edges, floor)), secret=1)
+            piles.join(s)
             return
     s.own_door(max([door.number for door in s.doors if door.state == BLIND])).state = CLOSED
+    piles.join(s)
 
 
 def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:

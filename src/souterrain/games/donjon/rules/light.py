@@ -5,9 +5,10 @@ from __future__ import annotations
 from souterrain.core.events import Log
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.rules.sheet import gain
-from souterrain.games.donjon.state import OPEN, State
+from souterrain.games.donjon.state import INSIDE, OPEN, State
 
-LIGHTS = ("lantern", "torch", "sanctuary-lamp")
+LAMP = "sanctuary-lamp"
+"""It is not kindled: it shines as long as somebody carries it (Q7)."""
 
 
 def zone_of(s: State, who: int) -> int:
@@ -17,13 +18,13 @@ def zone_of(s: State, who: int) -> int:
 
 def is_lit(s: State, zone: int) -> bool:
     """Whether a light burns in a zone, for everybody in it (DJ-107); the sanctuary lamp shines next door too (Q7)."""
-    plan = plan_of(s)
-    for hero in s.heroes:
-        if hero.lit and hero.square in plan.zone_at:
-            here = plan.zone_at[hero.square]
-            if here == zone or (hero.lit == "sanctuary-lamp" and zone in neighbours(s, here)):
-                return True
-    return False
+    zone_at = plan_of(s).zone_at
+    return any(hero.lit and zone_at.get(hero.square) == zone for hero in s.heroes) or _is_lamplit(s, zone)
+
+
+def has_light(s: State, hero: int) -> bool:
+    """Whether a hero has a light that burns, or the lamp."""
+    return bool(s.heroes[hero].lit or s.heroes[hero].count(LAMP))
 
 
 def neighbours(s: State, zone: int) -> list[int]:
@@ -42,9 +43,13 @@ def hindered(s: State, hero: int) -> int:
 
 
 def in_lamplight(s: State, square: int) -> bool:
-    zone = plan_of(s).zone_at.get(square, -1)
+    return _is_lamplit(s, plan_of(s).zone_at.get(square, -1))
+
+
+def _is_lamplit(s: State, zone: int) -> bool:
+    """Whether a hero who carries the lamp is in the zone or next door (Q7)."""
     for hero in s.heroes:
-        if hero.lit == "sanctuary-lamp" and hero.square in plan_of(s).zone_at:
+        if hero.out == INSIDE and hero.count(LAMP):
             here = plan_of(s).zone_at[hero.square]
             if zone == here or zone in neighbours(s, here):
                 return True

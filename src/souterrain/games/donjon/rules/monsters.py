@@ -80,10 +80,10 @@ def free_near(s: State, square: int, zone: int = -1) -> int:
 
 
 def scaled(s: State, number: int) -> int:
-    """As many for each hero as the card has for four (A-82)."""
+    """As many for each hero of the party as the card has for four; whoever has died or left still counts (A-82)."""
     if s.option("scale") == "none" or s.option("monster_die") == "6":
         return number
-    return max(1, -(-number * len(s.inside) // 4))
+    return max(1, -(-number * len(s.heroes) // 4))
 
 
 def _harmers(s: State) -> int:
@@ -127,14 +127,21 @@ def draw_card(
     if not any(weights):
         return -1
     wishes = tuple(wanted)
-    card = dice.pick(s, tuple(weights), "monster-card", chance)
+    card = _themed(s, tuple(weights), chance)
     for _ in range(tries):
         if _is_wanted(MONSTER_CARDS[card], wishes, tags):
             break
-        card = dice.pick(s, tuple(weights), "monster-card", chance)
+        card = _themed(s, tuple(weights), chance)
+    return card
+
+
+def _themed(s: State, weights: tuple[int, ...], chance: Chance) -> int:
+    """One card; where the quest has a theme, another if it is out of it (Q2). Only then is it looked at for a room or
+    an escort, so that no card that fits is given away."""
+    card = dice.pick(s, weights, "monster-card", chance)
     theme = quests.theme(s)
     if theme and theme not in MONSTER_CARDS[card].tags:
-        card = dice.pick(s, tuple(weights), "monster-card", chance)
+        card = dice.pick(s, weights, "monster-card", chance)
     return card
 
 

@@ -18,6 +18,7 @@ from souterrain.games.donjon.rules import (
     items,
     mastery,
     quests,
+    refusals_monsters,
     skills,
     town,
     turns,
@@ -37,7 +38,6 @@ FAMILIES: Final[tuple[tuple[tuple[str, ...], Why], ...]] = (
     (tuple(quests.DEEDS), quests.why),
     (tuple(exploration.DEEDS), exploration.why),
 )
-STEP_RULES: Final = {TOWN: "DJ-029", ENTRANCE: "DJ-045", START: "DJ-049", HEROES: "DJ-062", MONSTERS: "DJ-065"}
 
 
 def explain(s: State, action: Action, seat: int) -> Rejected:
@@ -57,49 +57,109 @@ def explain(s: State, action: Action, seat: int) -> Rejected:
 
 
 def _known(verb: str) -> bool:
-    return verb == "close" or verb in mastery.DEEDS or verb in turns.DEEDS or verb in town.TOWN_DEEDS or verb in ANSWERS
+    return verb in mastery.DEEDS or verb in turns.DEEDS or verb in town.TOWN_DEEDS or verb in ANSWERS
 
 
-ANSWERS: Final = (
-    "strain",
-    "reroll",
-    "defy",
-    "arrange",
-    "redraw",
-    "keep",
-    "admit",
-    *events.ANSWERS,
-    *furniture.ANSWERS,
-    *skills.ANSWERS,
-)
-"""Verbs that only answer a frame."""
+ANSWERS: Final = {
+    "accept": "M10",
+    "admit": "E10",
+    "arrange": "DJ-101",
+    "choose": "T14",
+    "close": "A-12",
+    "decline": "M10",
+    "defy": "DJ-128",
+    "divide": "T05",
+    "enough": "M6",
+    "exchange": "DJ-193",
+    "forestall": "DJ-130",
+    "gather": "E02",
+    "hand": "DJ-136",
+    "keep": "DJ-102",
+    "redraw": "DJ-102",
+    "reroll": "DJ-129",
+    "rummage": "E26",
+    "sidestep": "E07",
+    "slip": "V6",
+    "spread": "M6",
+    "stack": "E19",
+    "strain": "A-12",
+    "take": "DJ-136",
+    "topple": "E17",
+}
+"""Verbs that only answer a frame, and the rule of each."""
+FRAMES: Final = {
+    "ahead": "DJ-193",
+    "alarm": "E10",
+    "ambush": "E02",
+    "aside": "E07",
+    "attack": "A-12",
+    "body": "E26",
+    "cave-in": "E17",
+    "cleave": "G3",
+    "drawn": "DJ-102",
+    "drowning": "A-14",
+    "fallen": "DJ-128",
+    "fire": "M6",
+    "found": "A-07",
+    "furniture": "A-13",
+    "gift": "E27",
+    "harm-roll": "A-13",
+    "judge": "DJ-103",
+    "loss": "P8",
+    "missiles": "T14",
+    "number": "A-15",
+    "run-roll": "A-13",
+    "search-roll": "A-13",
+    "secret-door": "A-45",
+    "share": "DJ-136",
+    "shown": "DJ-130",
+    "slip": "V6",
+    "stack": "E19",
+    "test": "A-12",
+    "two-dice": "V4",
+    "way": "DJ-101",
+    "web": "A-58",
+    "willing": "M10",
+}
+"""The rule of each kind of frame that is answered."""
 
 
 def _in_a_frame(s: State, verb: str, seat: int) -> Rejected:
-    kind = KINDS[s.frames[-1].kind]
+    kind, rule = KINDS[s.frames[-1].kind], FRAMES[s.frames[-1].kind]
+    offers = kind.offers(s, s.frames[-1])
     if kind.mode == WINDOW:
-        return Rejected("roll-first", "A-12") if verb in ANSWERS else Rejected("finish-first", "A-88")
-    if seat not in kind.offers(s, s.frames[-1]):
-        return Rejected("others-choose", "DJ-101")
-    return Rejected("finish-first", "DJ-101")
+        return Rejected("roll-first", rule) if verb in ANSWERS else Rejected("finish-first", "A-88")
+    if seat not in offers:
+        return Rejected("others-choose", rule)
+    offered = any(known.word == verb for known in offers[seat])
+    return Rejected("not-among-these" if offered else "finish-first", rule)
 
 
 def _of_master(s: State, verb: str, said: Items) -> Rejected:
     if s.step not in (ENTRANCE, START, MONSTERS):
         return Rejected("heroes-turn", "DJ-064")
+    if s.step == ENTRANCE:
+        return Rejected("entrance-first", "DJ-045")
+    if verb in ANSWERS:
+        return Rejected("nothing-asked", ANSWERS[verb])
     if verb in intervention.DEEDS:
-        return intervention.why(s, verb, said) or Rejected("badly-said", "DJ-192")
+        return intervention.why(s, verb, said)
     if verb in events.MASTER_DEEDS:
-        return events.why(s, verb, said) or Rejected("badly-said", "A-07")
-    if verb not in mastery.DEEDS:
-        return Rejected("heroes-only", "DJ-001")
-    return Rejected("badly-said", STEP_RULES[s.step])
+        return events.why(s, verb, said)
+    if verb == "entrance":
+        return Rejected("entrance-set", "DJ-045")
+    if verb == "proceed":
+        return Rejected("nothing-follows", "DJ-051") if s.step == START else Rejected("monsters-act", "DJ-065")
+    if verb in refusals_monsters.VERBS:
+        return refusals_monsters.why(s, verb, said) if s.step == MONSTERS else Rejected("monsters-wait", "DJ-065")
+    return Rejected("heroes-only", "DJ-001")
 
 
 def _of_hero(s: State, hero: int, verb: str, said: Items) -> Rejected:
     if verb not in turns.DEEDS:
-        wrong = verb in mastery.DEEDS
-        return Rejected("master-only", "DJ-001") if wrong else Rejected("not-now", STEP_RULES.get(s.step, "DJ-062"))
+        if verb in ANSWERS:
+            return Rejected("nothing-asked", ANSWERS[verb])
+        return Rejected("master-only", "DJ-001") if verb in mastery.DEEDS else Rejected("only-in-town", "DJ-029")
     if not s.heroes[hero].standing:
         return Rejected("down", "A-03")
     if not can_act(s, hero):
@@ -110,9 +170,5 @@ def _of_hero(s: State, hero: int, verb: str, said: Items) -> Rejected:
         return Rejected("turn-ended", "DJ-040")
     if hero not in turns.able(s):
         return Rejected("order-set", "DJ-063")
-    for verbs, why in FAMILIES:
-        if verb in verbs:
-            found = why(s, hero, verb, said)
-            if found is not None:
-                return found
-    return Rejected("badly-said", "DJ-051")
+    why = next(why for verbs, why in FAMILIES if verb in verbs)
+    return why(s, hero, verb, said) or Rejected("nothing-follows", "DJ-051")

@@ -11,7 +11,7 @@ from souterrain.games.donjon.content.decks import EVENTS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS
-from souterrain.games.donjon.rules import ahead, doors, events, layout, quests
+from souterrain.games.donjon.rules import ahead, doors, events, layout, piles, quests, veterans
 from souterrain.games.donjon.rules.monsters import free_near
 from souterrain.games.donjon.rules.phases import start_round
 from souterrain.games.donjon.state import (
@@ -19,7 +19,6 @@ from souterrain.games.donjon.state import (
     FIRST_MONSTER,
     INSIDE,
     TOWN,
-    Hero,
     State,
     Table,
 )
@@ -34,9 +33,9 @@ def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
     table.content = _brought(setup)
     table.quests = (own.OWN,) if own.read(table.content).quest is not None else _campaign(setup)
     s.table = table
-    s.heroes = tuple([Hero() for _ in range(table.heroes)])
     s.treasures = own.copies(table.content, "treasures")
     s.treasure_out = (0,) * len(TREASURES)
+    veterans.gather(s)
     s.step = TOWN
     if log is not None:
         log("gathered", number=table.heroes, quest=s.quest_name)
@@ -56,9 +55,12 @@ def _brought(setup: Setup) -> str:
     if setup.content is None:
         return ""
     try:
-        return own.write(setup.content)
+        text = own.write(setup.content)
     except BadContent as fault:
         raise SetupError(Rejected("bad-content", "DJ-191", text=str(fault))) from fault
+    if own.read(text).names and setup.options["ip_safe_names"] == "on":
+        raise SetupError(Rejected("names-not-ours", "A-84"))
+    return text
 
 
 def _campaign(setup: Setup) -> tuple[str, ...]:
@@ -97,6 +99,7 @@ def enter(s: State, side: str, chance: Chance, log: Log | None) -> None:
     s.own_zone(0).entered = 1
     if log is not None:
         log("entered", quest=s.quest_name)
+    piles.split(s, 0, log)
     start_round(s, chance, log)
     for _ in range(quests.first_events(s)):
         events.draw_event(s, chance, log)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, SPEED, STRENGTH, TRAITS
@@ -30,7 +31,9 @@ def trait(s: State, who: int, index: int) -> int:
     """A characteristic with everything that changes it; never below 0, speed never below 1 (A-57)."""
     figure = s.figure(who)
     if isinstance(figure, Hero):
-        value = RACES[figure.race][index] + CLASSES[figure.cls][index] + figure.grown[index] + _raised(figure, index)
+        value = (
+            RACES[figure.race][index] + CLASSES[figure.cls][index] + figure.grown[index] + _raised(figure.pack, index)
+        )
         if index == STRENGTH:
             value += 2 * figure.sum("mighty") - figure.drained
     else:
@@ -41,9 +44,10 @@ def trait(s: State, who: int, index: int) -> int:
     return max(value, 1 if index == SPEED else 0)
 
 
-def _raised(hero: Hero, index: int) -> int:
+@lru_cache(maxsize=1 << 12)
+def _raised(pack: tuple[tuple[str, int], ...], index: int) -> int:
     """Charms count as long as they are carried."""
-    return sum([ITEMS[name].raises[1] for name, _ in hero.pack if ITEMS[name].raises[0] == TRAITS[index]])
+    return sum([ITEMS[name].raises[1] for name, _ in pack if ITEMS[name].raises[0] == TRAITS[index]])
 
 
 def speed(s: State, who: int) -> int:
@@ -237,4 +241,4 @@ def can_act(s: State, who: int) -> bool:
     figure = s.figure(who)
     if figure.square == NOWHERE or (isinstance(figure, Hero) and not figure.standing):
         return False
-    return not any(mark[0] in ("frozen", "asleep", "pit") for mark in figure.marks)
+    return not (figure.marks and any(mark[0] in ("frozen", "asleep", "pit") for mark in figure.marks))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import read_square, square_items
+from souterrain.games.donjon.board import read_square, squares_items
 from souterrain.games.donjon.rules import assault, doors, exploration, furniture, items, quests, skills
 from souterrain.games.donjon.rules.assault import strike_web
 from souterrain.games.donjon.rules.movement import (
@@ -32,6 +32,7 @@ Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
 
 
 ASIDE: Final = "aside"
+RUN: Final = Verb("run", Form())
 MOST_ASIDE: Final = 6
 """What may be done in a round outside one's own turn."""
 
@@ -45,27 +46,26 @@ def able(s: State) -> list[int]:
     return found
 
 
-def free(s: State) -> list[int]:
+def free(s: State, busy: list[int]) -> list[int]:
     """Seats of heroes who are not asked otherwise and could use or change what they carry (DJ-067, DJ-068, A-88)."""
-    busy = able(s) if s.step == HEROES else []
-    return [s.seat_of(hero) for hero in s.up if hero not in busy and can_act(s, hero) and _free_verbs(s, hero)]
+    return [s.seat_of(hero) for hero in s.up if hero not in busy and can_act(s, hero) and any(_free_verbs(s, hero))]
 
 
-def _free_verbs(s: State, hero: int) -> list[Verb]:
+def _free_verbs(s: State, hero: int) -> Iterator[Verb]:
     """After the last monster's fall free skills too (A-01); so many a round that nobody changes clothes for ever."""
-    if s.heroes[hero].tested.count(ASIDE) >= MOST_ASIDE:
-        return []
-    carried = items.free_verbs(s, hero) if s.option("equip_anytime") != "own_turn" else []
-    return [*carried, *skills.free_verbs(s, hero)]
+    if s.heroes[hero].tested.count(ASIDE) < MOST_ASIDE:
+        if s.option("equip_anytime") != "own_turn":
+            yield from items.free_verbs(s, hero)
+        yield from skills.free_verbs(s, hero)
 
 
 def verbs(s: State, hero: int) -> list[Verb]:
     if not s.heroes[hero].standing:
         return []
     if not can_act(s, hero):
-        return [Verb("end", Form())] if s.step == HEROES and hero in able(s) else []
+        return [exploration.END_TURN] if s.step == HEROES and hero in able(s) else []
     if s.step != HEROES or hero not in able(s):
-        return _free_verbs(s, hero) if s.seat_of(hero) in free(s) else []
+        return list(_free_verbs(s, hero))
     return [
         *_moving(s, hero),
         *assault.hero_verbs(s, hero),
@@ -86,9 +86,9 @@ def _moving(s: State, hero: int) -> list[Verb]:
             found.append(Later("walk", _walk_verb, s, hero, points))
         across = jumps(s, hero) if not s.heroes[hero].ran else {}
         if across:
-            found.append(Verb("jump", Form(Rows(tuple([square_items(s, square) for square in sorted(across)])))))
+            found.append(Verb("jump", Form(Rows(squares_items(s, across)))))
     if may_run(s, hero):
-        found.append(Verb("run", Form()))
+        found.append(RUN)
     webs = [] if s.combat or points < 1 or s.heroes[hero].ran else assault.webs(s, hero)
     if webs:
         found.append(assault.web_verb(s, hero))
@@ -96,7 +96,7 @@ def _moving(s: State, hero: int) -> list[Verb]:
 
 
 def _walk_verb(s: State, hero: int, points: int) -> Verb:
-    return Verb("walk", Form(Rows(tuple([square_items(s, square) for square in sorted(reach(s, hero, points))]))))
+    return Verb("walk", Form(Rows(squares_items(s, reach(s, hero, points)))))
 
 
 def _walk(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:

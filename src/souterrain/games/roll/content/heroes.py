@@ -86,6 +86,8 @@ class Side:
         """Whether what it may do depends on how many there are of each die."""
         self.names_loot = ultimate.effect in ("discard", "set")
         """Whether its ultimate may be for a chest or a potion."""
+        self.loots_besieged = bool(early_loot or self.names_loot)
+        """Whether what it may do with chests and potions does not wait until the monsters are gone."""
         self.looks_at_lair = self.has_sentence and ultimate.effect not in BLIND_TO_LAIR
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)

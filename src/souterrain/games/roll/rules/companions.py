@@ -64,6 +64,11 @@ def sources(s: State, side: Side) -> tuple[int, ...]:
     return kinds(s.party) + _others(tokens[:5], hero_faces(s, side)[:1], s.allies)
 
 
+def can_act(side: Side, sources: tuple[int, ...]) -> bool:
+    """Whether one of these sources is a companion."""
+    return bool(sources) and (sources[0] < SCROLL or any(faces_of(side, source) for source in sources))
+
+
 @lru_cache(maxsize=1 << 13)
 def kinds(party: tuple[int, ...]) -> tuple[int, ...]:
     """Which faces there are."""

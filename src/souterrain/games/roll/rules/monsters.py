@@ -30,9 +30,8 @@ from souterrain.games.roll.state import State
 
 
 @lru_cache(maxsize=1 << 16)
-def verb(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> Verb | None:
-    rows = tuple(chain(*[_fights(side, cursed, source, monsters) for source in sources]))
-    return Verb("fight", Form(Rows(rows))) if rows else None
+def verb(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> Verb:
+    return Verb("fight", Form(Rows(tuple(chain(*[_fights(side, cursed, source, monsters) for source in sources])))))
 
 
 @lru_cache(maxsize=1 << 14)

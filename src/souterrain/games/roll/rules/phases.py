@@ -8,11 +8,20 @@ from typing import Final
 from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import BAIT, CHEST, DELVES, LEVELS, PARCHMENT, PORTAL, POTION, SCROLL
 from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
-from souterrain.games.roll.rules.companions import NO_ALLIES, NO_TOKENS, added, kinds, present, sources, specialty
+from souterrain.games.roll.rules.companions import (
+    NO_ALLIES,
+    NO_TOKENS,
+    added,
+    can_act,
+    kinds,
+    present,
+    sources,
+    specialty,
+)
 from souterrain.games.roll.rules.delve import flee, leave, regroup
 from souterrain.games.roll.rules.heroes import phase_allows
 from souterrain.games.roll.rules.rolls import begin_level
@@ -60,10 +69,14 @@ def offers(s: State) -> tuple[Verb, ...]:
     ):
         return look(s, side)
     dungeon, exhausted, party = s.dungeon, s.exhausted, s.party
-    faces = kinds(party) if any(dungeon) else ()
+    goblins, skeletons, oozes, _, potions = dungeon
     stops = player.stops
     lair = s.lair if stops or (side.looks_at_lair and not exhausted) else 0
-    graves = s.graveyard if dungeon[POTION] else 0
+    if (goblins or skeletons or oozes) and not side.loots_besieged:
+        dungeon, graves = dungeon[:3], 0
+    else:
+        graves = min(potions, s.graveyard)
+    faces = kinds(party) if any(dungeon) else ()
     key = (side, phase, faces, dungeon, lair, graves, exhausted, table.ultimate_any, stops, s.wished)
     known = _KNOWN.get(key)
     if known is None:
@@ -92,17 +105,16 @@ def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
             found.append(verb)
     elif besieged or chests or potions:
         hands = sources(s, side)
-        if besieged:
-            verb = monsters.verb(side, s.exhausted & side.extra_exhausted, hands, goblins, skeletons, oozes)
-            if verb is not None:
-                found.append(verb)
+        if besieged and can_act(side, hands):
+            cursed = s.exhausted & side.extra_exhausted
+            found.append(Later("fight", monsters.verb, side, cursed, hands, goblins, skeletons, oozes))
         if chests and (not besieged or side.early_loot):
             verb = loot.opening(side, hands, chests)
             if verb is not None:
                 found.append(verb)
                 asked = True
         if potions and (not besieged or side.early_loot):
-            verb = loot.drinking(hands, potions, s.graveyard)
+            verb = loot.drinking(hands, potions, min(potions, s.graveyard))
             if verb is not None:
                 found.append(verb)
                 asked = True

@@ -53,7 +53,7 @@ board-standing = How everybody stands
 board-player = Player
 board-points = Points
 board-retiring = Retiring now
-board-retiring-told = With the XP of level { $level }, once it is cleared
+board-retiring-told = Retiring brings the XP of level { $level } once it is cleared.
 board-at-once = All at once
 board-party-of = { $name }: level { $level }, { $dice ->
     [one] { $dice } die

@@ -53,7 +53,7 @@ board-standing = Où chacun en est
 board-player = Joueur
 board-points = Points
 board-retiring = En se retirant
-board-retiring-told = Avec les XP du niveau { $level }, une fois celui-ci nettoyé
+board-retiring-told = Se retirer rapporte les XP du niveau { $level } une fois celui-ci nettoyé.
 board-at-once = Tous à la fois
 board-party-of = { $name } : niveau { $level }, { $dice ->
     [one] { $dice } dé

@@ -53,7 +53,7 @@ board-standing = A che punto sono tutti
 board-player = Giocatore
 board-points = Punti
 board-retiring = Ritirandosi ora
-board-retiring-told = Con gli XP del livello { $level }, una volta superato
+board-retiring-told = Ritirarsi porta gli XP del livello { $level } una volta superato.
 board-at-once = Tutti insieme
 board-party-of = { $name }: livello { $level }, { $dice ->
     [one] { $dice } dado

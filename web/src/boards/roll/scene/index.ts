@@ -3,18 +3,14 @@
 
 import {
   type BufferGeometry,
-  Color,
-  HemisphereLight,
   type Material,
   Mesh,
   MeshPhongMaterial,
   NeutralToneMapping,
   PCFShadowMap,
   PerspectiveCamera,
-  PointLight,
   Quaternion,
   Scene,
-  SpotLight,
   SRGBColorSpace,
   type Texture,
   Vector3,
@@ -24,6 +20,7 @@ import type { Die } from "../dice";
 import { dieSize, laidOut, levelSpot, type Spot } from "../layout";
 import { DUNGEON, LEVELS, PARTY } from "../words";
 import { facesOf, numbersOf } from "./drawing";
+import { aim, Lights, TILT } from "./light";
 import { levelDie, levelTurn, roundedDie } from "./shapes";
 import { acrossOf, alongOf, type Extent, LEDGE, Tray } from "./tray";
 import { chance, type Path, type Pose, showing, sideUp, slid, thrown } from "./tumble";
@@ -64,16 +61,13 @@ interface Thing {
 const IVORY = { ground: "#efe9da", line: "#140c05", edge: "#fffdf6" };
 const SLATE = { ground: "#23262c", line: "#fff6e2", edge: "#08090b" };
 const GARNET = { ground: "#8c2434", line: "#fff3dc", edge: "#3a0f17" };
-/** How far the table leans towards the eye, from the vertical. */
-const TILT = 0.3;
 const SIZE = 0.9;
 
 export class Table {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(17, 1, 1, 120);
-  private readonly torch = new SpotLight("#ffe0b8", 1, 0, 0.75, 0.65);
-  private readonly embers = new PointLight("#ff5a1c", 0, 6, 1.6);
+  private readonly lights = new Lights();
   private readonly shapes: { party: BufferGeometry; level: BufferGeometry };
   private readonly materials: Record<"party" | "dungeon" | "level", MeshPhongMaterial>;
   private readonly things = new Map<string, Thing>();
@@ -104,12 +98,7 @@ export class Table {
       dungeon: this.keep(new MeshPhongMaterial({ map: painted(DUNGEON, SLATE), specular: "#2c2b28", shininess: 22 })),
       level: this.keep(new MeshPhongMaterial({ map: this.keep(numbersOf(LEVELS, GARNET)), specular: "#8a6a5a", shininess: 60 })),
     };
-    this.torch.castShadow = true;
-    this.torch.shadow.mapSize.set(1024, 1024);
-    this.torch.shadow.radius = 4;
-    this.torch.shadow.bias = -0.0006;
-    this.torch.shadow.normalBias = 0.02;
-    this.scene.add(new HemisphereLight("#fff0dc", "#4a3026", 1.15), this.torch, this.torch.target, this.embers);
+    this.scene.add(this.lights.group);
   }
 
   private keep<T extends BufferGeometry | Material | Texture>(thing: T): T {
@@ -124,7 +113,7 @@ export class Table {
 
   /** By day the same table is lit from a window. */
   daylight(on: boolean): void {
-    this.torch.color = new Color(on ? "#fff4e4" : "#ffe0b8");
+    this.lights.daylight(on);
     this.draw();
   }
 
@@ -136,55 +125,15 @@ export class Table {
     this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
     this.renderer.setSize(width, height, false);
     this.camera.aspect = width / height;
-    this.aim();
+    aim(this.camera, this.extent);
     this.tray?.dispose();
     if (this.tray) this.scene.remove(this.tray.group);
     this.tray = new Tray(this.extent);
     this.scene.add(this.tray.group);
-    this.light();
+    this.lights.place(this.extent);
     // The first picture makes shaders and textures ready, so that no throw has to wait for them.
     if (!this.shown) this.warm();
     if (this.shown) this.show(this.shown, 0);
-  }
-
-  /** As near as can be with the whole tray in sight. */
-  private aim(): void {
-    const { width, height } = this.extent;
-    const corners = [-1, 1].flatMap((x) => [-1, 1].map((z) => new Vector3((x * width) / 2, z < 0 ? LEDGE + 0.5 : 0.2, (z * height) / 2)));
-    const fits = (far: number, shift: number): boolean => {
-      this.camera.position.set(0, far * Math.cos(TILT), far * Math.sin(TILT) + shift);
-      this.camera.lookAt(0, 0, shift);
-      this.camera.updateMatrixWorld();
-      this.camera.updateProjectionMatrix();
-      return corners.every((corner) => {
-        const seen = corner.clone().project(this.camera);
-        return Math.abs(seen.x) <= 1 && Math.abs(seen.y) <= 1;
-      });
-    };
-    let best = { far: 100, shift: 0 };
-    for (let shift = -0.6; shift <= 0.6; shift += 0.05) {
-      let [near, far] = [3, 100];
-      for (let step = 0; step < 16; step += 1) {
-        const middle = (near + far) / 2;
-        if (fits(middle, shift)) far = middle;
-        else near = middle;
-      }
-      if (far < best.far) best = { far, shift };
-    }
-    fits(best.far, best.shift);
-  }
-
-  private light(): void {
-    const { width, height } = this.extent;
-    const reach = Math.max(width, height);
-    this.torch.position.set(-width * 0.32, reach * 1.15, -height * 0.42);
-    this.torch.target.position.set(width * 0.04, 0, height * 0.04);
-    this.torch.shadow.camera.near = reach * 0.4;
-    this.torch.shadow.camera.far = reach * 2.4;
-    this.torch.distance = 0;
-    this.torch.decay = 2;
-    this.torch.intensity = 3.9 * reach * reach;
-    this.embers.position.set(acrossOf(this.extent, 0.87), 1.1, alongOf(this.extent, 0.37));
   }
 
   private restingPlace(spot: Spot | undefined, kind: Die["kind"]): Vector3 {
@@ -227,7 +176,7 @@ export class Table {
       } else if (!same(thing.goal, goal) || lasts === 0) this.send(thing, goal, slid(thing.pose, goal), begins, lasts * 0.45);
     }
     this.climb(shown.level, begins, lasts);
-    this.embers.intensity = shown.heat * 16;
+    this.lights.glow(shown.heat);
     this.run();
   }
 
@@ -327,7 +276,7 @@ export class Table {
     this.canvas.removeEventListener("webglcontextlost", this.onLost);
     this.tray?.dispose();
     for (const thing of this.kept) thing.dispose();
-    this.torch.shadow.map?.dispose();
+    this.lights.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }

@@ -5,17 +5,11 @@ is in the hand. Cards for those two moments are played there; cards for a moment
 themselves when it comes.
 """
 
-from typing import Final
-
 from souterrain.games.donjon.rules.events import boons, dungeon, fury, hazards, hexes, spawns, traps
 from souterrain.games.donjon.rules.events.master import MASTER_DEEDS, monsters_verbs, start_verbs, why
 from souterrain.games.donjon.rules.events.playing import draw_event, event_found, trigger
 
-ANSWERS: Final = ("forestall", "gather", "topple", "enough", "sidestep", "stack", "rummage", "take")
-"""Verbs that only answer an event."""
-
 __all__ = [
-    "ANSWERS",
     "MASTER_DEEDS",
     "boons",
     "draw_event",

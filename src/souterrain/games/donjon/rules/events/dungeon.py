@@ -8,7 +8,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
-from souterrain.games.donjon.rules import dice
+from souterrain.games.donjon.rules import dice, piles
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
@@ -61,10 +61,7 @@ def stack(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
 def insert(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
     """One more card before the next, which nobody has seen; a known distance grows (E20)."""
     place = dice.roll(s, len(s.spare), "spare", chance) - 1
-    s.deck = (s.spare[place], *s.deck)
+    piles.put_on_top(s, s.spare[place])
     s.spare = (*s.spare[:place], *s.spare[place + 1 :])
-    s.peeked = 0
-    if s.distance >= 0:
-        s.distance += 1
     if log is not None:
         log("led-astray")

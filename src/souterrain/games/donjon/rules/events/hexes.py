@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
@@ -12,6 +14,9 @@ from souterrain.games.donjon.rules.events.moments import declared
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.sheet import gain, marked
 from souterrain.games.donjon.state import Attack, Frame, State
+
+LOST: Final = 1
+"""What an attack that was declared on a place is told if it is not to happen."""
 
 
 @word("weary")
@@ -54,8 +59,10 @@ def lose_attack(s: State, frame: Frame, term: Term, chance: Chance, log: Log | N
     stack = list(s.frames)
     for place in declared(s, frame.who):
         lost = stack[place].copy()
-        assert isinstance(lost, Attack), "only attacks are declared"
-        lost.flags = (*lost.flags, "lost")
+        if isinstance(lost, Attack):
+            lost.flags = (*lost.flags, "lost")
+        else:
+            lost.data = (LOST,)
         stack[place] = lost
     s.frames = tuple(stack)
     if log is not None:

@@ -116,32 +116,38 @@ MASTER_DEEDS: Final[dict[str, Deed]] = {"draw": _draw, "play": _play, "lay": _la
 # Why not
 
 
-def why(s: State, verb: str, items: Items) -> Rejected | None:
+def why(s: State, verb: str, items: Items) -> Rejected:
     if verb == "draw":
         return _why_draw(s)
-    if verb not in MASTER_DEEDS or not items or items[0][0] not in EVENT_OF:
-        return None
+    if not items or items[0][0] not in EVENT_OF or items[0][1] != 1:
+        return Rejected("name-a-card", "A-07")
     index = EVENT_OF[items[0][0]]
     word = EVENTS[index].id
     if not s.hand[index]:
         return Rejected("not-in-hand", "DJ-009", card=word)
     if verb == "play":
         return _why_play(s, index)
+    if not deck.laid(s, index) and verb == "take-up":
+        return Rejected("not-laid", "A-07", card=word)
+    if s.step != START and not _turn_begins(s):
+        return Rejected("wrong-moment", "A-07", card=word)
     if verb == "take-up":
-        return None if deck.laid(s, index) else Rejected("not-laid", "A-07", card=word)
+        return Rejected("nothing-follows", "A-07")
     if not _can_wait(index):
         return Rejected("wrong-moment", "A-07", card=word)
-    return Rejected("laid-already", "A-07", card=word) if s.hand[index] <= deck.laid(s, index) else None
+    if s.hand[index] <= deck.laid(s, index):
+        return Rejected("laid-already", "A-07", card=word)
+    return Rejected("no-target", "A-07", card=word)
 
 
-def _why_draw(s: State) -> Rejected | None:
+def _why_draw(s: State) -> Rejected:
     if s.step != START:
         return Rejected("draw-at-start", "DJ-049")
     if deck.stopped(s):
         return Rejected("no-more-events", "A-49")
     if deck.full(s):
         return Rejected("hand-full", "DJ-050")
-    return None if deck.may_draw(s) else Rejected("drawn-already", "A-04")
+    return Rejected("nothing-follows", "DJ-049") if deck.may_draw(s) else Rejected("drawn-already", "A-04")
 
 
 def _why_play(s: State, index: int) -> Rejected:

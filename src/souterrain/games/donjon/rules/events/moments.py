@@ -61,11 +61,11 @@ def _attacker(s: State, moment: Moment) -> Aim | None:
 
 
 def declared(s: State, hero: int) -> list[int]:
-    """Where on the stack the attacks lie that a hero has declared and not yet rolled for."""
+    """Where on the stack the attacks lie that a hero has declared and not yet rolled for or carried out."""
     return [
         place
         for place, frame in enumerate(s.frames)
-        if isinstance(frame, Attack) and frame.who == hero and not frame.die
+        if frame.who == hero and (frame.kind == "declared" or (isinstance(frame, Attack) and not frame.die))
     ]
 
 

@@ -123,6 +123,8 @@ def trigger(
     """A moment has come: the first card laid ready for it, in the order they were laid, is played."""
     if not s.laid or not may_play(s):
         return
+    from souterrain.games.donjon.director.reasons import tell_turned_up
+
     moment = Moment(hero, before, square)
     for place, (index, only) in enumerate(s.laid):
         card = EVENTS[index]
@@ -130,6 +132,7 @@ def trigger(
             aim = fitting(s, card, moment)
             if aim is not None:
                 s.laid = (*s.laid[:place], *s.laid[place + 1 :])
+                tell_turned_up(s, card, log)
                 play(s, index, aim, chance, log)
                 return
 

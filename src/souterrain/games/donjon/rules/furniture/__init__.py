@@ -14,7 +14,6 @@ from souterrain.games.donjon.rules.naming import furniture_items, rows
 from souterrain.games.donjon.state import State
 
 __all__ = [
-    "ANSWERS",
     "DEEDS",
     "lift_lid",
     "open_piece",
@@ -39,8 +38,6 @@ def verbs(s: State, hero: int) -> list[Verb]:
 
 
 DEEDS: Final = {"break-free": break_free, "drink-from": drink_from, "bottle": bottle}
-ANSWERS: Final = ("exchange", "take", "hand", "divide", "choose")
-"""Verbs that answer frames of treasure and furniture alone."""
 
 
 def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:

@@ -10,7 +10,7 @@ from souterrain.core.forms import Items
 from souterrain.games.donjon.board import DELTAS, square_items
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.rules import layout, piles
 from souterrain.games.donjon.rules.effects import Source, word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
@@ -24,7 +24,7 @@ CACHE: Final = 20
 @word("secret-door")
 def secret_door(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
     """In a wall with room behind it and a card to lay there; else a little gold is hidden (A-45)."""
-    if s.deck and _walls(s, source.place):
+    if piles.places(s, piles.behind(s, s.furniture[source.place].zone)) and _walls(s, source.place):
         s.push(Frame("secret-door", source.hero, source.place))
         return
     s.own_hero(source.hero).gold += CACHE
@@ -54,6 +54,7 @@ def open_wall(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     walls = _walls(s, frame.target)
     door = Door()
     door.number, door.zone, door.secret = len(s.doors) + 1, s.furniture[frame.target].zone, 1
+    door.pile = piles.behind(s, door.zone)
     door.edges = next(edges for edges in walls if not frame.answered or _wall_items(s, edges) == frame.answer)
     s.doors = (*s.doors, door)
     if log is not None:

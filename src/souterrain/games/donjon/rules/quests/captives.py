@@ -13,6 +13,7 @@ from souterrain.games.donjon.rules import monsters
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.furnishing import bridge, obstacle
 from souterrain.games.donjon.rules.harm import slay
+from souterrain.games.donjon.rules.light import has_light
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.quests.common import is_manned, occupants, quest_of, rule
 from souterrain.games.donjon.rules.sheet import can_act, speed
@@ -59,7 +60,7 @@ def release(s: State, hero: int, uid: int, log: Log | None) -> None:
 
 def turn_ended(s: State, hero: int, chance: Chance, log: Log | None) -> None:
     """Those who follow move right after the hero. A party without a burning light is remembered (Q7)."""
-    if rule(s, "dark") is not None and not any(s.heroes[other].lit for other in s.up):
+    if rule(s, "dark") is not None and not any(has_light(s, other) for other in s.up):
         s.count("unlit")
     for captive in s.captives:
         if captive.follows == hero and can_act(s, captive.uid):

@@ -60,6 +60,11 @@ def _searched_rooms(s: State, term: Term) -> bool:
     return is_found(s) and all(zone.searched for zone in s.zones if DUNGEON[zone.card].kind in ROOMS)
 
 
+def _sunk(s: State, term: Term) -> bool:
+    """In the depth of a crevasse with whoever carried it, and nobody brings it out any more (A-14)."""
+    return s.counted(f"sunk-{term.arguments[0]}") > 0
+
+
 def _unfallen(s: State, term: Term) -> bool:
     return bool(s.won) and not s.counted("fell-at-objective")
 
@@ -96,6 +101,7 @@ CONDITIONS: Final[dict[str, Condition]] = {
     "saved": _saved,
     "searched-rooms": _searched_rooms,
     "slain": _slain,
+    "sunk": _sunk,
     "undrowned": _undrowned,
     "unfallen": _unfallen,
     "used": _used,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.games.donjon.content.quests import Quest
 from souterrain.games.donjon.rules.progress import award
 from souterrain.games.donjon.rules.quests.common import (
     EVENTS_AGAIN,
@@ -60,9 +61,13 @@ def _let_draw(s: State) -> None:
         s.count(EVENTS_AGAIN)
 
 
+def _is_short(s: State, quest: Quest) -> bool:
+    return bool(quest.short) and s.option("short_quest") == "on"
+
+
 def _is_won(s: State) -> bool:
     quest = quest_of(s)
-    return holds(s, quest.short if quest.short and s.option("short_quest") == "on" else quest.win)
+    return holds(s, quest.short if _is_short(s, quest) else quest.win)
 
 
 def _win(s: State, log: Log | None) -> None:
@@ -79,10 +84,9 @@ def _over(s: State) -> str:
     """Why the quest ends now, "" if it goes on."""
     if s.won and s.option("end_on_win") == "on":
         return "won"
-    if not s.inside:
-        return "left"
     if not s.up:
-        return "fallen"
-    if not s.won and holds(s, quest_of(s).lose):
+        return "fallen" if s.inside else "left"
+    quest = quest_of(s)
+    if quest.lose and not s.won and not _is_short(s, quest) and holds(s, quest.lose):
         return "lost"
     return "agreed" if agreed(s) else ""

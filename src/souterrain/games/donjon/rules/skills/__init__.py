@@ -9,14 +9,13 @@ from souterrain.games.donjon.rules.skills.base import spend
 from souterrain.games.donjon.rules.skills.best import best_spell
 from souterrain.games.donjon.rules.skills.blast import roll_blast, strain_all
 from souterrain.games.donjon.rules.skills.blows import boosted, boosts
-from souterrain.games.donjon.rules.skills.casting import ANSWERS, DEEDS, free_verbs, verbs, why
+from souterrain.games.donjon.rules.skills.casting import DEEDS, free_verbs, verbs, why
 from souterrain.games.donjon.rules.skills.fire import burn
 from souterrain.games.donjon.rules.skills.monsters import approach, can_cast, cast, guarded, spell_verbs
 from souterrain.games.donjon.rules.skills.spells import choke
 from souterrain.games.donjon.rules.skills.tricks import search_boost, two_dice
 
 __all__ = [
-    "ANSWERS",
     "DEEDS",
     "approach",
     "best_spell",

@@ -20,8 +20,8 @@ from souterrain.games.donjon.rules.skills.named import unwilling, whom
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS, effect
 from souterrain.games.donjon.state import Frame, State
 
-ANSWERS: Final = ("slip", "spread", "enough", "accept", "decline")
-"""Verbs that only answer a frame."""
+AT_LARGE: Final = ("ball", "cloud", "fire", "quake")
+"""Words of attacks that are made on a place, and not by one attack on each figure that is named."""
 
 
 def verbs(s: State, hero: int) -> list[Verb]:
@@ -96,11 +96,27 @@ def _carry_out(s: State, hero: int, name: str, scroll: str, items: Items, chance
     elif not is_right(s, hero, name):
         spend(s, hero, name, log)
     begin(s, hero, name)
-    effect(name).act(s, hero, name, items, chance, log)
+    if term(name).word in AT_LARGE:
+        declare(s, hero, name, items)
+    else:
+        effect(name).act(s, hero, name, items, chance, log)
     if SKILLS[name].use == "attack":
         from souterrain.games.donjon.rules.events import trigger
 
         trigger(s, "hero-attack", hero, chance, log)
+
+
+def declare(s: State, hero: int, name: str, items: Items) -> None:
+    frame = Frame("declared", hero, hero, words=(name,))
+    frame.answer = items
+    s.push(frame)
+
+
+@kind("declared")
+def declared(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+    """An attack on a place and not on somebody: nothing of it has happened yet, so that it too can be lost (E14)."""
+    if not frame.data:
+        effect(frame.words[0]).act(s, frame.who, frame.words[0], frame.answer, chance, log)
 
 
 def _willing_offers(s: State, frame: Frame) -> Offers:
@@ -134,7 +150,7 @@ def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
         skill = SKILLS[ITEMS[word].spell]
         return untimely(s, hero, skill) or _why_not_there(s, hero, skill.id, items[1:])
     if word not in SKILLS:
-        return None
+        return Rejected("name-a-skill", "DJ-069")
     early = refused(s, hero, SKILLS[word])
     if early is not None:
         return early

@@ -10,10 +10,9 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.rules.harm import harm
+from souterrain.games.donjon.rules.harm import harm_by_die
 from souterrain.games.donjon.rules.sheet import is_hero
 from souterrain.games.donjon.rules.skills import aims
 from souterrain.games.donjon.rules.skills.base import Effect, term
@@ -80,7 +79,7 @@ def burn(s: State, owner: int, who: int, chance: Chance) -> None:
     figure = s.figure(who)
     proof = isinstance(figure, Monster) and "magic-only" in CREATURES[figure.kind].flags
     if not proof and not figure.has("flying"):
-        harm(s, who, dice.amount(s, term(FIRE), 1, "fire", chance), owner, "fire")
+        harm_by_die(s, who, term(FIRE), 1, owner, "fire", chance)
 
 
 EFFECTS: Final = {"fire": Effect(_can_lay, _laying, _act)}

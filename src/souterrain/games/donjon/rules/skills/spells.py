@@ -10,9 +10,8 @@ from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.combat import attack, attack_total, defence_total
-from souterrain.games.donjon.rules.harm import harm
+from souterrain.games.donjon.rules.harm import harm, harm_by_die
 from souterrain.games.donjon.rules.naming import read_figure
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import is_hero, luck, marked, spell_bonus, trait
@@ -113,8 +112,7 @@ def quaked(s: State, frame: Test, success: bool, chance: Chance, log: Log | None
         from souterrain.games.donjon.rules.phases import until_next_turn
 
         marked(s, frame.who, "slowed", 1, until_next_turn(s, frame.who), frame.data[0])
-        points = dice.amount(s, term("earthquake"), 0, "quake", chance)
-        harm(s, frame.who, points, frame.data[0], "earthquake")
+        harm_by_die(s, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
 
 
 # A cloud

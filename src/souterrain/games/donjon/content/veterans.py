@@ -1,0 +1,85 @@
+"""Heroes who have been on quests before, as a table brings them along."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from souterrain.games.donjon.content.creatures import TRAITS
+from souterrain.games.donjon.content.heroes import ITEMS, PAIRS, POWER, SKILLS_OF
+from souterrain.games.donjon.content.reading import BadContent
+
+PARTY: Final = 6
+"""Adventurers at the largest table (DJ-001)."""
+MOST: Final = 100_000
+"""Of anything that is counted."""
+NUMBERS: Final = ("xp", "gold", "life", "fatigue", "destiny")
+WORN: Final = ("weapon", "shield", "armour")
+
+
+class Veteran(NamedTuple):
+    race: str
+    cls: str
+    grown: tuple[int, ...]
+    """What was added to each characteristic."""
+    xp: int
+    gold: int
+    life: int
+    fatigue: int
+    """Totals: everybody has recovered."""
+    destiny: int
+    skills: tuple[str, ...]
+    pack: tuple[tuple[str, int], ...]
+    weapon: str
+    shield: str
+    armour: str
+
+
+def veterans(given: Any) -> tuple[Veteran | None, ...]:
+    """One after the other in the order of their seats; none where a hero is to be created."""
+    if not isinstance(given, list) or len(given) > PARTY:
+        raise BadContent(f"heroes are a list of at most {PARTY}")
+    return tuple([None if each is None else _veteran(each) for each in given])
+
+
+def _veteran(given: Any) -> Veteran:
+    if not isinstance(given, dict) or set(given) != set(Veteran._fields):
+        raise BadContent(f"a hero has {', '.join(Veteran._fields)}")
+    race, cls, pack = given["race"], given["cls"], given["pack"]
+    if (race, cls) not in PAIRS:
+        raise BadContent("a hero is of a race and a class that go together")
+    if not _counts(given["grown"]) or len(given["grown"]) != len(TRAITS):
+        raise BadContent("what has grown is a number for each characteristic")
+    if not _counts([given[name] for name in NUMBERS]) or not given["life"]:
+        raise BadContent(f"{', '.join(NUMBERS)} are numbers")
+    skills = given["skills"]
+    if not isinstance(skills, list) or skills != [skill for skill in SKILLS_OF[cls] if skill in skills]:
+        raise BadContent("a hero knows skills of the class, in their order")
+    if (
+        not isinstance(pack, dict)
+        or not _counts([*pack.values()])
+        or not all(map(_carried, pack))
+        or 0 in pack.values()
+    ):
+        raise BadContent("a pack holds so many of each thing, by its id")
+    worn = {slot: given[slot] for slot in WORN}
+    if not all(not name or _fits(cls, slot, name, pack) for slot, name in worn.items()) or _hands(worn) > 2:
+        raise BadContent("what is worn is carried, is of its kind and is nothing the class may not use")
+    return Veteran(
+        **{**given, "grown": tuple(given["grown"]), "skills": tuple(skills), "pack": tuple(sorted(pack.items()))}
+    )
+
+
+def _counts(numbers: Any, least: int = 0) -> bool:
+    return isinstance(numbers, list) and all(type(number) is int and least <= number <= MOST for number in numbers)
+
+
+def _carried(name: str) -> bool:
+    return name in ITEMS and not ITEMS[name].quest
+
+
+def _fits(cls: str, slot: str, name: Any, pack: dict[str, int]) -> bool:
+    return isinstance(name, str) and name in pack and ITEMS[name].kind == slot and ITEMS[name].power <= POWER[cls]
+
+
+def _hands(worn: dict[str, str]) -> int:
+    return (ITEMS[worn["weapon"]].hands if worn["weapon"] else 0) + int(bool(worn["shield"]))

@@ -1,0 +1,268 @@
+"""Why the machine decides as it does: for every choice of the master a noun, told before it is carried out.
+
+The reason follows from the choice and the table, by the same weights the machine chooses with. What it would not have
+chosen is a whim. Nothing is told to the heroes that they must not know: of cards that they do not see the reason is for
+the master's eyes alone, and of a card laid ready they read it when it is turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from souterrain.core.actions import Action
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
+from souterrain.games.donjon.director import choices, costs
+from souterrain.games.donjon.rules import ahead, intervention, layout
+from souterrain.games.donjon.rules.events.aims import choices as aims
+from souterrain.games.donjon.rules.frames import KINDS
+from souterrain.games.donjon.rules.naming import read_figure
+from souterrain.games.donjon.rules.sheet import is_hero
+from souterrain.games.donjon.state import Frame, State
+
+WHIM, ALIKE = "follows-a-whim", "sees-no-difference"
+PLACE, PARTY, SPARED = "suits-the-place", "weighs-the-party", "spares-the-weak"
+FAR, DEAR = "keeps-it-far-from-doors", "holds-back-the-dear"
+FULL, EMPTY = "puts-the-full-first", "puts-the-empty-first"
+LAID: Final = ("leaves-doors-open", "stays-off-the-edge", "stays-off-the-entrance")
+"""Of how a zone lies, the most important first."""
+PREY, CLOSE, NOBODY = "falls-on-the-weakest", "strikes-close", "sees-nobody-near"
+HURTS, QUIET, WORTHWHILE, STRENGTHENS = (
+    "hits-where-it-hurts",
+    "breaks-the-quiet",
+    "seizes-the-moment",
+    "rouses-monsters",
+)
+WAITS, UNSEARCHED, PAUSES = "waits-for-its-moment", "trusts-unsearched-ground", "leaves-a-pause"
+REASONS: Final = (
+    WHIM,
+    ALIKE,
+    PLACE,
+    PARTY,
+    SPARED,
+    FAR,
+    DEAR,
+    FULL,
+    EMPTY,
+    *LAID,
+    PREY,
+    CLOSE,
+    NOBODY,
+    HURTS,
+    QUIET,
+    WORTHWHILE,
+    STRENGTHENS,
+    WAITS,
+    UNSEARCHED,
+    PAUSES,
+)
+
+
+class Why(NamedTuple):
+    """A noun, and whether it is for the master's eyes alone."""
+
+    reason: str
+    private: bool = False
+
+
+def tell(s: State, action: Action, log: Log | None) -> None:
+    """What the machine says in the master's seat, with its reason."""
+    if _speaks(s, log):
+        _write(s, why(s, action), log)
+
+
+def tell_turned_up(s: State, card: EventCard, log: Log | None) -> None:
+    """A card that was laid ready has its moment."""
+    if _speaks(s, log):
+        _write(s, Why(_of_laid(card)), log)
+
+
+def _speaks(s: State, log: Log | None) -> bool:
+    return log is not None and s.table.master in log.machines
+
+
+def _write(s: State, found: Why | None, log: Log | None) -> None:
+    if found is not None and log is not None:
+        log("master-reasoned", None, (s.table.master,) if found.private else (), reason=found.reason)
+
+
+def why(s: State, action: Action) -> Why | None:
+    """Nothing where nothing is decided, as by `done`; of monsters that are unleashed `tactics` knows."""
+    if s.frames:
+        frame = s.frames[-1]
+        return FRAMES[frame.kind](s, frame, action) if frame.kind in FRAMES else None
+    return VERBS[action[0]](s, action[1:]) if action[0] in VERBS else None
+
+
+def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
+    """The first point in which the choice is better than another; nothing else must be better than it."""
+    weights = [(other if isinstance(other, tuple) else (other,)) for other in others]
+    mine = chosen if isinstance(chosen, tuple) else (chosen,)
+    if any(other > mine for other in weights):
+        return WHIM
+    better = [name for place, name in enumerate(names) if any(other[place] < mine[place] for other in weights)]
+    return better[0] if better else ALIKE
+
+
+def _said(s: State, frame: Frame, verb: str) -> list[Items]:
+    """All that could have been said with this verb."""
+    verbs = KINDS[frame.kind].offers(s, frame)[s.table.master]
+    return [action[1:] for known in verbs if known.word == verb for action in known.actions()]
+
+
+# How zones lie
+
+
+def _entrance(s: State, said: Items) -> Why:
+    return Why(_weighed(choices.away(s, said[0][0]), [choices.away(s, side) for side in layout.sides(s)], FAR))
+
+
+def _way(s: State, frame: Frame, action: Action) -> Why:
+    ways = layout.ways(s, s.doors[frame.target - 1], frame.data[0])
+    lies = [choices.lies(s, frame, way) for way in ways]
+    return Why(_weighed(lies[action[1:][0][1] - 1], lies, *LAID))
+
+
+def _wall(s: State, frame: Frame, action: Action) -> Why:
+    others = [choices.apart(s, wall) for wall in _said(s, frame, "arrange")]
+    return Why(_weighed(choices.apart(s, action[1:]), others, FAR))
+
+
+def _stack(s: State, frame: Frame, action: Action) -> Why:
+    others = [choices.orders(s, cards) for cards in _said(s, frame, "stack")]
+    first = EMPTY if choices.is_spared(s) else FULL
+    return Why(_weighed(choices.orders(s, action[1:]), others, first), private=True)
+
+
+# Cards that are drawn
+
+
+def _ahead(s: State, frame: Frame, action: Action) -> Why:
+    deck, card = frame.data[:2]
+    both = [choices.suits(s, frame, deck, known) for known in (card, s.ahead[deck])]
+    reason = DEAR if deck == ahead.TREASURE else PARTY
+    if deck == ahead.MONSTER:
+        theme = [choices.fits(s, frame.target, MONSTER_CARDS[known]) for known in (card, s.ahead[deck])]
+        reason = PARTY if theme[0] == theme[1] else PLACE
+    return Why(_weighed(both[action[0] == "exchange"], both, reason), private=True)
+
+
+def _drawn(s: State, frame: Frame, action: Action) -> Why:
+    eased = choices.is_spared(s) and choices.is_easy(MONSTER_CARDS[frame.data[8]])
+    if eased == (action[0] == "redraw"):
+        return Why(WHIM)
+    return Why(SPARED if eased else PLACE)
+
+
+def _alarm(s: State, frame: Frame, action: Action) -> Why:
+    others = [choices.bears(s, said[0][0]) for said in _said(s, frame, "admit")]
+    return Why(_weighed(choices.bears(s, action[1:][0][0]), others, PARTY))
+
+
+def _judge(s: State, frame: Frame, action: Action) -> Why:
+    """Where the master holds a card ahead nobody else sees the one that was drawn."""
+    private = ahead.is_on(s)
+    offered = {verb.word for verb in KINDS[frame.kind].offers(s, frame)[s.table.master]}
+    unlikely = "redraw" in offered and not choices.is_likely(s, frame)
+    dear = "exchange" in offered and not unlikely and choices.is_dear(s, frame)
+    best = "redraw" if unlikely else "exchange" if dear else "keep"
+    if action[0] != best:
+        return Why(WHIM, private)
+    return Why(DEAR if dear else PLACE, private)
+
+
+# Events
+
+
+def _play(s: State, said: Items) -> Why:
+    card = EVENTS[EVENT_OF[said[0][0]]]
+    others = [((card.id, 1), *aim.items) for aim in aims(s, card)]
+    reason = _why_event(s, card, said, others)
+    timely = costs.cost(s, said) > costs.threshold(s) and not costs.pauses(s)
+    return Why(reason if timely else WHIM)
+
+
+def _found(s: State, frame: Frame, action: Action) -> Why:
+    card = EVENTS[frame.data[0]]
+    return Why(_why_event(s, card, action[1:], _said(s, frame, "play")))
+
+
+def _why_event(s: State, card: EventCard, said: Items, others: list[Items]) -> str:
+    """A card costs most on one hero, or strengthens one monster; else the time has come for it."""
+    if any(costs.cost(s, other) > costs.cost(s, said) for other in others):
+        return WHIM
+    who = read_figure(s, said[1:])[0]
+    if who >= 0 and is_hero(who):
+        return HURTS
+    if s.combat:
+        return STRENGTHENS
+    return QUIET if costs.tension(s) >= 1 else WORTHWHILE
+
+
+def _of_laid(card: EventCard) -> str:
+    return UNSEARCHED if card.tag == "trap" else WAITS
+
+
+def _lay(s: State, said: Items) -> Why:
+    card = EVENTS[EVENT_OF[said[0][0]]]
+    useful = card.tag != "spawn" and costs.cost(s, said) > 0
+    return Why(_of_laid(card) if useful else WHIM, private=True)
+
+
+def _take_up(s: State, said: Items) -> Why:
+    return Why(PAUSES if costs.pauses(s) else WHIM, private=True)
+
+
+def _intervene(s: State, said: Items) -> Why:
+    """The machine leaves the dungeon as it is."""
+    return Why(WHIM)
+
+
+# On the ground
+
+
+def _ambush(s: State, frame: Frame, action: Action) -> Why:
+    if action[0] != "gather" or not s.up:
+        return Why(WHIM)
+    others = [choices.near_prey(s, square) for square in _said(s, frame, "gather")]
+    return Why(_weighed(choices.near_prey(s, action[1:]), others, PREY))
+
+
+def _cave_in(s: State, frame: Frame, action: Action) -> Why:
+    if action[0] != "topple":
+        return Why(WHIM)
+    others = [choices.near_heroes(s, square) for square in _said(s, frame, "topple")]
+    return Why(_weighed(choices.near_heroes(s, action[1:]), others, CLOSE))
+
+
+def _fire(s: State, frame: Frame, action: Action) -> Why:
+    if action[0] == "spread":
+        return Why(CLOSE if choices.beside_heroes(s, action[1:]) else WHIM)
+    idle = not any(choices.beside_heroes(s, square) for square in _said(s, frame, "spread"))
+    return Why(NOBODY if idle else WHIM)
+
+
+Asked: TypeAlias = "Callable[[State, Frame, Action], Why]"
+Unasked: TypeAlias = "Callable[[State, Items], Why]"
+FRAMES: Final[dict[str, Asked]] = {
+    "way": _way,
+    "secret-door": _wall,
+    "stack": _stack,
+    "ahead": _ahead,
+    "drawn": _drawn,
+    "alarm": _alarm,
+    "judge": _judge,
+    "found": _found,
+    "ambush": _ambush,
+    "cave-in": _cave_in,
+    "fire": _fire,
+}
+VERBS: Final[dict[str, Unasked]] = {
+    "entrance": _entrance,
+    "play": _play,
+    "lay": _lay,
+    "take-up": _take_up,
+    **dict.fromkeys(intervention.DEEDS, _intervene),
+}
