@@ -23,7 +23,8 @@ def main() -> None:
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         command = [sys.executable, "-m", "souterrain", "serve", "--port", "8731", "--data", data]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=list(FLAGS))
+        chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         try:
             draw(browser, "http://127.0.0.1:8731")
         finally:

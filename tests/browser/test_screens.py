@@ -97,6 +97,12 @@ CUT: Final = """() => [...document.querySelectorAll('h1, h2, h3, button, a, summ
     .filter(each => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline')
     .map(each => each.outerHTML.slice(0, 120))"""
 """Words that are wider than the place they have."""
+COVERED: Final = """() => {
+    const box = name => document.querySelector(name)?.getBoundingClientRect();
+    const tray = box('.roll .stage'), question = box('.question');
+    return tray && question && (tray.top < 0 || tray.bottom > question.top) ? [tray.bottom, question.top] : [];
+}"""
+"""A tray that is not seen whole above its question."""
 RIVALS: Final = """() => {
     const all = [...document.querySelectorAll('main .primary')].filter(each => each.checkVisibility());
     const places = all.map(each => each.closest('li') ?? document.body);
@@ -189,6 +195,7 @@ def look(page: Page, browser: Browser, name: str, path: str) -> dict[str, Any]:
         pictures.append((title, picture))
         if title.endswith("dark 360×740"):
             faults[f"{name} {title} cut"] = page.evaluate(CUT)
+            faults[f"{name} {title} covered"] = page.evaluate(COVERED)
         if title in LOOKED_AT:
             faults[f"{name} {title} rivals"] = page.evaluate(RIVALS) if name != "design" else []
             page.evaluate(OPEN, LOOKED_AT[title])

@@ -349,6 +349,8 @@ def test_a_shortcut_ends_where_the_whole_journal_ends() -> None:
     assert match.game.dump(short.state) == match.game.dump(match.state)
     assert short.journal.dumps() == match.journal.dumps()
     assert len(short.events) < len(match.events)
+    assert match.whole
+    assert not short.whole
 
 
 def test_a_replayed_match_is_only_watched() -> None:
