@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
 from souterrain.games.donjon.content.effects import Effect, Term, parse
-from souterrain.games.donjon.content.places import DUNGEON, FURNITURE
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, FURNITURE
 from souterrain.games.donjon.content.reading import BadContent, cards
 
 Spot: TypeAlias = "tuple[int, int]"
@@ -56,6 +58,29 @@ RULES: Final = (
 )
 """What may hold in a quest and nowhere else."""
 HALVES: Final = ("", "near", "far")
+WAYS: Final = ("cleanse", "smash", "burn")
+"""What can be done to a thing, round by round."""
+NAMING: Final[dict[str, tuple[Container[str], ...]]] = {
+    "bound": (BESTIARY,),
+    "burrow": (BESTIARY,),
+    "carried": (ITEMS,),
+    "deed": (WAYS, FURNITURE, TRAITS),
+    "done": (WAYS,),
+    "first": (DUNGEON_NAMES, DUNGEON_NAMES),
+    "holds": (FURNITURE, ITEMS),
+    "noise": (WAYS,),
+    "opened": (FURNITURE,),
+    "pour": (ITEMS,),
+    "rise": (BESTIARY, BESTIARY),
+    "saps": (WAYS, BESTIARY),
+    "seize": (ITEMS,),
+    "shut-in-combat": (FURNITURE,),
+    "slain": (BESTIARY,),
+    "still": (FURNITURE,),
+    "sunk": (ITEMS,),
+    "used": (ITEMS,),
+}
+"""What the first words behind such a word must name."""
 
 
 class Quest(NamedTuple):
@@ -123,6 +148,10 @@ def _known(quest: Quest, terms: Effect | list[Term], words: tuple[str, ...]) -> 
     for term in terms:
         if term.word not in words:
             raise BadContent(f"{quest.id}: {term.word} is no word for this")
+        kinds = NAMING.get(term.word, ())
+        named = [name in kind for name, kind in zip(term.arguments, kinds, strict=False)]
+        if len(named) < len(kinds) or not all(named):
+            raise BadContent(f"{quest.id}: {term.word} names nothing that there is")
 
 
 def _places(quest: Quest, squares: list[Spot]) -> None:

@@ -13,6 +13,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.quests import WAYS
 from souterrain.games.donjon.rules import phases
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.naming import figure_items, furniture_items, read_figure, rows
@@ -198,7 +199,6 @@ DEEDS: Final[dict[str, Deed]] = {
     "release": _release,
     "call-it": ending.call,
 }
-WAYS: Final = ("cleanse", "smash", "burn")
 
 
 def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
