@@ -1,1 +1,0 @@
-var e=[`wait`,`bot`,`skip`],t=[0,30,120,600,86400,259200,604800];export{t as n,e as t};

@@ -1,0 +1,7 @@
+var e=/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-\d+(?:\.[A-Z]+)?)\b/g,t=/^([A-Z]+-\d+(?:\.[A-Z]+)?|[A-Z]\d+)\s+(.*)$/;function n(t){let n=[],r=0;for(let i of t.matchAll(e)){i.index>r&&n.push({is:`text`,text:t.slice(r,i.index)});let e=[`strong`,`em`,`code`,`rule`],a=e.findIndex((e,t)=>i[t+1]!==void 0);n.push({is:e[a],text:i[a+1]}),r=i.index+i[0].length}return r<t.length&&n.push({is:`text`,text:t.slice(r)}),n}var r=e=>e.replace(/^\||\|$/g,``).split(`|`).map(e=>n(e.trim()));function i(e){return e.split(/\n{2,}/).map(e=>e.trim()).filter(Boolean).map(e=>{let i=e.split(`
+`);if(e.startsWith(`#`)){let[,n=``,r=e.replace(/^#+\s*/,``)]=t.exec(e.replace(/^#+\s*/,``))??[];return{is:`heading`,id:n,text:r}}if(e.startsWith(`|`)){let[e=``,,...t]=i;return{is:`table`,head:r(e),rows:t.map(r)}}if(/^(-|\d+\.) /.test(e)){let t=e.replace(/\n(?!\s*(-|\d+\.) )\s*/g,` `).split(`
+`);return{is:`list`,ordered:/^\d/.test(e),items:t.map(e=>n(e.trim().replace(/^(-|\d+\.) /,``)))}}return{is:`paragraph`,spans:n(i.join(` `))}})}function a(e){let[n=``,...r]=e.split(/^## /m),[,a=``,o=``]=/^# (.*)\n([\s\S]*)$/.exec(n.trimStart())??[``,n.replace(/^# /,``).trim()];return{title:a,intro:i(o),chapters:r.map(e=>{let[n=``,...r]=e.split(/^### /m),[a=``,...o]=n.split(`
+`);return{title:a.trim(),intro:i(o.join(`
+`)),rules:r.map(e=>{let[n=``,...r]=e.split(`
+`),[,a=``,o=n]=t.exec(n.trim())??[],s=r.join(`
+`).trim();return{id:a,title:o,source:s,blocks:i(s)}})}})}}export{a as t};
