@@ -48,6 +48,7 @@ def _visit(browser: Browser, base: str) -> tuple[float, float]:
         page.goto(base)
         page.wait_for_selector(".door .primary")
         ready: float = page.evaluate("performance.now()")
+        page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
         painted: float = page.evaluate(PAINTED)
         return painted, ready
 
@@ -65,5 +66,5 @@ def _frame(browser: Browser, base: str) -> float:
 def _thrown(page: Page) -> float:
     measured = page.locator("[data-script]")
     measured.wait_for()
-    page.wait_for_function("Number(document.querySelector('[data-script]').dataset.script) > 0")
+    page.wait_for_function("() => Number(document.querySelector('[data-script]').dataset.script) > 0")
     return float(measured.get_attribute("data-script") or 0)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.hands import go_to, open_tools, set_table, sit_down
+from tests.browser.hands import go_to, open_tools, say, set_table, sit_down
 from tests.browser.test_screens import findings
 
 PHONE = {"width": 360, "height": 740}
@@ -135,9 +135,7 @@ def test_my_tables(visit: Open) -> None:
     sit_down(page, other)
     go_to(friend, other["join"])
     friend.get_by_role("button", name="Start", exact=True).click()
-    page.wait_for_selector(".question .choices, .question [data-control]")
-    page.locator(".question .choices button").first.click()
-    page.locator(".question .choices .primary").click()
+    say(page, "")
     expect(page.locator("#question")).to_contain_text("Waiting for")
     over = set_table(page, "lantern", ["me", "bot:random"], start=True)
     go_to(page, over["join"], ".question")

@@ -182,7 +182,7 @@ def test_a_connection_that_drops_in_the_middle_of_a_turn(visit: Open) -> None:
 
 
 def test_a_replay_and_its_dice(visit: Open) -> None:
-    page = visit()
+    page = visit(habits={"board": "words"})
     start(page)
     play_out(page)
     page.get_by_role("link", name="Replay and dice check").click()

@@ -72,8 +72,9 @@ def undo(page: Page) -> Any:
 
 
 def lies(page: Page) -> list[str]:
-    """Where every die of this page's own delve is."""
-    return sorted(page.eval_on_selector_all(".roll .die", WHERE))
+    """Where every die of this page's own delve is, and what is asked there."""
+    dice: list[str] = page.eval_on_selector_all(".roll .die", WHERE)
+    return [*sorted(dice), *page.locator("#question, .question [data-control]").all_inner_texts()]
 
 
 def test_four_at_once(four: list[Ear]) -> None:

@@ -17,6 +17,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
+from souterrain.server import shelf
 from tests.server.house import Away, at_home
 from tests.server.test_crash import journal_in
 
@@ -92,3 +93,17 @@ def test_a_slow_table_asks_each_seat_once_for_its_pawn(tmp_path: Path) -> None:
 
     assert asyncio.run(pawns(60)) == 0
     assert asyncio.run(pawns(86_400)) == 1
+
+
+def test_no_two_tables_have_one_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With three codes to be had, three tables have one each."""
+    monkeypatch.setattr(shelf, "LETTERS", "ABC")
+    monkeypatch.setattr(shelf, "CODE", 1)
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person()
+            made = [await home.table(api, "lantern", ["me", ""]) for _ in range(3)]
+            assert {links.code for links in made} == {"A", "B", "C"}
+
+    asyncio.run(run())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import sqlite3
 from typing import Any, Final, NamedTuple
 
@@ -15,6 +16,8 @@ from souterrain.server.kept import Kept
 from souterrain.server.store import SQL, Work
 
 NO_WISH: Final = (None, None, None, None)
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE: Final = 6
 
 
 class Row(NamedTuple):
@@ -76,12 +79,20 @@ def new_entries(
     return rows
 
 
+def free_code(db: sqlite3.Connection) -> str:
+    """Letters that no other table has, for those who type a link."""
+    while True:
+        code = "".join([secrets.choice(LETTERS) for _ in range(CODE)])
+        if db.execute(SQL["board-code"], (code,)).fetchone() is None:
+            return code
+
+
 def insert(db: sqlite3.Connection, board: dict[str, Any], kept: Kept, match: Match | None, at: float) -> None:
     """A new table, and its match if it has begun."""
     id_ = board["id"]
     header = text(match.journal.header.plain()) if match is not None else None
     about = {"game": kept.game, "phase": kept.phase, "info": text(kept), "header": header, "at": at}
-    db.execute(SQL["board-new"], {**about, **board})
+    db.execute(SQL["board-new"], {**about, **board, "code": free_code(db)})
     db.executemany(SQL["sitting-new"], [(id_, person) for person in kept.persons])
     if match is not None:
         db.executemany(SQL["entry-new"], new_entries(id_, match, 0, at))

@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("souterrain.tables")
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-CODE: Final = 6
 SWEEP: Final = 20.0
 MOST_PUBLIC: Final = 50
 
@@ -49,7 +47,6 @@ class Tables:
         board: dict[str, Any] = {
             "id": id_,
             "watch": secrets.token_urlsafe(12),
-            "code": "".join([secrets.choice(LETTERS) for _ in range(CODE)]),
             "seed": seed or secrets.token_bytes(32),
         }
         return id_, lambda db: insert(db, board, kept, match, now)
