@@ -139,6 +139,7 @@ ui-start-with = { $number ->
    *[other] Start with { $number } players
 }
 ui-lobby-empty = Free seats wait for somebody: invite friends, or let bots play.
+ui-lobby-free = Free seats wait for somebody. The host begins when everybody is there.
 ui-lobby-waiting = Not everybody is ready yet.
 ui-lobby-host = Everybody is ready: you can start.
 ui-lobby-starts = Everybody is ready: the host can start.

@@ -139,6 +139,7 @@ ui-start-with = { $number ->
    *[other] Commencer à { $number }
 }
 ui-lobby-empty = Des places sont libres : invitez des amis ou faites jouer des robots.
+ui-lobby-free = Des places libres attendent quelqu’un. L’hôte commence quand tout le monde est là.
 ui-lobby-waiting = Tout le monde n’est pas encore prêt.
 ui-lobby-host = Tout le monde est prêt : vous pouvez commencer.
 ui-lobby-starts = Tout le monde est prêt : l’hôte peut commencer.

@@ -139,6 +139,7 @@ ui-start-with = { $number ->
    *[other] Inizia in { $number }
 }
 ui-lobby-empty = Ci sono posti liberi: invita degli amici o fai giocare i bot.
+ui-lobby-free = Alcuni posti liberi aspettano qualcuno. Chi ospita comincia quando ci sono tutti.
 ui-lobby-waiting = Non sono ancora tutti pronti.
 ui-lobby-host = Sono tutti pronti: puoi cominciare.
 ui-lobby-starts = Sono tutti pronti: chi ospita può cominciare.
