@@ -13,7 +13,7 @@ play: base ## open the house in the browser (ARGS="…" is passed on: --terminal
 
 test: lint ## everything that must hold before a change is kept: lint, types, all tests
 	@scripts/browser.sh
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 quick: dev ## lint and the short tests, under a minute
 	@$(BIN)/ruff check --quiet
