@@ -107,7 +107,7 @@ def test_connections_that_break_in_the_middle_of_a_turn(server: Served) -> None:
 
             client.listener = listen
             await serve(client, choose)
-            assert len(back) > 5
+            assert back, "a game may be short, but it has a turn"
             assert client.table.outcome is not None
             assert client.table.seq == chooser.asked
             assert told == sorted(told)
