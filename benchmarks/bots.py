@@ -7,8 +7,8 @@ from statistics import mean
 
 from benchmarks.lines import at_least, head
 from souterrain import Match
-from souterrain.bots.roster import bots, rng_for
-from souterrain.core import registry
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots
 from souterrain.games.roll.content.heroes import BASE
 
 GAMES = int(os.environ.get("GAMES", "500"))
@@ -29,12 +29,9 @@ def mean_score(bot: str, hero: str, games: int) -> float:
 def score(bot: str, hero: str, seed: int) -> int:
     """One solo game, all dice from the seed."""
     match = Match.new("roll", seats=1, seed=seed, options={"hero": hero})
-    player, game = bots("roll")[bot], registry.game("roll")
+    players = [bots("roll")[bot]]
     while match.asks:
-        rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), 0)
-        action = player.choose(game, match.view(0), match.asks[0], rng)
-        assert action is not None
-        match.play(0, action, by="bot")
+        play_next(match, players, seed)
     outcome = match.outcome
     assert outcome is not None
     return outcome.total(0)

@@ -8,19 +8,22 @@ from statistics import median, quantiles
 from time import process_time
 
 from benchmarks.lines import at_least, at_most, head
+from benchmarks.timed import Timed
 from souterrain import Match
-from souterrain.bots.roster import bots, rng_for
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots
 from souterrain.core import registry
-from souterrain.core.asks import MAY, TABLE
+from souterrain.core.asks import TABLE
 from souterrain.core.fast import Fast
 from souterrain.core.game import Setup
-from souterrain.core.match import Played, setup_of
+from souterrain.core.match import setup_of
 from souterrain.games.donjon import board
 from souterrain.games.donjon.board import Plan, plan_of
+from souterrain.games.donjon.ground import CLOSED, OPEN
 from souterrain.games.donjon.rules import layout, monsters
 from souterrain.games.donjon.rules.movement import reach
 from souterrain.games.donjon.rules.sight import sees
-from souterrain.games.donjon.state import CLOSED, HEROES, MONSTERS, OPEN, State
+from souterrain.games.donjon.state import HEROES, MONSTERS, State
 from souterrain.server.views import Shown
 
 QUESTS, ZONES, TRIES, MOVES = 8, 13, 300, 20_000
@@ -53,29 +56,16 @@ def _sizes(sent: list[int], revealed: list[int]) -> None:
 def _quest(seed: int) -> tuple[float, list[float], list[int], list[int]]:
     """The first quest: what it took, each answer of a bot, and what an adventurer is sent after each move; apart from
     them after those that reveal a zone."""
-    game, player = registry.game("donjon"), bots("donjon")["adept"]
+    player = Timed(bots("donjon")["adept"])
     sizes: list[int] = []
     revealed: list[int] = []
-    answers, looked = [], 0.0
+    looked = 0.0
     begun = process_time()
     match = Match.new("donjon", seats=5, seed=seed)
     before, zones = Shown(match.view(0)), 0
     while match.asks:
-        seat = match.turn
-        ask = match.ask_of(seat)
-        assert ask is not None
-        action = ask.default
-        if seat != TABLE:
-            view = match.view(seat)
-            rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), seat)
-            start = process_time()
-            action = player.choose(game, view, ask, rng)
-            answers.append(process_time() - start)
-        if action is None:
-            assert ask.kind == MAY
-            match.waive(seat)
+        if play_next(match, [player] * 5, seed) is None:
             continue
-        assert isinstance(match.play(seat, action, by="bot"), Played)
         start = process_time()
         now = Shown(match.view(0))
         state = match.state
@@ -83,7 +73,7 @@ def _quest(seed: int) -> tuple[float, list[float], list[int], list[int]]:
         (sizes if len(state.zones) == zones else revealed).append(len(now.since(before)[0]))
         before, zones = now, len(state.zones)
         looked += process_time() - start
-    return process_time() - begun - looked, answers, sizes, revealed
+    return process_time() - begun - looked, player.answers, sizes, revealed
 
 
 def _dungeon(seed: int) -> State:

@@ -7,10 +7,10 @@ from statistics import median, quantiles
 from time import process_time
 
 from benchmarks.lines import at_most, head
+from benchmarks.timed import Timed
 from souterrain import Match
-from souterrain.bots.roster import bots, rng_for
-from souterrain.core import registry
-from souterrain.core.asks import TABLE
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots
 from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cubes import CUBES, SOLO_CUBES
 from souterrain.games.drop.geometry import footprint_of
@@ -48,22 +48,11 @@ def _rooms(seed: int) -> float:
 
 def _answers(name: str, seats: int) -> tuple[list[float], list[float]]:
     """What each answer took, from the view to the sentence; and each game, dice and tray included."""
-    game, player = registry.game("drop"), bots("drop")[name]
-    answers, games = [], []
+    player, games = Timed(bots("drop")[name]), []
     for seed in range(GAMES // (1 if seats > 1 else 4)):
         begun = process_time()
         match = Match.new("drop", seats=seats, seed=seed)
         while match.asks:
-            seat = match.turn
-            ask = match.ask_of(seat)
-            assert ask is not None
-            assert seat != TABLE
-            view = match.view(seat)
-            rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), seat)
-            start = process_time()
-            action = player.choose(game, view, ask, rng)
-            answers.append(process_time() - start)
-            assert action is not None
-            match.play(seat, action, by="bot")
+            play_next(match, [player] * seats, seed)
         games.append(process_time() - begun)
-    return answers, games
+    return player.answers, games

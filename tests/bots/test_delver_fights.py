@@ -9,8 +9,10 @@ import pytest
 from souterrain.core.asks import MAY
 from souterrain.games.donjon.board import plan_of, read_square
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.figures import Hero
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.state import MONSTERS, START, TOWN, Frame, Hero, State
+from souterrain.games.donjon.state import MONSTERS, START, TOWN, State
 from tests.bots.delving import answer, archer, asked, gone_to, mage, turn, verbs, warrior
 from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, holding, stand, table
 
@@ -71,9 +73,14 @@ def test_gold_buys_better_armour() -> None:
 # A fight
 
 
+def at_arms(*skills: str, **fields: Any) -> State:
+    """A warrior alone on b2, in a fight."""
+    return stand(table(warrior(*skills, **fields), combat=1), 0, "b2")
+
+
 @pytest.mark.quick
 def test_blows_are_gathered_on_whoever_can_be_felled() -> None:
-    s = stand(table(warrior(left=0), combat=1), 0, "b2")
+    s = at_arms(left=0)
     foe(s, "orc", "a1")
     foe(s, "orc", "c1", life=1)
     foe(s, "orc", "a3")
@@ -82,7 +89,7 @@ def test_blows_are_gathered_on_whoever_can_be_felled() -> None:
 
 @pytest.mark.quick
 def test_the_more_dangerous_one_is_struck_first() -> None:
-    s = stand(table(warrior(left=0), combat=1), 0, "b2")
+    s = at_arms(left=0)
     foe(s, "goblin", "a1")
     foe(s, "gnoll", "c1", life=3)
     assert answer(s, 0) == "strike gnoll number=1"
@@ -91,14 +98,14 @@ def test_the_more_dangerous_one_is_struck_first() -> None:
 @pytest.mark.quick
 @pytest.mark.parametrize(("kind", "boost"), [("ogre", True), ("goblin", False)])
 def test_a_power_blow_is_for_those_who_are_worth_it(kind: str, boost: bool) -> None:
-    s = stand(table(warrior("power-blow", left=0), combat=1), 0, "b2")
+    s = at_arms("power-blow", left=0)
     foe(s, kind, "b1")
     assert ("power-blow" in answer(s, 0)) == boost
 
 
 @pytest.mark.quick
 def test_a_whirl_is_for_several() -> None:
-    s = stand(table(warrior("whirlwind", left=0), combat=1), 0, "b2")
+    s = at_arms("whirlwind", left=0)
     foe(s, "goblin", "a1")
     assert answer(s, 0) == "strike goblin number=1"
     foe(s, "goblin", "c1")
@@ -172,7 +179,7 @@ def test_nobody_runs_to_an_enemy_who_comes_anyway_but_all_go_when_nothing_happen
 
 @pytest.mark.quick
 def test_magic_alone_harms_a_wraith() -> None:
-    s = stand(table(warrior(left=0, pack={"dagger-plus": 1}), combat=1), 0, "b2")
+    s = at_arms(left=0, pack={"dagger-plus": 1})
     foe(s, "wraith", "b1")
     assert turn(s, 0)[:2] == ["equip dagger-plus", "strike wraith number=1"]
 
@@ -264,7 +271,7 @@ def attacked(s: State, dice: list[int]) -> State:
 
 @pytest.mark.quick
 def test_fatigue_holds_off_a_fatal_blow_and_is_kept_otherwise() -> None:
-    s = stand(table(warrior(life=3, destiny=0), combat=1), 0, "b2")
+    s = at_arms(life=3, destiny=0)
     foe(s, "ogre", "b1")
     s = attacked(s, [6, 4])
     assert answer(s, 0) == "strain fatigue=2"
@@ -274,7 +281,7 @@ def test_fatigue_holds_off_a_fatal_blow_and_is_kept_otherwise() -> None:
 
 @pytest.mark.quick
 def test_fatigue_fells_an_enemy_who_would_just_stand() -> None:
-    s = stand(table(warrior(left=0), combat=1), 0, "b2")
+    s = at_arms(left=0)
     foe(s, "orc", "b1", life=3)
     foe(s, "orc", "d4")
     s = do(s, 0, "strike orc number=1", Hand(combat=[3, 5]))
@@ -285,7 +292,7 @@ def test_fatigue_fells_an_enemy_who_would_just_stand() -> None:
 
 @pytest.mark.quick
 def test_destiny_is_for_life() -> None:
-    s = stand(table(warrior(life=1, fatigue=0), combat=1), 0, "b2")
+    s = at_arms(life=1, fatigue=0)
     foe(s, "ogre", "b1")
     s = attacked(s, [10, 1])
     assert answer(s, 0) == ""
@@ -296,7 +303,7 @@ def test_destiny_is_for_life() -> None:
 @pytest.mark.quick
 def test_a_parry_is_for_heavy_blows() -> None:
     for kind, parried in (("ogre", True), ("goblin", False)):
-        s = stand(table(warrior("parry", shield="small-shield"), combat=1), 0, "b2")
+        s = at_arms("parry", shield="small-shield")
         monster = foe(s, kind, "b1")
         s.step = MONSTERS
         s = do(s, MASTER, f"strike {kind} number={s.monster(monster).number} hero:1", Hand())
@@ -322,7 +329,7 @@ def test_loot_goes_to_whoever_has_use_for_it() -> None:
 
 @pytest.mark.quick
 def test_whoever_has_felled_one_strikes_the_weakest_beside() -> None:
-    s = stand(table(warrior("cleave"), combat=1), 0, "b2")
+    s = at_arms("cleave")
     foe(s, "goblin", "c2")
     foe(s, "ogre", "a1")
     foe(s, "ogre", "a3", life=2)

@@ -11,11 +11,13 @@ from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARD
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import costs
 from souterrain.games.donjon.director.choices import ENOUGH
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules import layout
-from souterrain.games.donjon.state import CLOSED, ENTRANCE, MONSTERS, START, Frame, Furniture, State
+from souterrain.games.donjon.state import ENTRANCE, MONSTERS, START, State
 from tests.bots.delving import answer, mage, warrior
-from tests.games.donjon.tables import MASTER, Hand, at, foe, holding, stand, table
+from tests.games.donjon.tables import MASTER, Hand, at, foe, furnish, holding, stand, table
 
 
 def stage(*cards: str, step: int = START, stretch: int = 9, **options: Any) -> State:
@@ -193,9 +195,7 @@ def test_a_strong_party_gets_more_and_a_weak_one_less(life: int, next_cards: str
 @pytest.mark.parametrize(("category", "said"), [("weapon", "redraw"), ("scroll", "keep")])
 def test_no_weapon_is_found_among_books(category: str, said: str) -> None:
     s = stage(plausible="on")
-    books = Furniture()
-    books.kind, books.number, books.squares = "bookcase", 1, (at(s, "a1"), at(s, "b1"))
-    s.furniture = (books,)
+    furnish(s, "bookcase", "a1", "b1")
     card = next(place for place, card in enumerate(TREASURES) if card.category == category)
     s.push(Frame("judge", 0, 0, (card,), ("",)))
     assert answer(s, MASTER) == said

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from souterrain import Match, Played
-from souterrain.bots.roster import bots, rng_for
-from souterrain.core.asks import MAY, TABLE
+from souterrain import Match
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.facts import QUESTS
 from souterrain.games.donjon.game import GAME
@@ -24,20 +24,9 @@ WAITING = 25
 def play(seed: int, seats: int = 5, master: str = "adept", content: Any = None, **options: str) -> Match:
     """A match of bots to its end; all their answers must be legal."""
     match = Match.new("donjon", seats=seats, seed=seed, options=options, content=content)
+    players = [bots("donjon")[name] for name in [*["adept"] * (seats - 1), master]]
     while match.asks:
-        seat = match.turn
-        ask = match.ask_of(seat)
-        assert ask is not None
-        action = ask.default
-        if seat != TABLE:
-            rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), seat)
-            action = bots("donjon")[master if seat == seats - 1 else "adept"].choose(GAME, match.view(seat), ask, rng)
-        if action is None:
-            assert ask.kind == MAY
-            match.waive(seat)
-        else:
-            played = match.play(seat, action, by="bot")
-            assert isinstance(played, Played), f"{ask.about}: {action} is refused: {played}"
+        play_next(match, players, seed)
     return match
 
 

@@ -9,14 +9,15 @@ import pytest
 from souterrain.bots.delver import party, questing
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
+from souterrain.games.donjon.figures import DEAD, Hero
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import layout
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.movement import reach
-from souterrain.games.donjon.state import DEAD, Furniture, Hero, State
+from souterrain.games.donjon.state import State
 from tests.bots.delving import answer, gone_to, mage, warrior
 from tests.games.donjon import questing as quest_tables
-from tests.games.donjon.tables import Hand, at, do, hero, stand, table
+from tests.games.donjon.tables import Hand, at, do, furnish, hero, stand, table
 
 # Exploration
 
@@ -83,23 +84,14 @@ def test_a_dark_zone_is_lit_once() -> None:
     assert answer(s, 1) != "kindle torch"
 
 
-def thing(s: State, kind: str, *names: str, **fields: Any) -> Furniture:
-    piece = Furniture()
-    piece.kind, piece.number, piece.squares = kind, 1, tuple(sorted(at(s, name) for name in names))
-    for name, value in fields.items():
-        setattr(piece, name, value)
-    s.furniture = (*s.furniture, piece)
-    return piece
-
-
 @pytest.mark.quick
 def test_chests_are_opened_by_the_nearest_and_statues_are_left_alone() -> None:
     s = stand(stand(table(warrior(), warrior()), 0, "a4"), 1, "c2")
-    thing(s, "statue", "b4")
-    chest = thing(s, "chest", "d2")
+    furnish(s, "statue", "b4")
+    chest = furnish(s, "chest", "d2")
     assert answer(s, 1) == "open chest number=1"
     assert not answer(s, 0).startswith("open")
-    assert gone_to(s, answer(stand(s.copy(), 1, "b2"), 1)) in facing(s, chest)
+    assert gone_to(s, answer(stand(s.copy(), 1, "b2"), 1)) in facing(s, s.furniture[chest])
 
 
 @pytest.mark.quick
@@ -113,7 +105,7 @@ def test_webs_are_cut_on_the_way() -> None:
 def test_a_web_that_bars_a_corner_is_cut() -> None:
     """Past a statue only a step askew leads on, and a web at the other side of it bars that."""
     s = stand(table(warrior(), card="corridor"), 0, "a3")
-    thing(s, "statue", "a2")
+    furnish(s, "statue", "a2")
     s.markers = (("web", at(s, "b3"), "quest", 99),)
     assert answer(s, 0).startswith("strike web")
 
@@ -122,7 +114,7 @@ def chasm(result: int, *people: Hero) -> State:
     """A long room with a crevasse across it and the door beyond."""
     s = table(*(people or (warrior(), warrior())), card="royal-crypt")
     names = [f"{column}{row}" for row in (4, 5) for column in "abcd"]
-    thing(s, "crevasse", *names, result=result)
+    furnish(s, "crevasse", *names, result=result)
     for number in range(len(s.heroes)):
         stand(s, number, f"{'bc'[number]}6").own_hero(number).left = 3
     return s
@@ -185,7 +177,7 @@ def test_circles_are_walked_round() -> None:
     """Straight through it the door would be reached in one turn."""
     s = stand(stand(table(warrior(), warrior()), 0, "a4"), 1, "d4")
     names = ("a2", "b2", "a3", "b3")
-    thing(s, "circle", *names)
+    furnish(s, "circle", *names)
     way = reach(s, 0, 3)[gone_to(s, answer(s, 0))]
     assert not {at(s, name) for name in names} & {*way}
 
@@ -198,7 +190,7 @@ def test_whoever_finds_the_way_round_barred_goes_through_in_the_end() -> None:
     for number, name in enumerate(("b8", "a7", "a6", "a5")):
         stand(s, number, name)
     names = [f"{column}{row}" for row in (4, 5, 6, 7) for column in "bcd"]
-    thing(s, "circle", *names)
+    furnish(s, "circle", *names)
     assert not answer(s, 0).startswith("walk")
     s.quiet = 4
     assert gone_to(s, answer(s, 0)) in {at(s, name) for name in names}

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from souterrain import Match, Played
-from souterrain.bots.roster import bots, rng_for, spread
+from souterrain import Match
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots, spread
 from souterrain.bots.spelunker.hand import Hand, above
 from souterrain.bots.spelunker.ideas import IDEAS, ideas
 from souterrain.bots.spelunker.mind import Level, Mind, said
@@ -21,7 +22,7 @@ from souterrain.bots.spelunker.player import Spelunker
 from souterrain.bots.spelunker.sketch import Sketch
 from souterrain.bots.spelunker.trial import Trial
 from souterrain.core.actions import Action
-from souterrain.core.asks import MUST, TABLE, Ask
+from souterrain.core.asks import TABLE, Ask
 from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import BOXED
@@ -40,20 +41,10 @@ def play(seed: int, players: list[Any], **options: str) -> Iterator[tuple[Match,
     """A match of bots, every answer of which must be legal; gives the match before each."""
     match = Match.new("drop", seats=len(players), seed=seed, options=options)
     while match.asks:
-        seat = match.turn
-        ask = match.ask_of(seat)
+        ask = match.ask_of(match.turn)
         assert ask is not None
         yield match, ask
-        action = ask.default
-        if seat != TABLE:
-            rng = rng_for(seed.to_bytes(32, "big"), (), len(match.journal), seat)
-            action = players[seat].choose(GAME, match.view(seat), ask, rng)
-        if action is None:
-            assert ask.kind != MUST
-            match.waive(seat)
-        else:
-            played = match.play(seat, action, by="bot")
-            assert isinstance(played, Played), f"{ask.about}: {action} is refused: {played}"
+        play_next(match, players, seed)
 
 
 def scores(seed: int, *names: str) -> list[int]:

@@ -36,6 +36,19 @@ class Record:
         return f"{type(self).__name__}({encode(self)})"
 
 
+class Changing(Record):
+    """A record whose copies are written field by field."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        kind: Any = type(self)
+        new = kind.__new__(kind)
+        for name in fields(kind):
+            setattr(new, name, getattr(self, name))
+        return new
+
+
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
 _NUMBERS: Final = {int}

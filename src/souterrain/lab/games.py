@@ -12,11 +12,10 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from souterrain import Match
-from souterrain.bots.roster import bots, rng_for
+from souterrain.bots.playing import play_next
+from souterrain.bots.roster import bots
 from souterrain.core import registry
-from souterrain.core.asks import MAY, TABLE
 from souterrain.core.facts import TOGETHER
-from souterrain.core.match import Played
 
 
 class Task(NamedTuple):
@@ -55,19 +54,10 @@ def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mappin
 
 def play(task: Task) -> tuple[Seat, ...]:
     """All seats are played by the same bot."""
-    match, player = Match.new(task.game, seats=task.seats, seed=task.seed, options=task.options), bots(task.game)
+    match = Match.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
+    players = [bots(task.game)[task.bot]] * task.seats
     while match.asks:
-        seat = match.turn
-        ask = match.ask_of(seat)
-        assert ask is not None
-        action = ask.default
-        if seat != TABLE:
-            rng = rng_for(task.seed.to_bytes(32, "big"), (), len(match.journal), seat)
-            action = player[task.bot].choose(match.game, match.view(seat), ask, rng)
-        if action is None and ask.kind == MAY:
-            match.waive(seat)
-        elif action is None or not isinstance(match.play(seat, action, by="bot"), Played):
-            raise ValueError(f"{task.bot} answers {ask} with {action}")
+        play_next(match, players, task.seed)
     return seats_of(match)
 
 

@@ -8,14 +8,9 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.board import frame
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.figures import NOWHERE, OUTSIDE, Hero
 from souterrain.games.donjon.rules import quests
-from souterrain.games.donjon.state import (
-    HEROES,
-    NOWHERE,
-    OUTSIDE,
-    Hero,
-    State,
-)
+from souterrain.games.donjon.state import HEROES, State
 from tests.games.donjon.tables import Hand, do, hero, table
 
 MINE = tuple([quest for quest in QUESTS.values() if quest.objective])

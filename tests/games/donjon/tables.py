@@ -12,10 +12,12 @@ from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARD
 from souterrain.games.donjon.content.heroes import CLASSES, DESTINY, FATIGUE, LIFE
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.figures import INSIDE, Hero
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import ROW, Furniture
 from souterrain.games.donjon.rules import layout, monsters
 from souterrain.games.donjon.rules.sheet import gain
-from souterrain.games.donjon.state import HEROES, INSIDE, MONSTERS, ORIGIN, ROW, START, Door, Hero, State, Table, Zone
+from souterrain.games.donjon.state import HEROES, State, Table
 
 MASTER = -2
 """The master's seat, whichever it is."""
@@ -129,6 +131,18 @@ def foe(s: State, kind: str, name: str, zone: int = 0, **fields: Any) -> int:
     return uid
 
 
+def furnish(s: State, kind: str, *squares: str, zone: int = 0, **fields: Any) -> int:
+    """A piece of furniture on these squares; its place among all."""
+    piece = Furniture()
+    piece.kind, piece.zone = kind, zone
+    piece.squares = tuple(sorted([at(s, name, zone) for name in squares]))
+    piece.number = 1 + len([other for other in s.furniture if other.kind == kind])
+    for name, value in fields.items():
+        setattr(piece, name, value)
+    s.furniture = (*s.furniture, piece)
+    return len(s.furniture) - 1
+
+
 def do(s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log | None = None) -> State:
     """Says a sentence; whatever was named for the dice must have been rolled."""
     seat = s.table.master if seat == MASTER else seat
@@ -179,27 +193,3 @@ def holding(s: State, *cards: str) -> State:
         hand[EVENT_OF[card]] += 1
     s.hand = tuple(hand)
     return s
-
-
-__all__ = [
-    "HEROES",
-    "MASTER",
-    "MONSTERS",
-    "ORIGIN",
-    "START",
-    "Door",
-    "Hand",
-    "Zone",
-    "at",
-    "close",
-    "closed",
-    "do",
-    "foe",
-    "hero",
-    "holding",
-    "may",
-    "refused",
-    "stand",
-    "table",
-    "told",
-]

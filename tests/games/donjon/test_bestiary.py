@@ -13,13 +13,14 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import BESTIARY, CREATURES, STRENGTH, TRAITS
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import ROOM_RULES
+from souterrain.games.donjon.figures import DEAD, INSIDE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import doors, monsters
 from souterrain.games.donjon.rules.harm import heal
 from souterrain.games.donjon.rules.movement import reach
 from souterrain.games.donjon.rules.phases import begin_combat
 from souterrain.games.donjon.rules.sheet import armour, luck, marked, power, speed, trait
-from souterrain.games.donjon.state import DEAD, END, HEROES, INSIDE, MONSTERS, State
+from souterrain.games.donjon.state import END, HEROES, MONSTERS, State
 from tests.games.donjon.event_tables import beyond
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
 

@@ -25,7 +25,9 @@ from souterrain.games.donjon.board import (
     square_items,
 )
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
-from souterrain.games.donjon.state import CLOSED, LEVEL, NOWHERE, OPEN, ORIGIN, ROW, State
+from souterrain.games.donjon.figures import NOWHERE
+from souterrain.games.donjon.ground import CLOSED, LEVEL, OPEN, ORIGIN, ROW
+from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, dungeons, xy
 
 SIZES = {"corridor": (12, 16, 20), "stairs": (12,), "square": (16,), "rectangular": (32,)}

@@ -10,9 +10,10 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.board import cells, doorways
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import doors, layout, monsters
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 from tests.games.donjon.tables import Hand, hero, table, told
 
 RULES_DUNGEON = {

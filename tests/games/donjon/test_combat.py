@@ -15,13 +15,15 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.figures import DEAD, OUTSIDE
+from souterrain.games.donjon.frames import Attack, Frame
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules import monsters
 from souterrain.games.donjon.rules.combat import attack, resolve
 from souterrain.games.donjon.rules.sheet import die_of, marked
-from souterrain.games.donjon.state import DEAD, END, HEROES, MONSTERS, OUTSIDE, START, Attack, Frame, Furniture, State
-from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
+from souterrain.games.donjon.state import END, HEROES, MONSTERS, START, State
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, furnish, hero, may, refused, stand, table, told
 
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
 
@@ -420,10 +422,7 @@ def test_a_move_is_not_split_round_the_attack() -> None:
 @pytest.mark.rule("A-31")
 def test_a_jump_is_a_move_too() -> None:
     s = stand(table(plain(), card="throne-hall"), 0, "b6")
-    piece = Furniture()
-    piece.kind, piece.number, piece.result = "crevasse", 1, 1
-    piece.squares = tuple([at(s, f"{column}{row}") for row in (4, 5) for column in "abcd"])
-    s.furniture = (piece,)
+    furnish(s, "crevasse", *[f"{column}{row}" for row in (4, 5) for column in "abcd"], result=1)
     foe(s, "ogre", "b2")
     _, s = strike(closed(do(s, 0, "jump zone=1 column:b row=3", Hand(test=[9]))), 1, 10)
     assert s.heroes[0].left == 2

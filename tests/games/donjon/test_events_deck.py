@@ -9,9 +9,9 @@ from souterrain.core.fast import Fast
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.rules import events, setup
 from souterrain.games.donjon.rules.events import deck
-from souterrain.games.donjon.state import ENTRANCE
+from souterrain.games.donjon.state import ENTRANCE, START
 from tests.games.donjon.event_tables import beyond, draws, held, out, plain, searches
-from tests.games.donjon.tables import MASTER, START, Hand, do, hero, holding, may, refused, table, told
+from tests.games.donjon.tables import MASTER, Hand, do, hero, holding, may, refused, table, told
 
 FIVE = ("curse", "pit", "frenzy", "lost", "alarm")
 

@@ -10,7 +10,7 @@ from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.events import trigger
 from souterrain.games.donjon.rules.events.blocks import may_lie
 from souterrain.games.donjon.rules.phases import end_turn
-from souterrain.games.donjon.state import HEROES, START, Furniture, State
+from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.event_tables import beyond, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import (
     MASTER,
@@ -20,6 +20,7 @@ from tests.games.donjon.tables import (
     closed,
     do,
     foe,
+    furnish,
     hero,
     holding,
     may,
@@ -32,16 +33,6 @@ from tests.games.donjon.tables import (
 
 def blocks(s: State) -> list[int]:
     return [marker[1] for marker in s.markers if marker[0] == "block"]
-
-
-def piece(s: State, kind: str, *names: str, **fields: int) -> State:
-    """Furniture on these squares."""
-    new = Furniture()
-    new.kind, new.number, new.squares = kind, 1, tuple(sorted(at(s, name) for name in names))
-    for field, value in fields.items():
-        setattr(new, field, value)
-    s.furniture = (*s.furniture, new)
-    return s
 
 
 # Rats
@@ -135,7 +126,8 @@ def test_nobody_is_stopped_on_a_square_that_is_only_passed_over(card: str) -> No
         s = ready(stand(stand(plain(), 0, "a3"), 1, name), card)
         trigger(s, "step", 0, Hand(), None, at(s, "a2"), at(s, "a3"))
         assert s.played == sprung
-    s = piece(ready(stand(plain(), 0, "a3"), card), "circle", "a3", "a4", "b3", "b4")
+    s = ready(stand(plain(), 0, "a3"), card)
+    furnish(s, "circle", "a3", "a4", "b3", "b4")
     trigger(s, "step", 0, Hand(), None, at(s, "a2"), at(s, "a3"))
     assert s.played == 0
 
@@ -265,14 +257,16 @@ def test_where_a_block_may_lie() -> None:
     s = plain()
     s.markers = (("block", at(s, "b4"), "quest", -1),)
     assert not may_lie(s, at(s, "c4"))  # Nor could the stairs be reached.
-    s = piece(plain(), "chest", "a1")
+    s = plain()
+    furnish(s, "chest", "a1")
     assert may_lie(s, at(s, "a2"))
     s.markers = (("block", at(s, "b1"), "quest", -1),)
     assert not may_lie(s.copy(), at(s, "a2"))  # The last square before the chest.
-    s = piece(plain(), "circle", "a1", "a2", "b1", "b2")
+    s = plain()
+    furnish(s, "circle", "a1", "a2", "b1", "b2")
     assert not may_lie(s, at(s, "a1"))
     s = table(hero(), card="arena", step=START)
-    piece(s, "crevasse", *[f"{column}{row}" for column in "abcd" for row in (4, 5)], result=1)
+    furnish(s, "crevasse", *[f"{column}{row}" for column in "abcd" for row in (4, 5)], result=1)
     assert not may_lie(s, at(s, "a3"))
     assert may_lie(s, at(s, "a2"))
     s = table(hero(), card="corridor", step=START)
@@ -302,7 +296,7 @@ def test_sleeping_gas_takes_every_hero_of_the_zone() -> None:
     zone = beyond(s, "corridor")
     s.own_zone(zone).entered = 1
     stand(s, 2, "a1", zone)
-    piece(s, "chest", "a1")
+    furnish(s, "chest", "a1")
     stand(s, 0, "b1")
     s = do(s, 0, "open chest number=1", Hand(furniture=[2], test=[1], rest=1))
     s = close(s, Hand(gas=[3], test=[10]))

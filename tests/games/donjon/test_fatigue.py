@@ -10,12 +10,14 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.figures import DEAD, INSIDE, OUTSIDE
+from souterrain.games.donjon.frames import Attack
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.harm import harm
 from souterrain.games.donjon.rules.monsters import spawn
 from souterrain.games.donjon.rules.phases import begin_combat
 from souterrain.games.donjon.rules.sheet import marked
-from souterrain.games.donjon.state import DEAD, END, INSIDE, MONSTERS, OUTSIDE, START, Attack, State
+from souterrain.games.donjon.state import END, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, close, closed, do, foe, hero, may, refused, stand, table, told
 
 

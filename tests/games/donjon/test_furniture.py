@@ -7,27 +7,28 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import Log
-from souterrain.games.donjon import state
+from souterrain.games.donjon import frames
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.heroes import ITEMS, SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE, ROOMS
+from souterrain.games.donjon.figures import DEAD, NOWHERE, Hero
+from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules import furniture, layout
 from souterrain.games.donjon.rules.effects import WORDS
 from souterrain.games.donjon.rules.events.vocabulary import SHARED
 from souterrain.games.donjon.rules.furnishing import obstacle
-from souterrain.games.donjon.state import CLOSED, DEAD, NOWHERE, Hero, State
-from souterrain.games.donjon.state import Furniture as Piece
+from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
-    MONSTERS,
     Hand,
     at,
     close,
     closed,
     do,
     foe,
+    furnish,
     hero,
     may,
     refused,
@@ -40,24 +41,12 @@ GOBLINS = next(index for index, card in enumerate(MONSTER_CARDS) if card.monster
 PURSE, DAGGER = TREASURE_OF["purse"], TREASURE_OF["dagger-plus"]
 
 
-def put(s: State, kind: str, *squares: str, zone: int = 0, **fields: Any) -> int:
-    """A piece of furniture on these squares; its place among all."""
-    piece = Piece()
-    piece.kind, piece.zone = kind, zone
-    piece.squares = tuple(sorted([at(s, name, zone) for name in squares]))
-    piece.number = 1 + len([other for other in s.furniture if other.kind == kind])
-    for name, value in fields.items():
-        setattr(piece, name, value)
-    s.furniture = (*s.furniture, piece)
-    return len(s.furniture) - 1
-
-
 def before(kind: str, **options: Any) -> State:
     """The first hero beside a piece of this kind, in the northern half of a square room; the other far away."""
     s = table(hero(), hero(), **options)
     wide, deep = FURNITURE[kind].size
     squares = {1: ("a1",), 2: ("a1", "b1"), 4: ("a1", "b1", "a2", "b2")}[wide * deep]
-    put(s, kind, *squares)
+    furnish(s, kind, *squares)
     stand(s, 0, "a3" if wide * deep == 4 else "a2")
     stand(s, 1, "d4")
     return s
@@ -265,7 +254,7 @@ def test_a_spell_book_is_rolled_when_found(kind: str, die: int, spell: int) -> N
 def test_an_exploding_bench_hits_every_figure_near() -> None:
     """One die for each figure within two squares; monsters too, but not those that only magic harms."""
     s = table(hero(), hero(), hero(), card="throne-hall")
-    put(s, "bench", "a1", "b1")
+    furnish(s, "bench", "a1", "b1")
     stand(s, 0, "a2")
     stand(s, 1, "d1")
     stand(s, 2, "a4")
@@ -285,7 +274,7 @@ def test_an_exploding_bench_hits_every_figure_near() -> None:
 def test_an_explosion_does_not_reach_round_a_wall(place: str, life: int) -> None:
     """Both squares are two away; the wall beside the stairs is between one of them and the bench."""
     s = table(hero(), hero())
-    put(s, "bench", "d3", "d4")
+    furnish(s, "bench", "d3", "d4")
     stand(s, 0, "c3")
     stand(s, 1, place)
     s = closed(do(s, 0, "open bench number=1", Hand(furniture=[1], blast=[4, 4] if life < 20 else [4])))
@@ -424,7 +413,7 @@ def test_a_living_statue_is_a_troll() -> None:
 @pytest.mark.rule("DJ-092", "A-45")
 def test_the_master_chooses_the_side_wall_of_a_secret_door() -> None:
     s = table(hero(), hero(), card="square-room")
-    put(s, "statue", "b2")
+    furnish(s, "statue", "b2")
     stand(s, 0, "b3")
     doors = len(s.doors)
     s = do(s, 0, "open statue number=1", Hand(furniture=[8]))
@@ -447,7 +436,7 @@ def test_the_master_chooses_the_side_wall_of_a_secret_door() -> None:
 @pytest.mark.rule("DJ-095", "A-45")
 def test_a_throne_hides_a_door_behind_itself() -> None:
     s = table(hero(), hero())
-    put(s, "throne", "a2")
+    furnish(s, "throne", "a2")
     stand(s, 0, "b2")
     s = do(s, 0, "open throne number=1", Hand(furniture=[8]))
     choices = may(s, MASTER, "arrange")
@@ -460,12 +449,12 @@ def test_a_throne_hides_a_door_behind_itself() -> None:
 @pytest.mark.parametrize("why", ["no card", "no wall"])
 def test_where_no_secret_door_can_be_there_is_gold(why: str) -> None:
     s = table(hero(), hero())
-    put(s, "throne", "a2")
+    furnish(s, "throne", "a2")
     if why == "no card":
         s.deck = ()
     else:
-        put(s, "chest", "a1")
-        put(s, "chest", "a3")
+        furnish(s, "chest", "a1")
+        furnish(s, "chest", "a3")
     stand(s, 0, "b2")
     doors = s.doors
     s = do(s, 0, "open throne number=1", Hand(furniture=[8]))
@@ -519,7 +508,7 @@ def test_a_spring_is_used_from_a_facing_square() -> None:
 def circled(die: int, hand: Hand | None = None, log: Log | None = None, combat: int = 0) -> State:
     """The first hero walks two squares, both of a circle."""
     s = table(hero(), hero(), combat=combat)
-    put(s, "circle", "b2", "c2", "b3", "c3")
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     stand(s, 0, "a2")
     stand(s, 1, "d4")
     chance = hand or Hand()
@@ -553,7 +542,7 @@ def test_a_circle_below_sends_to_the_first_zone_of_its_level() -> None:
         card = DUNGEON_NAMES.index("square-room")
         layout.lay(s, door.number, card, layout.ways(s, door, card)[0], Hand())
     assert [zone.level for zone in s.zones] == [0, 1, 1]
-    put(s, "circle", "b2", "c2", "b3", "c3", zone=2)
+    furnish(s, "circle", "b2", "c2", "b3", "c3", zone=2)
     stand(s, 0, "a2", zone=2)
     s.own_zone(2).entered = 1
     s = do(s, 0, "walk zone=3 column:c row=3", Hand(furniture=[4]))
@@ -563,7 +552,7 @@ def test_a_circle_below_sends_to_the_first_zone_of_its_level() -> None:
 @pytest.mark.rule("DJ-094")
 def test_a_circle_heals() -> None:
     s = table(hero(life=3), hero())
-    put(s, "circle", "b2", "c2", "b3", "c3")
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     stand(s, 0, "a2")
     s = do(s, 0, "walk zone=1 column:b row=2", Hand(furniture=[5]))
     assert s.heroes[0].life == 20
@@ -624,7 +613,7 @@ def test_a_runner_is_no_longer_free_to_test() -> None:
 def test_a_circle_favours_until_the_end_of_the_next_combat() -> None:
     assert circled(9).heroes[0].marks == (("favoured", 1, "pc", 0),)
     s = table(hero(), hero(), combat=1)
-    put(s, "circle", "b2", "c2", "b3", "c3")
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     foe(s, "goblin", "d1")
     stand(s, 0, "a2")
     s = do(s, 0, "walk zone=1 column:b row=2", Hand(furniture=[9]))
@@ -665,7 +654,7 @@ def test_each_hero_meets_a_circle_once() -> None:
 @pytest.mark.rule("A-47")
 def test_flyers_do_not_wake_a_circle() -> None:
     s = table(hero(), hero(), combat=1)
-    put(s, "circle", "b2", "c2", "b3", "c3")
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     stand(s, 0, "a2")
     s.own_hero(0).marks = (("flying", 1, "turn", 0),)
     s = do(s, 0, "walk zone=1 column:b row=2", Hand())
@@ -675,7 +664,7 @@ def test_flyers_do_not_wake_a_circle() -> None:
 @pytest.mark.rule("A-47", "A-67")
 def test_monsters_do_not_wake_a_circle() -> None:
     s = table(hero(), hero(), step=MONSTERS)
-    put(s, "circle", "b2", "c2", "b3", "c3")
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     goblin = foe(s, "goblin", "a2")
     stand(s, 0, "d4")
     stand(s, 1, "d3")
@@ -697,7 +686,7 @@ def test_monsters_cross_a_bad_bridge_without_a_test() -> None:
 @pytest.mark.rule("Q8")
 def test_a_circle_that_the_quest_has_laid_is_never_rolled() -> None:
     s = table(hero(), hero())
-    put(s, "circle", "b2", "c2", "b3", "c3", opened=1)
+    furnish(s, "circle", "b2", "c2", "b3", "c3", opened=1)
     stand(s, 0, "a2")
     assert do(s, 0, "walk zone=1 column:b row=2", Hand()).furniture[0].used == ()
 
@@ -709,7 +698,7 @@ def chasm(result: int, *heroes: Hero, **options: Any) -> State:
     """A long room cut by a crevasse at its rows 4 and 5; the first hero stands south of it at b6."""
     people = heroes or (hero(), hero())
     s = table(*people, card="throne-hall", **options)
-    put(s, "crevasse", *[f"{column}{row}" for row in (4, 5) for column in "abcd"], result=result)
+    furnish(s, "crevasse", *[f"{column}{row}" for row in (4, 5) for column in "abcd"], result=result)
     stand(s, 0, "b6")
     stand(s, 1, "d8")
     return s
@@ -789,7 +778,7 @@ def test_a_bad_bridge_bears_the_lightly_armoured() -> None:
     s = chasm(5, hero(armour="chain-mail", shield="small-shield", left=6), hero())
     s = do(s, 0, "walk zone=1 column:b row=3", Hand(test=[9]))
     top = s.frames[-1]
-    assert isinstance(top, state.Test)
+    assert isinstance(top, frames.Test)
     assert top.need == 13
     assert s.heroes[0].square == at(s, "b5")
     s = closed(s)

@@ -9,13 +9,14 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER
+from souterrain.games.donjon.figures import DEAD
+from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules import furniture, items
 from souterrain.games.donjon.rules.combat import shoot_missile
 from souterrain.games.donjon.rules.light import is_dark
 from souterrain.games.donjon.rules.sheet import THINGS, armour, bonus, power, trait
-from souterrain.games.donjon.state import CLOSED, DEAD, MONSTERS, State
-from tests.games.donjon.tables import Hand, at, closed, do, foe, hero, may, refused, stand, table, told
-from tests.games.donjon.test_furniture import put
+from souterrain.games.donjon.state import MONSTERS, State
+from tests.games.donjon.tables import Hand, at, closed, do, foe, furnish, hero, may, refused, stand, table, told
 
 # Worn and wielded
 
@@ -496,7 +497,7 @@ def test_without_a_rope_nobody_is_pulled_out() -> None:
 @pytest.mark.rule("E27")
 def test_a_key_unlocks_one_thing_that_is_faced() -> None:
     s = table(hero(pack={"key": 1}), hero())
-    put(s, "chest", "a1", locked=1)
+    furnish(s, "chest", "a1", locked=1)
     stand(s, 0, "a3")
     assert may(s, 0, "unlock") == []
     assert refused(s, 0, "unlock chest number=1").reason == "not-facing"
@@ -524,7 +525,7 @@ def test_a_key_unlocks_a_door() -> None:
 @pytest.mark.rule("E27")
 def test_a_key_is_of_no_use_on_what_is_open() -> None:
     s = table(hero(pack={"key": 1}), hero())
-    put(s, "chest", "a1")
+    furnish(s, "chest", "a1")
     stand(s, 0, "a2")
     assert may(s, 0, "unlock") == []
     assert refused(s, 0, "unlock chest number=1").reason == "not-locked"
@@ -539,7 +540,7 @@ def test_a_key_is_of_no_use_on_what_is_open() -> None:
 def test_a_lid_is_lifted_by_whoever_breaks_doors() -> None:
     """G8 lifts a lid without a test."""
     s = table(hero(), hero())
-    place = put(s, "sarcophagus", "a1", "b1", result=9, tried=(0,))
+    place = furnish(s, "sarcophagus", "a1", "b1", result=9, tried=(0,))
     furniture.lift_lid(s, 0, place, Hand(), None)
     assert s.furniture[place].opened
     assert s.frames[-1].kind == "draw"

@@ -11,10 +11,11 @@ from souterrain.games.donjon.board import cells
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import BLIND, CLOSED, Furniture
 from souterrain.games.donjon.rules import layout, piles
 from souterrain.games.donjon.rules.effects import Source, distance
 from souterrain.games.donjon.rules.furniture import passages
-from souterrain.games.donjon.state import BLIND, CLOSED, ENTRANCE, Furniture, State
+from souterrain.games.donjon.state import ENTRANCE, State
 from souterrain.games.donjon.text import picture
 from souterrain.terminal.language import Language
 from tests.games.donjon.tables import MASTER, Hand, do, hero, table, told

@@ -11,10 +11,11 @@ from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import SKILLS, SKILLS_OF
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.figures import DEAD, INSIDE, NOWHERE, OUTSIDE
 from souterrain.games.donjon.rules import progress, quests
 from souterrain.games.donjon.rules.harm import harm
 from souterrain.games.donjon.rules.sheet import trait
-from souterrain.games.donjon.state import DEAD, END, INSIDE, NOWHERE, OUTSIDE, TOWN, State
+from souterrain.games.donjon.state import END, TOWN, State
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 
 

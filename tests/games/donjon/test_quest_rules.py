@@ -14,7 +14,10 @@ from souterrain.games.donjon.board import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
 from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.figures import DEAD, Hero
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import Furniture
 from souterrain.games.donjon.rules import monsters, quests
 from souterrain.games.donjon.rules.events import deck
 from souterrain.games.donjon.rules.harm import slay
@@ -23,15 +26,7 @@ from souterrain.games.donjon.rules.movement import reach, stopping_squares, thre
 from souterrain.games.donjon.rules.quests import conditions
 from souterrain.games.donjon.rules.quests.common import occupants
 from souterrain.games.donjon.rules.sheet import attack_bonus, gain, trait
-from souterrain.games.donjon.state import (
-    DEAD,
-    HEROES,
-    START,
-    Frame,
-    Furniture,
-    Hero,
-    State,
-)
+from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.questing import at, found, judged, out, party, put, quest_table, quiet
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 

@@ -17,6 +17,7 @@ from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.content.quests import CONDITIONS, QUESTS, RULES, Quest, quests_of
 from souterrain.games.donjon.content.reading import BadContent, cards
 from souterrain.games.donjon.facts import QUESTS as CAMPAIGN
+from souterrain.games.donjon.figures import DEAD, OUTSIDE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import phases, quests
 from souterrain.games.donjon.rules.events import deck
@@ -24,14 +25,7 @@ from souterrain.games.donjon.rules.harm import harm
 from souterrain.games.donjon.rules.light import is_dark
 from souterrain.games.donjon.rules.quests import conditions
 from souterrain.games.donjon.rules.quests.common import EVENTS_AGAIN, EVENTS_MORE, occupants
-from souterrain.games.donjon.state import (
-    DEAD,
-    END,
-    ENTRANCE,
-    HEROES,
-    OUTSIDE,
-    TOWN,
-)
+from souterrain.games.donjon.state import END, ENTRANCE, HEROES, TOWN
 from tests.games.donjon.questing import MINE, found, judged, out, party, quest_table, quiet
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, table, told
 

@@ -18,11 +18,12 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import choices
 from souterrain.games.donjon.director.reasons import REASONS
 from souterrain.games.donjon.events import NOUNS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import layout
-from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, Frame, Furniture, State
+from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import ready
-from tests.games.donjon.tables import MASTER, Hand, at, do, foe, hero, holding, stand, table
+from tests.games.donjon.tables import MASTER, Hand, do, foe, furnish, hero, holding, stand, table
 
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
 
@@ -232,9 +233,7 @@ def test_of_a_card_held_ahead_the_master_alone_reads_why() -> None:
 def test_why_a_treasure_is_drawn_again() -> None:
     s = stage(plausible="on")
     s.step = HEROES
-    desk = Furniture()
-    desk.kind, desk.number, desk.squares = "desk", 1, (at(s, "a1"), at(s, "b1"))
-    s.furniture = (desk,)
+    furnish(s, "desk", "a1", "b1")
     s.push(Frame("draw", 0, 0, (0, 0), ("",)))
     s.push(Frame("judge", 0, 0, (TREASURE_OF["full-plate"],), ("",)))
     assert reason(s, "redraw", 0) == ["suits-the-place"]

@@ -19,11 +19,13 @@ from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import PLAY, SETUP, Seeded, key_of, seed_bytes
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import BLIND
 from souterrain.games.donjon.rules.frames import KINDS, NOBODY
 from souterrain.games.donjon.rules.refusals import ANSWERS, FRAMES
-from souterrain.games.donjon.state import BLIND, ENTRANCE, HEROES, MONSTERS, START, Frame, Furniture, State
-from tests.games.donjon.tables import MASTER, at, foe, hero, holding, refused, stand, table
+from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
+from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, refused, stand, table
 
 FOLDER = Path(package.__file__).parent
 HOUSE = FOLDER.parent.parent / "locale"
@@ -141,10 +143,7 @@ def test_what_the_master_cannot_say_at_other_times() -> None:
 def circled() -> State:
     """A hero beside a magic circle and before the only door."""
     s = stand(table(hero()), 0, "b1")
-    circle = Furniture()
-    circle.kind, circle.number = "circle", 1
-    circle.squares = tuple([at(s, name) for name in ("b2", "c2", "b3", "c3")])
-    s.furniture = (circle,)
+    furnish(s, "circle", "b2", "c2", "b3", "c3")
     return s
 
 

@@ -9,9 +9,10 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import shop
-from souterrain.games.donjon.state import TOWN, Hero, State, add
+from souterrain.games.donjon.state import TOWN, State, add
 from tests.games.donjon.tables import Hand, do, hero, may, refused, table, told
 
 WEAPONS = {

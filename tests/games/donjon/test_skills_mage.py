@@ -9,19 +9,20 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
+from souterrain.games.donjon.ground import ROW
 from souterrain.games.donjon.rules import layout, phases
 from souterrain.games.donjon.rules.movement import reach, stopping_squares
 from souterrain.games.donjon.rules.sheet import armour, marked
-from souterrain.games.donjon.state import ROW, Furniture, State
+from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
-    MONSTERS,
     Hand,
     at,
     close,
     closed,
     do,
     foe,
+    furnish,
     hero,
     may,
     refused,
@@ -212,9 +213,7 @@ def test_whoever_flies_passes_over_figures_furniture_and_fire_and_is_not_stopped
     foe(s, "orc", "b3")
     assert at(s, "a2") not in reach(s, 0, 3)
     s.markers = (("fire", at(s, "a1"), "phase", 0),)
-    chest = Furniture()
-    chest.kind, chest.number, chest.squares = "chest", 1, (at(s, "a2"),)
-    s.furniture = (chest,)
+    furnish(s, "chest", "a2")
     s = do(s, 0, "use flight hero:1")
     ways = reach(s, 0, 3)
     assert at(s, "a1") in ways

@@ -7,21 +7,8 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.rules.sheet import bonus, is_magic, marked, plus_one
-from souterrain.games.donjon.state import State
-from tests.games.donjon.tables import (
-    MASTER,
-    MONSTERS,
-    Hand,
-    closed,
-    do,
-    foe,
-    hero,
-    may,
-    refused,
-    stand,
-    table,
-    told,
-)
+from souterrain.games.donjon.state import MONSTERS, State
+from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, stand, table, told
 
 
 def priest(*skills: str, **fields: object) -> State:

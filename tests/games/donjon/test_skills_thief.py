@@ -6,18 +6,19 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.ground import OPEN
 from souterrain.games.donjon.rules.movement import reach
 from souterrain.games.donjon.rules.sheet import marked
-from souterrain.games.donjon.state import OPEN, Furniture, State
+from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
-    MONSTERS,
     Hand,
     at,
     close,
     closed,
     do,
     foe,
+    furnish,
     hero,
     may,
     refused,
@@ -38,18 +39,10 @@ def on(name: str) -> str:
     return f"zone=1 column:{name[0]} row={name[1:]}"
 
 
-def chest(s: State, name: str, **fields: int) -> None:
-    made = Furniture()
-    made.kind, made.number, made.squares = "chest", 1, (at(s, name),)
-    for field, value in fields.items():
-        setattr(made, field, value)
-    s.furniture = (made,)
-
-
 @pytest.mark.rule("V1", "DJ-081")
 def test_traps_once_found_are_harmless_for_good() -> None:
     s = thief("find-traps")
-    chest(s, "c2")
+    furnish(s, "chest", "c2")
     sprung = do(s, 0, "open chest number=1", Hand(furniture=[1], harm=[3]))
     assert sprung.heroes[0].life == 17
     s = do(s, 0, "use find-traps")
@@ -80,7 +73,7 @@ def test_picking_a_lock_opens_a_door_and_ends_the_turn() -> None:
 @pytest.mark.rule("V2", "A-33")
 def test_picking_a_lock_opens_furniture_for_a_point_of_speed() -> None:
     s = thief("lock-picking")
-    chest(s, "c2", locked=1)
+    furnish(s, "chest", "c2", locked=1)
     s = do(s, 0, "use lock-picking chest number=1", Hand(furniture=[2]))
     assert s.furniture[0].opened == 1
     assert s.heroes[0].left == 4
@@ -89,20 +82,20 @@ def test_picking_a_lock_opens_furniture_for_a_point_of_speed() -> None:
 @pytest.mark.rule("V2")
 def test_only_locks_are_picked_and_only_from_the_square_that_faces_them() -> None:
     s = thief("lock-picking")
-    chest(s, "c2")
+    furnish(s, "chest", "c2")
     assert may(s, 0, "use") == []
-    s = s.copy()
-    chest(s, "d4", locked=1)
+    s.furniture = ()
+    furnish(s, "chest", "d4", locked=1)
     assert may(s, 0, "use") == []
-    s = s.copy()
-    chest(s, "c3", locked=1)
+    s.furniture = ()
+    furnish(s, "chest", "c3", locked=1)
     assert may(s, 0, "use") == []
 
 
 @pytest.mark.rule("V2", "A-86")
 def test_in_a_fight_locks_are_picked_only_in_a_lull() -> None:
     s = thief("lock-picking")
-    chest(s, "c2", locked=1)
+    furnish(s, "chest", "c2", locked=1)
     foe(s, "zombie", "d4")
     assert refused(s, 0, "use lock-picking chest number=1") == Rejected("not-in-combat", "A-24")
     s = s.copy()
@@ -134,7 +127,7 @@ def test_two_equal_dice_leave_nothing_to_choose() -> None:
 @pytest.mark.rule("V4")
 def test_an_expert_rolls_twice_for_furniture_too() -> None:
     s = thief("expert-search")
-    chest(s, "c2")
+    furnish(s, "chest", "c2")
     s = do(s, 0, "open chest number=1 expert-search", Hand(expert_search=[1, 2]))
     s = do(s, 0, "keep die=2")
     assert s.furniture[0].result == 2

@@ -6,17 +6,19 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.frames import Attack
+from souterrain.games.donjon.ground import OPEN
 from souterrain.games.donjon.rules.sheet import bonus
-from souterrain.games.donjon.state import OPEN, Attack, Furniture, State
+from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
-    MONSTERS,
     Hand,
     at,
     close,
     closed,
     do,
     foe,
+    furnish,
     hero,
     may,
     refused,
@@ -343,18 +345,10 @@ def test_a_door_breaker_opens_what_he_has_failed_on() -> None:
     assert s.heroes[0].fatigue == 0
 
 
-def piece(s: State, kind: str, name: str, **fields: int) -> None:
-    made = Furniture()
-    made.kind, made.number, made.squares = kind, 1, (at(s, name),)
-    for field, value in fields.items():
-        setattr(made, field, value)
-    s.furniture = (made,)
-
-
 @pytest.mark.rule("G8", "A-33")
 def test_a_door_breaker_breaks_furniture_open_for_a_point_of_speed() -> None:
     s = warrior("door-breaker")
-    piece(s, "chest", "c2", locked=1)
+    furnish(s, "chest", "c2", locked=1)
     s = do(s, 0, "use door-breaker chest number=1", Hand(furniture=[2]))
     assert s.furniture[0].opened == 1
     assert s.furniture[0].locked == 0
@@ -364,12 +358,12 @@ def test_a_door_breaker_breaks_furniture_open_for_a_point_of_speed() -> None:
 @pytest.mark.rule("G8", "A-43")
 def test_a_door_breaker_lifts_a_lid_that_holds() -> None:
     s = warrior("door-breaker")
-    piece(s, "sarcophagus", "c2", result=8)
+    furnish(s, "sarcophagus", "c2", result=8)
     assert may(s, 0, "use") == ["use door-breaker sarcophagus number=1"]
     s = do(s, 0, "use door-breaker sarcophagus number=1", Hand(rest=1))
     assert s.furniture[0].opened == 1
     closed_lid = warrior("door-breaker")
-    piece(closed_lid, "sarcophagus", "c2")
+    furnish(closed_lid, "sarcophagus", "c2")
     assert may(closed_lid, 0, "use") == []
 
 

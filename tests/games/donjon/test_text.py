@@ -19,30 +19,16 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.content.signs import FURNITURE_LETTERS, LETTERS, TINTS
 from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.figures import DEAD, NOWHERE, OUTSIDE, Hero
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.ground import BLIND, CLOSED, LEVEL, OPEN, ROW
 from souterrain.games.donjon.rules.assault import strike_web
 from souterrain.games.donjon.rules.combat import attack
 from souterrain.games.donjon.rules.frames import KINDS, NOBODY
 from souterrain.games.donjon.rules.sheet import marked
 from souterrain.games.donjon.rules.tests import test as try_
-from souterrain.games.donjon.state import (
-    BLIND,
-    CLOSED,
-    DEAD,
-    END,
-    ENTRANCE,
-    LEVEL,
-    MONSTERS,
-    NOWHERE,
-    OPEN,
-    OUTSIDE,
-    ROW,
-    START,
-    TOWN,
-    Frame,
-    Hero,
-    State,
-)
+from souterrain.games.donjon.state import END, ENTRANCE, MONSTERS, START, TOWN, State
 from souterrain.games.donjon.text import picture
 from souterrain.games.donjon.text_fight import TOLD
 from souterrain.games.donjon.text_level import MARKERS, Level
@@ -52,6 +38,7 @@ from souterrain.games.donjon.text_ways import compass
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.donjon.boards import board, closed, dungeons, step, thing
 from tests.games.donjon.tables import at, foe, hero, holding, stand, table
+from tests.games.pages import checked
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Finn", "Max")
 MAP = re.compile(r"[ \d]{2}\|")
@@ -68,18 +55,9 @@ def words(code: str = "en") -> Language:
     return Language(code, "donjon", NAMES)
 
 
-def checked(lines: list[str]) -> list[str]:
-    for line in lines:
-        assert len(line) <= WIDTH, line
-        assert "{" not in line, line
-        assert line == line.rstrip(), f"blanks at the end of {line!r}"
-        assert all(sign.isprintable() and ord(sign) < 0x2100 for sign in line), f"signs nobody reads aloud: {line}"
-    return lines
-
-
 def drawn(s: State, code: str = "en", eyes: int | None = 0) -> list[str]:
     """As a client gets it: the view has gone over the wire."""
-    return checked(picture(json.loads(json.dumps(GAME.view(s, eyes))), words(code)))
+    return checked(picture(json.loads(json.dumps(GAME.view(s, eyes))), words(code)), WIDTH)
 
 
 def shown(s: State, code: str = "en", eyes: int | None = 0) -> str:
@@ -278,7 +256,7 @@ def test_the_lying_and_the_dead_and_those_who_left() -> None:
 
 def test_a_long_name_does_not_push_the_rest_aside() -> None:
     names = Language("en", "donjon", ("Bartholomew of the  Nine Lanterns", "Bo", "Max"))
-    lines = checked(picture(GAME.view(fight(), 0), names))
+    lines = checked(picture(GAME.view(fight(), 0), names), WIDTH)
     assert any(line.startswith("1 Bartholomew of …:  Human") for line in lines)
 
 
@@ -736,7 +714,7 @@ def test_two_rooms_with_their_doors() -> None:
 
 def test_every_zone_has_its_number_once_and_all_its_squares() -> None:
     for s in dungeons(range(12)):
-        drawing = [line[4:] for line in checked(above(s, words())) if MAP.match(line)]
+        drawing = [line[4:] for line in checked(above(s, words()), WIDTH) if MAP.match(line)]
         numbers = re.findall(r"(\d+)\+", "\n".join(drawing))
         assert sorted(map(int, numbers)) == [*range(1, len(s.zones) + 1)]
         assert "".join(drawing).count(".") == len(plan_of(s).floor) - len(s.stairs)
@@ -772,7 +750,7 @@ def test_closed_doors_show_their_numbers() -> None:
 def test_a_wide_dungeon_is_drawn_in_parts_and_levels_one_after_the_other() -> None:
     titles: set[str] = set()
     for s in dungeons(range(40)):
-        lines = checked(above(s, words()))
+        lines = checked(above(s, words()), WIDTH)
         found = [line for line in lines if line.startswith("Level ")]
         levels = {zone.level for zone in s.zones}
         assert {line.split(",")[0] for line in found} == ({f"Level {n + 1}" for n in levels} if found else set())

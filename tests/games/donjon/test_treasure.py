@@ -9,12 +9,13 @@ from souterrain.core.fast import Fast
 from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS, MISSILES, SPELLS
+from souterrain.games.donjon.figures import DEAD, NOWHERE, Group
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import monsters, treasure
 from souterrain.games.donjon.rules.frames import KINDS
 from souterrain.games.donjon.rules.harm import harm
 from souterrain.games.donjon.rules.sheet import aid, armour, bonus, gain, is_magic, plus_one, power, trait
-from souterrain.games.donjon.state import DEAD, NOWHERE, TOWN, Group, State
+from souterrain.games.donjon.state import TOWN, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, table, told
 from tests.games.donjon.test_furniture import before
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from inspect import getsource
-from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -32,6 +31,7 @@ from souterrain.games.drop.state import STEPS
 from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_ids, noun_id
 from souterrain.terminal.vocabulary import vocabulary
 from tests.games.drop.tables import TRIANGLE, hero, table
+from tests.games.pages import table_below
 
 PACKAGE = "souterrain.games.drop"
 VERBS = {*rounds.DEEDS, *ALONE, *refusals.VERBS.values(), "stop", "place"}
@@ -185,29 +185,22 @@ def test_what_is_said_is_understood() -> None:
 README = files(PACKAGE).joinpath("README.md").read_text(encoding="utf-8")
 
 
-def table_below(heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading of the README, without its head."""
-    lines = README.split(f"\n{heading}\n", 1)[1].splitlines()
-    start = next(number for number, line in enumerate(lines) if line.startswith("|"))
-    rows = takewhile(lambda line: line.startswith("|"), lines[start:])
-    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows][2:]
-
-
 def test_the_readme_has_every_option() -> None:
-    rows = {re.findall(r"`(\w+)`", row[0])[0]: re.findall(r"`(\w+)`", row[1]) for row in table_below("## Options")}
+    cells = [[re.findall(r"`(\w+)`", cell) for cell in row] for row in table_below("## Options", README)]
+    rows = {cell[0][0]: cell[1] for cell in cells}
     assert rows == {option.name: list(option.values) for option in FACTS.options}
     assert all(rows[option.name][0] == option.default for option in FACTS.options)
 
 
 def test_the_readme_has_every_verb() -> None:
     """Each with a sentence that can be read, in words of the game."""
-    examples = [GAME.read(row[1].strip("`")) for row in table_below("## Sentences")]
+    examples = [GAME.read(row[1].strip("`")) for row in table_below("## Sentences", README)]
     assert {example[0] for example in examples} == VERBS
     assert words_of(examples) <= {word for nouns in NOUNS.values() for word in nouns}
 
 
 def test_the_readme_has_every_ability() -> None:
-    rows = {row[0].strip("`"): row[1] for row in table_below("### Abilities")}
+    rows = {row[0].strip("`"): row[1] for row in table_below("### Abilities", README)}
     assert set(rows) == set(ABILITIES)
     for card, said in rows.items():
         examples = [GAME.read(each) for each in re.findall(r"`(use [^`]+)`", said)]

@@ -15,6 +15,7 @@ from souterrain.games.drop.text import picture
 from souterrain.games.drop.text_table import WIDTH
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.drop.tables import TRIANGLE, Spot, hero, table
+from tests.games.pages import checked
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 ALONE: dict[str, Spot] = {"pillar:5": (0, 200), "gold:1": (20, 20), "gold:2": (20, 60), "stairs:1": (30, 90)}
@@ -28,13 +29,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def drawn(state: State, code: str = "en", eyes: int | None = 0) -> list[str]:
-    lines = picture(GAME.view(state, eyes), Language(code, "drop", NAMES))
-    for line in lines:
-        assert len(line) <= WIDTH, line
-        assert "{" not in line, line
-        assert line == line.rstrip(), f"blanks at the end of {line!r}"
-        assert all(sign.isprintable() and ord(sign) < 0x2100 for sign in line), f"signs nobody reads aloud: {line}"
-    return lines
+    return checked(picture(GAME.view(state, eyes), Language(code, "drop", NAMES)), WIDTH)
 
 
 def shown(state: State, code: str = "en", eyes: int | None = 0) -> str:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from inspect import getsource, signature
-from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -31,6 +30,7 @@ from souterrain.games.roll.titles import TITLES
 from souterrain.games.roll.together import ENDINGS
 from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_ids, noun_id
 from souterrain.terminal.vocabulary import vocabulary
+from tests.games.pages import table_below
 
 LEVEL_PHASES = PHASES[1:5]
 
@@ -114,16 +114,9 @@ def test_what_is_said_is_understood() -> None:
 README = files("souterrain.games.roll").joinpath("README.md").read_text(encoding="utf-8")
 
 
-def table_below(heading: str) -> list[list[str]]:
-    """The rows of the first table below a heading of the README, without its head."""
-    lines = README.split(f"\n{heading}\n", 1)[1].splitlines()
-    start = next(number for number, line in enumerate(lines) if line.startswith("|"))
-    rows = takewhile(lambda line: line.startswith("|"), lines[start:])
-    return [[cell.strip() for cell in row.strip("|").split(" | ")] for row in rows][2:]
-
-
 def test_the_readme_has_every_option() -> None:
-    rows = {re.findall(r"`(\w+)`", row[0])[0]: re.findall(r"`(\w+)`", row[1]) for row in table_below("## Options")}
+    cells = [[re.findall(r"`(\w+)`", cell) for cell in row] for row in table_below("## Options", README)]
+    rows = {cell[0][0]: cell[1] for cell in cells}
     assert list(rows) == [option.name for option in FACTS.options]
     for option in FACTS.options:
         assert rows[option.name][0] == option.default
@@ -133,15 +126,15 @@ def test_the_readme_has_every_option() -> None:
 def test_the_readme_has_every_verb() -> None:
     """Each with a sentence that can be read, in words of the game."""
     words = {word for nouns in NOUNS.values() for word in nouns}
-    examples = [GAME.read(row[1].strip("`")) for row in table_below("## Sentences")]
+    examples = [GAME.read(row[1].strip("`")) for row in table_below("## Sentences", README)]
     assert {example[0] for example in examples} == set(VERBS)
     assert {word for example in examples for word, _ in example[1:]} <= words
 
 
 def test_the_readme_has_every_word_of_heroes() -> None:
-    ultimates = {row[0].strip("`"): row[1] for row in table_below("### Ultimates")}
+    ultimates = {row[0].strip("`"): row[1] for row in table_below("### Ultimates", README)}
     assert set(ultimates) == {*EFFECTS, "companion"}
     for said in ultimates.values():
         assert all(GAME.read(sentence)[0] in VERBS for sentence in re.findall(r"`([^`]+)`", said))
-    hooks = {hook for row in table_below("## Heroes") for hook in re.findall(r"`(\w+)`", row[0])}
+    hooks = {hook for row in table_below("## Heroes", README) for hook in re.findall(r"`(\w+)`", row[0])}
     assert hooks == set(signature(Side).parameters) - {"name", "ultimate"}

@@ -14,6 +14,7 @@ from souterrain.games.roll.game import GAME
 from souterrain.games.roll.state import Player, State
 from souterrain.games.roll.text import WIDTH, picture
 from souterrain.terminal.language import LANGUAGES, Language
+from tests.games.pages import checked
 from tests.games.roll.matches import Play
 from tests.games.roll.tables import SIDES, table
 
@@ -32,13 +33,7 @@ def words(code: str, names: tuple[str, ...]) -> Language:
 
 
 def drawn(state: State, code: str = "en", names: tuple[str, ...] = NAMES) -> list[str]:
-    lines = picture(GAME.view(state, None), words(code, names))
-    for line in lines:
-        assert len(line) <= WIDTH, line
-        assert "{" not in line, line
-        assert line == line.rstrip(), f"blanks at the end of {line!r}"
-        assert all(sign.isprintable() and ord(sign) < 0x2100 for sign in line), f"signs nobody reads aloud: {line}"
-    return lines
+    return checked(picture(GAME.view(state, None), words(code, names)), WIDTH)
 
 
 def rich(phase: str = "monster") -> State:

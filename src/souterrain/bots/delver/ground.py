@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board import Plan, plan_of, square_items
+from souterrain.games.donjon.board import NOTHING, Plan, plan_of, square_items
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.ground import Furniture
 from souterrain.games.donjon.rules.furnishing import bridge, obstacle
 from souterrain.games.donjon.rules.movement import points_left, reach
-from souterrain.games.donjon.state import Furniture, State
+from souterrain.games.donjon.state import State
 
 FAR: Final = 999
 """Farther than anything that can be reached."""
-NOTHING: Final[frozenset[int]] = frozenset()
 
 
 def webs(s: State) -> frozenset[int]:
@@ -56,18 +55,8 @@ def steps_through_webs(s: State, goals: Iterable[int]) -> dict[int, int]:
 
 @lru_cache(maxsize=512)
 def _spread(plan: Plan, solid: frozenset[int], shunned: frozenset[int], goals: frozenset[int]) -> dict[int, int]:
-    """What is answered here is shared: nobody writes it. What is shunned may be left, but is not crossed."""
-    found = {goal: 0 for goal in goals if goal in plan.floor}
-    queue = deque(found)
-    while queue:
-        square = queue.popleft()
-        if square in shunned and found[square]:
-            continue
-        for near, one, two in plan.steps[square]:
-            if near not in found and near not in solid and not (one in solid and two in solid):
-                found[near] = found[square] + 1
-                queue.append(near)
-    return found
+    """What is answered here is shared: nobody writes it."""
+    return plan.steps_to([goal for goal in goals if goal in plan.floor], solid, shunned)
 
 
 def walk(s: State, square: int) -> Action:

@@ -13,7 +13,8 @@ from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.director import choices
-from souterrain.games.donjon.state import ENTRANCE, START, Frame, State
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.state import ENTRANCE, START, State
 
 LAST: Final = ("shooter", "caster", "warlord")
 """Profiles that wait until the others stand before them."""

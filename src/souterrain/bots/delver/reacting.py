@@ -15,11 +15,12 @@ from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.frames import Attack, Frame, Test
 from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules.combat import attack_total, defence_total
 from souterrain.games.donjon.rules.sheet import is_hero
 from souterrain.games.donjon.rules.tests import total
-from souterrain.games.donjon.state import Attack, Frame, State, Test
+from souterrain.games.donjon.state import State
 
 WORTH_STRAIN: Final = 2
 """So much fatigue is spent on a test that is worth it."""

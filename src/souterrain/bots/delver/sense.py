@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, MAGIC
+from souterrain.games.donjon.figures import OUTSIDE, Monster
 from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules.movement import reach
 from souterrain.games.donjon.rules.sheet import (
@@ -16,7 +17,7 @@ from souterrain.games.donjon.rules.sheet import (
     speed,
     trait,
 )
-from souterrain.games.donjon.state import OUTSIDE, Monster, State
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.tactics import guard, loss
 
 ROUNDS: Final = 2.0

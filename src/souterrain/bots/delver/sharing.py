@@ -9,8 +9,9 @@ from souterrain.bots.delver import gear
 from souterrain.core.actions import Action
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.rules.items import may_wear
-from souterrain.games.donjon.state import Hero, State
+from souterrain.games.donjon.state import State
 
 CHARMS: Final = {"warding-ring": 4.0, "amulet-of-life": 4.0, "swift-boots": 2.0, "gauntlets-of-might": 1.0}
 STEP: Final = 3.0

@@ -7,7 +7,6 @@ from typing import Final
 from souterrain.bots.delver import gear
 from souterrain.bots.delver.ground import (
     FAR,
-    NOTHING,
     perils,
     steps,
     steps_through_webs,
@@ -18,8 +17,9 @@ from souterrain.bots.delver.ground import (
 from souterrain.bots.delver.party import slack
 from souterrain.bots.delver.saying import Turn, first, rest, say, sentences, webs_beside, word
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board import plan_of, read_square
+from souterrain.games.donjon.board import NOTHING, plan_of, read_square
 from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.ground import CLOSED, ROW, Door, Furniture
 from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.light import hindered
@@ -27,7 +27,7 @@ from souterrain.games.donjon.rules.movement import bridge_need, points_left, rea
 from souterrain.games.donjon.rules.naming import door_items, furniture_items
 from souterrain.games.donjon.rules.sheet import luck, speed, trait
 from souterrain.games.donjon.rules.tests import NEEDED
-from souterrain.games.donjon.state import CLOSED, ROW, Door, Furniture, State
+from souterrain.games.donjon.state import State
 
 LOCKED, TRIED = 6, 40
 """What a lock counts for in steps, and one that everybody has failed at."""

@@ -5,6 +5,7 @@ Directions are numbered clockwise from north, as quarter turns are.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
 from operator import attrgetter
@@ -12,7 +13,9 @@ from typing import Final, TypeAlias
 
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.state import LEVEL, NOWHERE, OPEN, ROW, State, Zone
+from souterrain.games.donjon.figures import NOWHERE
+from souterrain.games.donjon.ground import LEVEL, OPEN, ROW, Zone
+from souterrain.games.donjon.state import State
 
 Edges: TypeAlias = "tuple[int, int, int, int]"
 """A doorway two wide: inner, outer, inner, outer."""
@@ -25,6 +28,7 @@ DELTAS: Final = (-ROW, 1, ROW, -1)
 """From a square to the next one to the north, east, south and west."""
 FAR: Final = 1 << 16
 """More than any distance on one level."""
+NOTHING: Final[frozenset[int]] = frozenset()
 PLANS: Final = 64
 """How many plans are kept: those of the matches that are played at the same time."""
 COLUMNS: Final = tuple([f"column:{letter}" for letter in "abcdefghij"])
@@ -171,6 +175,22 @@ class Plan:
                 last = {other for square in last for other, _, _ in self._seen[square]} - reached
                 reached = reached | last
             found = self._within[key] = frozenset(reached)
+        return found
+
+    def steps_to(
+        self, goals: Iterable[int], closed: frozenset[int], shunned: frozenset[int] = NOTHING
+    ) -> dict[int, int]:
+        """How many steps it is from each square to the nearest goal; what is shunned may be left, but not crossed."""
+        found = dict.fromkeys(goals, 0)
+        queue = deque(found)
+        while queue:
+            square = queue.popleft()
+            if square in shunned and found[square]:
+                continue
+            for near, one, two in self.steps[square]:
+                if near not in found and near not in closed and not (one in closed and two in closed):
+                    found[near] = found[square] + 1
+                    queue.append(near)
         return found
 
     def line(self, one: int, other: int) -> Squares | None:

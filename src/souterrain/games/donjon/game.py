@@ -18,37 +18,20 @@ from souterrain.games.donjon.content.signs import TINTS
 from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
 from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.figures import UNMADE
 from souterrain.games.donjon.imagining import imagine
 from souterrain.games.donjon.rules import frames, mastery, phases, quests, town, turns, veterans
 from souterrain.games.donjon.rules.frames import KINDS, NOBODY, WINDOW
 from souterrain.games.donjon.rules.refusals import explain
 from souterrain.games.donjon.rules.setup import begin
-from souterrain.games.donjon.state import (
-    END,
-    ENTRANCE,
-    HEROES,
-    STEPS,
-    TOWN,
-    UNMADE,
-    Attack,
-    Door,
-    Frame,
-    Furniture,
-    Group,
-    Hero,
-    Monster,
-    State,
-    Table,
-    Test,
-    Zone,
-)
+from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 
 CLOSING = Verb("close", Form())
 
 
 class Donjon(Game[State]):
     facts = FACTS
-    records = (State, Table, Hero, Monster, Group, Zone, Door, Furniture, Frame, Attack, Test)
+    records = (State, *view.KINDS.values())
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
     tints: ClassVar[Mapping[str, str]] = TINTS

@@ -8,9 +8,10 @@ from souterrain.core.forms import Random
 from souterrain.core.game import View
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules.ahead import DUNGEON as DUNGEON_DECK
 from souterrain.games.donjon.rules.ahead import RECTANGULAR, SQUARE, TREASURE
-from souterrain.games.donjon.state import Frame, State, put
+from souterrain.games.donjon.state import State, put
 from souterrain.games.donjon.view import DECK_OF, PRIVATE, held, known, read
 
 

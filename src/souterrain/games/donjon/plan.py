@@ -12,8 +12,10 @@ from operator import is_
 from typing import Any, Final
 
 from souterrain.games.donjon.board import DELTAS, PLANS, Squares, cells, plan_of
+from souterrain.games.donjon.figures import NOWHERE
+from souterrain.games.donjon.ground import LEVEL, Door, Furniture
 from souterrain.games.donjon.rules.layout import SIDES
-from souterrain.games.donjon.state import LEVEL, NOWHERE, Door, Furniture, State
+from souterrain.games.donjon.state import State
 
 STATES: Final = ("closed", "open", "blind")
 _LATEST: dict[int, tuple[tuple[Any, ...], dict[str, Any]]] = {}

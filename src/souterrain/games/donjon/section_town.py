@@ -11,9 +11,10 @@ from souterrain.core.forms import Rows
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS_OF
+from souterrain.games.donjon.figures import UNMADE
 from souterrain.games.donjon.rules import progress, shop, town
 from souterrain.games.donjon.rules.items.wearing import SLOTS, may_wear
-from souterrain.games.donjon.state import UNMADE, State
+from souterrain.games.donjon.state import State
 
 ARMS: Final = ("weapon", "armour", "shield")
 GOLD, XP = "gold", "xp"

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CAPTIVE, DEFENCE, TRAITS
+from souterrain.games.donjon.figures import DEAD, INSIDE, NOWHERE, UNMADE, Hero, Monster
 from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.plan import at
 from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.sheet import aid, armour, bonus, die_of, power, trait, weapon
-from souterrain.games.donjon.state import DEAD, INSIDE, NOWHERE, STEPS, TOWN, UNMADE, Hero, Monster, State
+from souterrain.games.donjon.state import STEPS, TOWN, State
 
 WORN: Final = ("weapon", "armour", "shield", "lit")
 MARKS: Final = (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board import Plan, plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
+from souterrain.games.donjon.figures import NOWHERE, Monster
 from souterrain.games.donjon.odds import odds, success
 from souterrain.games.donjon.rules.assault import can_attack, can_march, marches, shots, targets
 from souterrain.games.donjon.rules.furnishing import obstacle
@@ -27,7 +27,7 @@ from souterrain.games.donjon.rules.sheet import (
 )
 from souterrain.games.donjon.rules.sight import screens, sees_from
 from souterrain.games.donjon.rules.skills.aims import may_choose
-from souterrain.games.donjon.state import NOWHERE, Monster, State
+from souterrain.games.donjon.state import State
 
 
 class Profile(NamedTuple):
@@ -254,15 +254,7 @@ def _steps_to(s: State, goals: Iterable[int]) -> dict[int, int]:
 @lru_cache(maxsize=64)
 def _spread(plan: Plan, closed: frozenset[int], goals: frozenset[int]) -> dict[int, int]:
     """The same for all monsters of a round. Nobody writes in it."""
-    steps = dict.fromkeys(goals, 0)
-    queue = deque(steps)
-    while queue:
-        square = queue.popleft()
-        for near, one, two in plan.steps[square]:
-            if near not in steps and near not in closed and not (one in closed and two in closed):
-                steps[near] = steps[square] + 1
-                queue.append(near)
-    return steps
+    return plan.steps_to(goals, closed)
 
 
 def snare(s: State, squares: list[int]) -> int:

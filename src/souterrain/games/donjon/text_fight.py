@@ -10,46 +10,18 @@ from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.content.signs import LETTERS
+from souterrain.games.donjon.figures import NOWHERE, Hero, Monster
 from souterrain.games.donjon.rules.assault import shots
 from souterrain.games.donjon.rules.movement import threatened
 from souterrain.games.donjon.rules.sheet import is_hero
 from souterrain.games.donjon.rules.sight import sees
-from souterrain.games.donjon.state import MONSTERS, NOWHERE, Hero, Monster, State
+from souterrain.games.donjon.sections import MARKS
+from souterrain.games.donjon.state import MONSTERS, State
 from souterrain.games.donjon.text_lines import Row, apart, capital, figure_name, glued, square_name
 from souterrain.games.donjon.text_roll import blow, bolt, odds_text, percent
 from souterrain.games.donjon.text_ways import away, steps_beside, steps_from
 
-TOLD: Final = (
-    "poisoned",
-    "venom",
-    "cursed",
-    "weakened",
-    "frozen",
-    "slowed",
-    "pit",
-    "asleep",
-    "prisoner",
-    "sanctuary",
-    "flying",
-    "invisible",
-    "stealth",
-    "favoured",
-    "blessed",
-    "daunted",
-    "hallowed",
-    "mighty",
-    "heroic",
-    "shielded",
-    "favour",
-    "frenzied",
-    "sapped",
-    "turned",
-    "spent",
-    "amulet-spent",
-    "envenomed",
-    "rat-poisoned",
-    "doused",
-)
+TOLD: Final = (*MARKS, "amulet-spent", "doused")
 """Marks that are conditions; others only remember what was done in a turn."""
 NEAREST: Final = 8
 """How many monsters are told from where a hero stands."""

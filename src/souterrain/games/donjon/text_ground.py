@@ -10,11 +10,12 @@ from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.board import cells, outward, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.ground import CLOSED, OPEN, Door, Furniture
 from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.furniture import openable
 from souterrain.games.donjon.rules.light import is_dark
-from souterrain.games.donjon.state import CLOSED, OPEN, Door, Furniture, State
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text_level import door_state
 from souterrain.games.donjon.text_lines import Row, apart, capital, glued, place_name, thing_name
 from souterrain.games.donjon.text_ways import away, steps_from

@@ -7,8 +7,10 @@ from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board import COLUMNS, DELTAS, Plan, cells, outward
 from souterrain.games.donjon.content.signs import FURNITURE_LETTERS, LETTERS
+from souterrain.games.donjon.figures import DEAD, NOWHERE
+from souterrain.games.donjon.ground import BLIND, CLOSED, OPEN, Door
 from souterrain.games.donjon.rules.furnishing import bridge
-from souterrain.games.donjon.state import BLIND, CLOSED, DEAD, NOWHERE, OPEN, Door, State
+from souterrain.games.donjon.state import State
 
 STAIRS: Final = -1
 """The block of the entrance, which has walls of its own."""

@@ -6,14 +6,15 @@ its number at its first corner, its columns along the walls to the north, its ro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from souterrain.core.words import Words
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.signs import FURNITURE_LETTERS, LETTERS
+from souterrain.games.donjon.figures import DEAD, NOWHERE
 from souterrain.games.donjon.rules.furnishing import bridge
-from souterrain.games.donjon.state import DEAD, NOWHERE, State
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text_level import (
     BODY,
     BRIDGE,
@@ -63,17 +64,17 @@ class Sheet:
     def drawn(self) -> Iterator[str]:
         for y in range(self.north, self.south + 2):
             if y in self.lines:
-                yield f"{MARGIN} {self._wall_line(y)}".rstrip()
+                yield f"{MARGIN} {self._line(y, self._corner, self._wall)}".rstrip()
             if y <= self.south:
-                yield f"{MARGIN} {self._square_line(y)}".rstrip()
+                yield f"{MARGIN} {self._line(y, self._bar, self._square)}".rstrip()
 
-    def _square_line(self, y: int) -> str:
+    def _line(self, y: int, between: Callable[[int, int], str], on: Callable[[int, int], str]) -> str:
         parts = []
         for x in range(self.west, self.east + 2):
             if x in self.bars:
-                parts.append(self._bar(x, y))
+                parts.append(between(x, y))
             if x <= self.east:
-                parts.append(self._square(x, y))
+                parts.append(on(x, y))
         return "".join(parts)
 
     def _square(self, x: int, y: int) -> str:
@@ -87,15 +88,6 @@ class Sheet:
             return " " * self.bars[x]
         gate = self.level.gates.get(edge)
         return f"{self._label(edge)}{gate.sign if gate else '|'}".rjust(self.bars[x])
-
-    def _wall_line(self, y: int) -> str:
-        parts = []
-        for x in range(self.west, self.east + 2):
-            if x in self.bars:
-                parts.append(self._corner(x, y))
-            if x <= self.east:
-                parts.append(self._wall(x, y))
-        return "".join(parts)
 
     def _wall(self, x: int, y: int) -> str:
         edge, wide = (False, x, y), self.cell

@@ -8,12 +8,14 @@ from typing import Any, Final
 from souterrain.core.words import Words
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, MAGIC, TRAITS
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.figures import Hero
+from souterrain.games.donjon.frames import Attack, Frame, Test
 from souterrain.games.donjon.odds import Odds, odds, success
 from souterrain.games.donjon.rules.assault import WEB_NEEDS
 from souterrain.games.donjon.rules.combat import attack, attack_total, can_harm, defence_total
 from souterrain.games.donjon.rules.sheet import die_of, trait
 from souterrain.games.donjon.rules.tests import passed, total
-from souterrain.games.donjon.state import Attack, Frame, Hero, State, Test
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text_cards import AHEAD
 from souterrain.games.donjon.text_lines import Row, figure_name, glued
 

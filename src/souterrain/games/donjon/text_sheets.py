@@ -8,9 +8,10 @@ from typing import Final
 from souterrain.core.words import Words
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.figures import DEAD, NOWHERE, OUTSIDE, UNMADE, Hero
 from souterrain.games.donjon.rules.movement import points_left
 from souterrain.games.donjon.rules.sheet import missile_of, trait, weapon, worn
-from souterrain.games.donjon.state import DEAD, HEROES, NOWHERE, OUTSIDE, TOWN, UNMADE, Hero, State
+from souterrain.games.donjon.state import HEROES, TOWN, State
 from souterrain.games.donjon.text_fight import marks
 from souterrain.games.donjon.text_lines import Row, capital, glued, player, square_name
 

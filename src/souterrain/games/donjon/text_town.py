@@ -9,8 +9,9 @@ from typing import Final
 from souterrain.core.words import Words
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, COSTS, ITEMS, POWER, RACES, SKILLS_OF
+from souterrain.games.donjon.figures import UNMADE
 from souterrain.games.donjon.rules.shop import WARES, price_of, rare
-from souterrain.games.donjon.state import UNMADE, State
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text_lines import Row, apart, capital, glued
 from souterrain.games.donjon.text_sheets import traits
 

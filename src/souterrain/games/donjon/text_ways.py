@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -19,15 +18,7 @@ STEEP: Final = (5, 12)
 
 def steps_from(s: State, who: int) -> dict[int, int]:
     """How many steps every square is away on foot, as if nobody else stood anywhere."""
-    plan, start, closed = plan_of(s), s.figure(who).square, barriers(s, who)
-    found, queue = {start: 0}, deque([start])
-    while queue:
-        here = queue.popleft()
-        for near, one, two in plan.steps[here]:
-            if near not in found and near not in closed and not (one in closed and two in closed):
-                found[near] = found[here] + 1
-                queue.append(near)
-    return found
+    return plan_of(s).steps_to([s.figure(who).square], barriers(s, who))
 
 
 def steps_beside(s: State, steps: dict[int, int], square: int) -> int | None:

@@ -16,28 +16,16 @@ from souterrain.core.records import Record, decode, encode
 from souterrain.games.donjon import sections
 from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.figures import Group, Hero, Monster
+from souterrain.games.donjon.frames import Attack, Frame, Test
+from souterrain.games.donjon.ground import Door, Furniture, Zone
 from souterrain.games.donjon.lore import LORE
 from souterrain.games.donjon.plan import figures_section, plan_sections
 from souterrain.games.donjon.rules.ahead import DUNGEON as DUNGEON_DECK
 from souterrain.games.donjon.rules.ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
 from souterrain.games.donjon.section_quest import quest_section
 from souterrain.games.donjon.section_town import town_sections
-from souterrain.games.donjon.state import (
-    STEPS,
-    TOWN,
-    Attack,
-    Door,
-    Frame,
-    Furniture,
-    Group,
-    Hero,
-    Monster,
-    State,
-    Table,
-    Test,
-    Zone,
-    put,
-)
+from souterrain.games.donjon.state import STEPS, TOWN, State, Table, put
 
 PHASE: Final = ("quest", "combat", "round", "lull", "won", "reason")
 COUNTERS: Final = (

@@ -11,8 +11,10 @@ from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURES, MonsterCard
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.director.costs import WEAK, health, resilience
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import CLOSED, ROW
 from souterrain.games.donjon.rules import ahead, layout
-from souterrain.games.donjon.state import CLOSED, ROW, Frame, State
+from souterrain.games.donjon.state import State
 
 ENOUGH: Final = 2
 """Unopened doors that should be left."""

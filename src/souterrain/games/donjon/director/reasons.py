@@ -15,12 +15,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import ahead, intervention, layout
 from souterrain.games.donjon.rules.events.aims import choices as aims
 from souterrain.games.donjon.rules.frames import KINDS
 from souterrain.games.donjon.rules.naming import read_figure
 from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 WHIM, ALIKE = "follows-a-whim", "sees-no-difference"
 PLACE, PARTY, SPARED = "suits-the-place", "weighs-the-party", "spares-the-weak"

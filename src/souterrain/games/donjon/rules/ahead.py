@@ -10,10 +10,11 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.state import Frame, State, add, put
+from souterrain.games.donjon.state import State, add, put
 
 DUNGEON, SQUARE, RECTANGULAR, MONSTER, TREASURE = range(5)
 """The decks, in the order of `State.ahead`."""

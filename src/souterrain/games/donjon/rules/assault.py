@@ -7,6 +7,8 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
 from souterrain.games.donjon.board import plan_of, read_square, square_items, squares_items
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES
+from souterrain.games.donjon.figures import NOWHERE, Monster
+from souterrain.games.donjon.frames import Attack, Frame
 from souterrain.games.donjon.rules import dice, fatigue, skills
 from souterrain.games.donjon.rules.combat import attack, attack_total, shoot_missile
 from souterrain.games.donjon.rules.frames import WINDOW, kind
@@ -15,7 +17,7 @@ from souterrain.games.donjon.rules.movement import has_room, reach, threatened
 from souterrain.games.donjon.rules.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.sheet import bonus, can_act, missile_of, power, speed, trait
 from souterrain.games.donjon.rules.sight import sees
-from souterrain.games.donjon.state import NOWHERE, Attack, Frame, Monster, State
+from souterrain.games.donjon.state import State
 
 WEB_NEEDS = 13
 """More than twelve points break a web (DJ-167)."""

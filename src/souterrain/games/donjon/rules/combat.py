@@ -12,6 +12,8 @@ from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, STRENGTH
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.figures import NOWHERE, Hero, Monster
+from souterrain.games.donjon.frames import Attack, Frame
 from souterrain.games.donjon.rules import dice, fatigue
 from souterrain.games.donjon.rules.frames import WINDOW, kind
 from souterrain.games.donjon.rules.harm import drain, harm
@@ -35,7 +37,7 @@ from souterrain.games.donjon.rules.sheet import (
     trait,
 )
 from souterrain.games.donjon.rules.tests import name_of, test
-from souterrain.games.donjon.state import NOWHERE, Attack, Frame, Hero, Monster, State
+from souterrain.games.donjon.state import State
 
 SPELLBOUND = ("spell", "opposed")
 

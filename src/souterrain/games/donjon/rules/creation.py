@@ -22,7 +22,8 @@ from souterrain.games.donjon.content.heroes import (
     SKILLS_AT_FIRST,
     SKILLS_OF,
 )
-from souterrain.games.donjon.state import INSIDE, UNMADE, Hero, State, put
+from souterrain.games.donjon.figures import INSIDE, UNMADE, Hero
+from souterrain.games.donjon.state import State, put
 
 STARTERS: Final = (
     ("warrior", "power-blow", "bodyguard"),

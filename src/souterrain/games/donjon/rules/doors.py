@@ -8,6 +8,8 @@ from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import BLIND, CLOSED, OPEN, Door, Furniture
 from souterrain.games.donjon.rules import ahead, dice, events, furniture, layout, monsters, piles, quests, skills
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
@@ -16,7 +18,7 @@ from souterrain.games.donjon.rules.naming import door_items, furniture_items, re
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.phases import end_turn, pay_point
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import BLIND, CLOSED, OPEN, Door, Frame, Furniture, State, add
+from souterrain.games.donjon.state import State, add
 
 FORCING = ("force", "lift")
 

@@ -12,11 +12,14 @@ from souterrain.games.donjon.board import entry_edges, plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Effect, Term
 from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.figures import NOWHERE
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import LEVEL, Furniture
 from souterrain.games.donjon.rules import dice, piles
 from souterrain.games.donjon.rules.harm import harm, heal
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.sheet import THINGS, gain, marked, missile_of, unmarked
-from souterrain.games.donjon.state import LEVEL, NOWHERE, Frame, Furniture, State
+from souterrain.games.donjon.state import State
 
 SMEARED: Final = {"poison": "envenomed", "rat-poison": "rat-poisoned"}
 """What is smeared on a weapon, and the mark of it."""

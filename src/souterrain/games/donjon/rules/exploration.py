@@ -11,16 +11,18 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import SPEED
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules import dice, doors, effects, events, fatigue, quests, skills, treasure
+from souterrain.games.donjon.figures import NOWHERE, OUTSIDE
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.rules import dice, doors, effects, events, quests, skills, treasure
 from souterrain.games.donjon.rules.doors import may_explore
-from souterrain.games.donjon.rules.frames import WINDOW, kind
+from souterrain.games.donjon.rules.frames import die_kind
 from souterrain.games.donjon.rules.harm import wait_less
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.movement import points_left
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.phases import end_turn, pay_point
 from souterrain.games.donjon.rules.sheet import trait
-from souterrain.games.donjon.state import NOWHERE, OUTSIDE, Frame, State
+from souterrain.games.donjon.state import State
 
 LISTEN, FIND = 1, 10
 """What the die of a search must show for an event, and for a treasure (DJ-075)."""
@@ -79,15 +81,7 @@ def found(s: State, hero: int, die: int, zone: int, chance: Chance, log: Log | N
     s.push(Frame("search-roll", hero, zone, (min(FIND, die + favour),)))
 
 
-def _offers(s: State, frame: Frame) -> fatigue.Offers:
-    return fatigue.offer_on_die(s, frame, FIND)
-
-
-def _strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    fatigue.strain_die(s, s.hero_of(seat), items, FIND, log)
-
-
-@kind("search-roll", WINDOW, _offers, _strain)
+@die_kind("search-roll", FIND)
 def rolled(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     """What the die says (DJ-075)."""
     hero, zone, die = frame.who, frame.target, frame.data[0]

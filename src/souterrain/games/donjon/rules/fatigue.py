@@ -8,9 +8,10 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.games.donjon.content.creatures import CAPTIVE
+from souterrain.games.donjon.frames import Attack, Frame, Test
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.state import Attack, Frame, State, Test
+from souterrain.games.donjon.state import State
 
 Offers: TypeAlias = "dict[int, tuple[Verb, ...]]"
 """What each seat is offered."""

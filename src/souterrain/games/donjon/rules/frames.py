@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
-from souterrain.games.donjon.rules.fatigue import Offers
+from souterrain.games.donjon.rules.fatigue import Offers, offer_on_die, strain_die
 from souterrain.games.donjon.state import State
 
 WINDOW: Final = "window"
@@ -20,12 +20,13 @@ ONE: Final = "one"
 NOBODY: Final = "nobody"
 """Carried out as soon as it is on top."""
 
+Resolve: TypeAlias = "Callable[[State, Any, Chance, Log | None], None]"
 Answer: TypeAlias = "Callable[[State, int, str, Items, Chance, Log | None], None]"
 
 
 class Kind(NamedTuple):
     mode: str
-    resolve: Callable[[State, Any, Chance, Log | None], None]
+    resolve: Resolve
     offers: Callable[[State, Any], Offers] = lambda s, frame: {}
     answer: Answer | None = None
     """Of a window. Others keep the answer in the frame, for `resolve`."""
@@ -39,14 +40,30 @@ def kind(
     mode: str = NOBODY,
     offers: Callable[[State, Any], Offers] = lambda s, frame: {},
     answer: Answer | None = None,
-) -> Callable[[Callable[[State, Any, Chance, Log | None], None]], Callable[[State, Any, Chance, Log | None], None]]:
+) -> Callable[[Resolve], Resolve]:
     """Registers the function that carries out frames of this kind."""
 
-    def registered(
-        function: Callable[[State, Any, Chance, Log | None], None],
-    ) -> Callable[[State, Any, Chance, Log | None], None]:
+    def registered(function: Resolve) -> Resolve:
         assert word not in KINDS, f"{word} is known already"
         KINDS[word] = Kind(mode, function, offers, answer)
         return function
 
     return registered
+
+
+def die_kind(word: str, most: int | None = None) -> Callable[[Resolve], Resolve]:
+    """Registers what a die brings about that lies on the table, where its owner may strain over it (A-13).
+
+    It is the frame's first number; the most it can show is the second one unless it is said here."""
+
+    def can_show(frame: Any) -> int:
+        known: int = frame.data[1] if most is None else most
+        return known
+
+    def offers(s: State, frame: Any) -> Offers:
+        return offer_on_die(s, frame, can_show(frame))
+
+    def strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+        strain_die(s, s.hero_of(seat), items, can_show(s.frames[-1]), log)
+
+    return kind(word, WINDOW, offers, strain)

@@ -12,8 +12,10 @@ from typing import Final, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.board import Plan, cells, edges_at, entry_edges, frame, outward, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.figures import INSIDE
+from souterrain.games.donjon.ground import BLIND, CLOSED, OPEN, Door, Furniture, Zone
 from souterrain.games.donjon.rules.sight import visible_to_heroes
-from souterrain.games.donjon.state import BLIND, CLOSED, INSIDE, OPEN, Door, Furniture, State, Zone
+from souterrain.games.donjon.state import State
 
 Squares: TypeAlias = "tuple[int, ...]"
 Piece: TypeAlias = "tuple[str, int]"

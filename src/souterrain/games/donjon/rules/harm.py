@@ -8,14 +8,16 @@ from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.figures import DEAD, INSIDE, NOWHERE, Monster
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice, fatigue
-from souterrain.games.donjon.rules.frames import WINDOW, kind
+from souterrain.games.donjon.rules.frames import WINDOW, die_kind, kind
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.progress import pay
 from souterrain.games.donjon.rules.sheet import HEALED, can_act, is_hero, unmarked
 from souterrain.games.donjon.rules.sight import sees
 from souterrain.games.donjon.rules.tests import name_of
-from souterrain.games.donjon.state import DEAD, INSIDE, NOWHERE, Frame, Monster, State
+from souterrain.games.donjon.state import State
 
 SAVED = 10
 """Life after a point of destiny (DJ-128)."""
@@ -41,15 +43,7 @@ def most(term: Term, index: int) -> int:
     return count * sides
 
 
-def _harm_offers(s: State, frame: Frame) -> fatigue.Offers:
-    return fatigue.offer_on_die(s, frame, frame.data[1])
-
-
-def _harm_strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    fatigue.strain_die(s, s.hero_of(seat), items, s.frames[-1].data[1], log)
-
-
-@kind("harm-roll", WINDOW, _harm_offers, _harm_strain)
+@die_kind("harm-roll")
 def harms(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     harm(s, frame.target, frame.data[0], frame.who, frame.words[0])
 

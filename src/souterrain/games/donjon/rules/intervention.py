@@ -12,12 +12,13 @@ from souterrain.core.forms import Form, Items, Later, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import MONSTERS
+from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules import doors
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.monsters import add_group, spawn, taken
 from souterrain.games.donjon.rules.naming import door_items, figure_items, read_door, read_figure
 from souterrain.games.donjon.rules.phases import begin_combat
-from souterrain.games.donjon.state import CLOSED, START, State
+from souterrain.games.donjon.state import START, State
 
 Deed: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
 MOST_LIFE: Final = 40

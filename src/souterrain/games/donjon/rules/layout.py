@@ -17,9 +17,10 @@ from souterrain.games.donjon.board import (
     walls,
 )
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.ground import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, Zone
 from souterrain.games.donjon.rules import piles
 from souterrain.games.donjon.rules.furnishing import CREVASSE_ROWS, obstacle
-from souterrain.games.donjon.state import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, State, Zone
+from souterrain.games.donjon.state import State
 
 Way: TypeAlias = "tuple[int, int, int, int]"
 """How a card is laid: x, y, quarter turns, whether mirrored."""

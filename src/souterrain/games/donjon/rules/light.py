@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.figures import INSIDE
+from souterrain.games.donjon.ground import OPEN
 from souterrain.games.donjon.rules.sheet import gain
-from souterrain.games.donjon.state import INSIDE, OPEN, State
+from souterrain.games.donjon.state import State
 
 LAMP = "sanctuary-lamp"
 """It is not kindled: it shines as long as somebody carries it (Q7)."""

@@ -12,12 +12,15 @@ from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, MonsterCard
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.figures import NOWHERE, Group, Monster
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import OPEN
 from souterrain.games.donjon.rules import ahead, dice, quests
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.furnishing import obstacle, spots
 from souterrain.games.donjon.rules.sheet import is_magic, plus_one
-from souterrain.games.donjon.state import NOWHERE, OPEN, Frame, Group, Monster, State, add
+from souterrain.games.donjon.state import State, add
 
 TRIES = 5
 """How often a card is drawn again for a theme, at most (A-65)."""

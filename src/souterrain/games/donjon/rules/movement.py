@@ -7,15 +7,17 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Items
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY
-from souterrain.games.donjon.rules import dice, fatigue, furniture, light
-from souterrain.games.donjon.rules.frames import WINDOW, kind
+from souterrain.games.donjon.figures import NOWHERE, Hero
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import LEVEL
+from souterrain.games.donjon.rules import dice, furniture, light
+from souterrain.games.donjon.rules.frames import die_kind, kind
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.sheet import is_hero, on_heroes_side, speed, worn
 from souterrain.games.donjon.rules.tests import NEEDED, test
-from souterrain.games.donjon.state import LEVEL, NOWHERE, Frame, Hero, State
+from souterrain.games.donjon.state import State
 
 RUN: Final = 6
 """Sides of the die that a runner rolls."""
@@ -168,15 +170,7 @@ def run(s: State, hero: int, chance: Chance, log: Log | None) -> None:
     s.push(Frame("run-roll", hero, hero, (dice.roll(s, RUN, "run", chance),)))
 
 
-def _run_offers(s: State, frame: Frame) -> fatigue.Offers:
-    return fatigue.offer_on_die(s, frame, RUN)
-
-
-def _run_strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    fatigue.strain_die(s, s.hero_of(seat), items, RUN, log)
-
-
-@kind("run-roll", WINDOW, _run_offers, _run_strain)
+@die_kind("run-roll", RUN)
 def runs(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     """So many squares more (DJ-056)."""
     figure, die = s.own_hero(frame.who), frame.data[0]

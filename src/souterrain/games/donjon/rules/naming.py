@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.donjon.ground import Door, Furniture
 from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.state import Door, Furniture, State
+from souterrain.games.donjon.state import State
 
 NUMBER = "number="
 

@@ -7,7 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.state import State
 
 Outcome: TypeAlias = "Callable[[State, Any, bool, Chance, Log | None], None]"
 KNOWN: Final[dict[str, Outcome]] = {}

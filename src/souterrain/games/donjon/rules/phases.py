@@ -11,13 +11,15 @@ from collections.abc import Iterator
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
+from souterrain.games.donjon.figures import NOWHERE, Hero, Mark
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice, monsters, quests
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.harm import die, harm, heal, wait_less
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import is_hero, speed, unmarked
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import HEROES, MONSTERS, NOWHERE, START, Frame, Hero, Mark, State
+from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 
 AMBUSH, STRUCK_FIRST = 1, 2
 """The monsters are to act first in this round (E02), or have."""

@@ -11,7 +11,8 @@ from typing import Final
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.state import CLOSED, OPEN, Door, State
+from souterrain.games.donjon.ground import CLOSED, OPEN, Door
+from souterrain.games.donjon.state import State
 
 JUNCTIONS: Final = ("t-junction", "locked-t-junction")
 

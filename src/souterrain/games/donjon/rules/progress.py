@@ -9,9 +9,10 @@ from souterrain.core.forms import Items, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import COSTS, SKILLS, SKILLS_OF
+from souterrain.games.donjon.figures import DEAD, INSIDE, NOWHERE, Hero
 from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.sheet import gain
-from souterrain.games.donjon.state import DEAD, INSIDE, NOWHERE, Hero, State, add
+from souterrain.games.donjon.state import State, add
 
 TOTALS = ("life", "fatigue", "destiny")
 TREASURE = "treasure"

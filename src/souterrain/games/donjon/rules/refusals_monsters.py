@@ -9,12 +9,13 @@ from souterrain.core.forms import Items
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.figures import NOWHERE, Monster
 from souterrain.games.donjon.rules.assault import can_attack, shots
 from souterrain.games.donjon.rules.movement import threatened
 from souterrain.games.donjon.rules.naming import read_figure
 from souterrain.games.donjon.rules.sheet import can_act, is_hero
 from souterrain.games.donjon.rules.skills.aims import may_choose
-from souterrain.games.donjon.state import NOWHERE, Monster, State
+from souterrain.games.donjon.state import State
 
 Why: TypeAlias = "Callable[[State, Monster, Items], Rejected]"
 

@@ -11,17 +11,11 @@ from souterrain.games.donjon.content.decks import EVENTS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS
+from souterrain.games.donjon.figures import FIRST_MONSTER, INSIDE
 from souterrain.games.donjon.rules import ahead, doors, events, layout, piles, quests, veterans
 from souterrain.games.donjon.rules.monsters import free_near
 from souterrain.games.donjon.rules.phases import start_round
-from souterrain.games.donjon.state import (
-    ENTRANCE,
-    FIRST_MONSTER,
-    INSIDE,
-    TOWN,
-    State,
-    Table,
-)
+from souterrain.games.donjon.state import ENTRANCE, TOWN, State, Table
 
 
 def begin(setup: Setup, chance: Chance, log: Log | None) -> State:

@@ -7,7 +7,8 @@ from typing import Final
 
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, SPEED, STRENGTH, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, Item
-from souterrain.games.donjon.state import FIRST_MONSTER, NOWHERE, Hero, Mark, Monster, State
+from souterrain.games.donjon.figures import FIRST_MONSTER, NOWHERE, Hero, Mark, Monster
+from souterrain.games.donjon.state import State
 
 UNARMED: Final = Item("unarmed", "weapon")
 """No weapon: power 0 (A-88)."""

@@ -6,11 +6,12 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC, STRENGTH, TRAITS
+from souterrain.games.donjon.frames import Test
 from souterrain.games.donjon.rules import dice, fatigue, light
 from souterrain.games.donjon.rules.frames import WINDOW, kind
 from souterrain.games.donjon.rules.outcomes import follow
 from souterrain.games.donjon.rules.sheet import is_hero, luck, trait
-from souterrain.games.donjon.state import State, Test
+from souterrain.games.donjon.state import State
 
 NEEDED = 9
 TESTED = (STRENGTH, DEXTERITY, MAGIC)

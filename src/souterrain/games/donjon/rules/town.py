@@ -10,8 +10,9 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.figures import UNMADE
 from souterrain.games.donjon.rules import creation, items, progress, setup, shop
-from souterrain.games.donjon.state import UNMADE, State
+from souterrain.games.donjon.state import State
 
 Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
 DEPART: Final = Verb("depart", Form())

@@ -16,12 +16,14 @@ from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
+from souterrain.games.donjon.figures import Group
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import ahead, dice
 from souterrain.games.donjon.rules.effects import Source, carry_out, gained, spell_scroll, word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.naming import rows
-from souterrain.games.donjon.state import TOWN, Frame, Group, State, add, put
+from souterrain.games.donjon.state import TOWN, State, add, put
 
 SCROLL: Final = TREASURE_OF["spell-scroll"]
 DIVISIBLE: Final = ("royal-casket",)

@@ -7,11 +7,13 @@ from souterrain.core.events import Log
 from souterrain.games.donjon import tactics
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.figures import Monster
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice, skills
 from souterrain.games.donjon.rules.assault import can_attack, go, monster_attacks, spin_squares, spin_web
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.sheet import can_act
-from souterrain.games.donjon.state import Frame, Monster, State
+from souterrain.games.donjon.state import State
 
 CHOICES = 3
 """Among so many of the best deeds a novice master takes any."""

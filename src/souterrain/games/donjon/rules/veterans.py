@@ -10,8 +10,9 @@ from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.content.reading import SCHEMA
 from souterrain.games.donjon.content.veterans import Veteran
+from souterrain.games.donjon.figures import DEAD, INSIDE, UNMADE, Hero
 from souterrain.games.donjon.rules.treasure import GIVEN
-from souterrain.games.donjon.state import DEAD, END, INSIDE, UNMADE, Hero, State
+from souterrain.games.donjon.state import END, State
 
 
 def legacy(s: State) -> Any:

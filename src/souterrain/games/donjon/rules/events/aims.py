@@ -10,13 +10,14 @@ from souterrain.games.donjon.board import cells
 from souterrain.games.donjon.content.creatures import CREATURES, MAGIC, SPEED
 from souterrain.games.donjon.content.decks import EventCard
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.monsters import taken
 from souterrain.games.donjon.rules.naming import door_items, figure_items
 from souterrain.games.donjon.rules.sheet import can_act, trait
 from souterrain.games.donjon.rules.sight import visible_to_heroes
-from souterrain.games.donjon.state import CLOSED, State
+from souterrain.games.donjon.state import State
 
 
 class Aim(NamedTuple):

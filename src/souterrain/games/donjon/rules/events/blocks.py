@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.ground import BLIND, OPEN
 from souterrain.games.donjon.rules.furnishing import facing, obstacle
-from souterrain.games.donjon.state import BLIND, OPEN, State
+from souterrain.games.donjon.state import State
 
 
 def may_lie(s: State, square: int) -> bool:

@@ -6,13 +6,14 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.games.donjon.content.effects import Term, parse
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice, effects
 from souterrain.games.donjon.rules.events.vocabulary import card_of, word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import ONE, WINDOW, kind
 from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.sheet import can_act
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 
 @word("calm")

@@ -8,12 +8,13 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice, piles
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.naming import rows
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 
 @word("seal")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.harm import heal
 from souterrain.games.donjon.rules.naming import figure_items
 from souterrain.games.donjon.rules.sheet import marked
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 
 @word("frenzy")

@@ -8,6 +8,7 @@ from souterrain.core.forms import Form, Verb
 from souterrain.games.donjon.board import cells, plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.events import blocks
 from souterrain.games.donjon.rules.events.hexes import lose_fatigue
@@ -20,7 +21,7 @@ from souterrain.games.donjon.rules.monsters import taken
 from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 
 @word("swarm")

@@ -8,12 +8,13 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.frames import Attack, Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.events.aims import burning
 from souterrain.games.donjon.rules.events.moments import declared
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.sheet import gain, marked
-from souterrain.games.donjon.state import Attack, Frame, State
+from souterrain.games.donjon.state import State
 
 LOST: Final = 1
 """What an attack that was declared on a place is told if it is not to happen."""

@@ -7,9 +7,11 @@ from typing import Final, NamedTuple, TypeAlias
 
 from souterrain.games.donjon.content.decks import EventCard
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.frames import Attack
+from souterrain.games.donjon.ground import CLOSED, OPEN
 from souterrain.games.donjon.rules.events.aims import Aim
 from souterrain.games.donjon.rules.light import zone_of
-from souterrain.games.donjon.state import CLOSED, OPEN, Attack, State
+from souterrain.games.donjon.state import State
 
 
 class Moment(NamedTuple):

@@ -9,6 +9,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.content.decks import EVENTS, EventCard
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import fatigue
 from souterrain.games.donjon.rules.events import deck
 from souterrain.games.donjon.rules.events.aims import Aim, choices
@@ -20,7 +21,7 @@ from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import can_act
 from souterrain.games.donjon.rules.tests import name_of, test
-from souterrain.games.donjon.state import Frame, State, add
+from souterrain.games.donjon.state import State, add
 
 STANDS, CANCELLED, FORESEEN = range(3)
 """What becomes of an event that is shown."""

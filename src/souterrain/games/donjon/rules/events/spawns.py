@@ -11,6 +11,9 @@ from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.figures import NOWHERE
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import OPEN
 from souterrain.games.donjon.rules import dice, monsters
 from souterrain.games.donjon.rules.events.vocabulary import word
 from souterrain.games.donjon.rules.fatigue import Offers, steady
@@ -19,7 +22,7 @@ from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.light import zone_of
 from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.sight import visible_to_heroes
-from souterrain.games.donjon.state import NOWHERE, OPEN, Frame, State
+from souterrain.games.donjon.state import State
 
 SWARMING: Final = ("goblin", "zombie", "skeleton")
 """Of these a die says how many come; of others two if they are worth little, else one (E03)."""

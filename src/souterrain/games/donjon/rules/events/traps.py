@@ -7,6 +7,7 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.effects import halt, until
 from souterrain.games.donjon.rules.events import blocks
@@ -21,7 +22,7 @@ from souterrain.games.donjon.rules.naming import rows
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import marked
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 
 @word("venom")

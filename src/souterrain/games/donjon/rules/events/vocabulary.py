@@ -10,13 +10,14 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.decks import EVENTS, EventCard
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import effects
 from souterrain.games.donjon.rules.effects import Source
 from souterrain.games.donjon.rules.events.aims import Aim
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 Word: TypeAlias = "Callable[[State, Frame, Term, Chance, Log | None], None]"
 WORDS: Final[dict[str, Word]] = {}

@@ -10,6 +10,8 @@ from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import Furniture
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.effects import Source, carry_out, halt, word
 from souterrain.games.donjon.rules.furniture.opening import lay_die
@@ -17,7 +19,7 @@ from souterrain.games.donjon.rules.harm import drown, harm
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import unmarked
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, Furniture, State
+from souterrain.games.donjon.state import State
 
 
 def tread(s: State, hero: int, before: int, square: int, chance: Chance, log: Log | None) -> None:

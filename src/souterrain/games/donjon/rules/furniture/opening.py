@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Items
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.rules import dice, fatigue
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import Furniture
+from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.effects import Source, carry_out, word
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import WINDOW, kind
+from souterrain.games.donjon.rules.frames import die_kind
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import unmarked
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, Furniture, State
+from souterrain.games.donjon.state import State
 
 
 def openable(s: State, piece: Furniture, hero: int = -1) -> bool:
@@ -61,15 +61,7 @@ def lay_die(s: State, hero: int, place: int, die: int) -> None:
     s.push(Frame("furniture", hero, place, (min(10, die + favour),)))
 
 
-def _die_offers(s: State, frame: Frame) -> Offers:
-    return fatigue.offer_on_die(s, frame, 10)
-
-
-def _strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    fatigue.strain_die(s, s.hero_of(seat), items, 10, log)
-
-
-@kind("furniture", WINDOW, _die_offers, _strain)
+@die_kind("furniture", 10)
 def rolled(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
     """What the die says."""
     hero, place, die = frame.who, frame.target, frame.data[0]

@@ -10,12 +10,14 @@ from souterrain.core.forms import Items
 from souterrain.games.donjon.board import DELTAS, square_items
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.ground import Door
 from souterrain.games.donjon.rules import layout, piles
 from souterrain.games.donjon.rules.effects import Source, word
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.naming import rows
-from souterrain.games.donjon.state import Door, Frame, State
+from souterrain.games.donjon.state import State
 
 CACHE: Final = 20
 """Gold that is hidden where no secret door can be (A-45)."""

@@ -8,11 +8,12 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Rows, Span, Verb
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.figures import DEAD, NOWHERE
 from souterrain.games.donjon.rules.items.common import beside
 from souterrain.games.donjon.rules.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.phases import pay_point
 from souterrain.games.donjon.rules.sheet import gain, marked, unmarked
-from souterrain.games.donjon.state import DEAD, NOWHERE, State
+from souterrain.games.donjon.state import State
 
 STACKS: Final = ("missile", "light")
 """Kinds of which many are carried, and several are given or taken at once."""

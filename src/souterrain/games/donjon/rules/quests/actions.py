@@ -14,6 +14,7 @@ from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import WAYS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import phases
 from souterrain.games.donjon.rules.furnishing import facing
 from souterrain.games.donjon.rules.naming import figure_items, furniture_items, read_figure, rows
@@ -30,7 +31,7 @@ from souterrain.games.donjon.rules.quests.common import (
 )
 from souterrain.games.donjon.rules.sheet import can_act, gain, marked
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
 

@@ -9,6 +9,8 @@ from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import FAR, Plan, plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.figures import NOWHERE, Monster
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import monsters
 from souterrain.games.donjon.rules.frames import kind
 from souterrain.games.donjon.rules.furnishing import bridge, obstacle
@@ -18,7 +20,7 @@ from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.quests.common import is_manned, occupants, quest_of, rule
 from souterrain.games.donjon.rules.sheet import can_act, speed
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import NOWHERE, Frame, Monster, State
+from souterrain.games.donjon.state import State
 
 STRAIGHT = (1, -1, 256, -256)
 

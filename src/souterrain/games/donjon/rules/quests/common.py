@@ -7,7 +7,8 @@ from typing import Final
 from souterrain.games.donjon.content import own
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import Quest
-from souterrain.games.donjon.state import INSIDE, OUTSIDE, Monster, State
+from souterrain.games.donjon.figures import INSIDE, OUTSIDE, Monster
+from souterrain.games.donjon.state import State
 
 FIRST_GROUP, LAST_GROUP = "first-group", "last-group"
 """The groups of the objective room are those from the one to the other."""

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 from souterrain.games.donjon.content.effects import Effect, Term, parse
 from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.figures import OUTSIDE
 from souterrain.games.donjon.rules.quests.common import is_found, is_manned, occupants, pieces
-from souterrain.games.donjon.state import OUTSIDE, State
+from souterrain.games.donjon.state import State
 
 Condition: TypeAlias = "Callable[[State, Term], bool]"
 ROOMS: Final = ("square", "rectangular")

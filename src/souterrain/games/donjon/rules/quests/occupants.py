@@ -6,6 +6,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board import frame, plan_of
 from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.figures import NOWHERE
 from souterrain.games.donjon.rules import dice, monsters
 from souterrain.games.donjon.rules.quests.common import (
     FIRST_GROUP,
@@ -15,7 +16,7 @@ from souterrain.games.donjon.rules.quests.common import (
     pieces,
     rule,
 )
-from souterrain.games.donjon.state import NOWHERE, State
+from souterrain.games.donjon.state import State
 
 BURROW = (1, 7)
 """A hole in the far wall of the objective room."""

@@ -10,6 +10,7 @@ from souterrain.games.donjon.board import frame
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.content.quests import Quest
+from souterrain.games.donjon.ground import Furniture
 from souterrain.games.donjon.rules import dice, layout, monsters, phases
 from souterrain.games.donjon.rules.furnishing import furnish, obstacle
 from souterrain.games.donjon.rules.quests.common import (
@@ -20,7 +21,7 @@ from souterrain.games.donjon.rules.quests.common import (
     rule,
 )
 from souterrain.games.donjon.rules.sheet import gain
-from souterrain.games.donjon.state import Furniture, State, add
+from souterrain.games.donjon.state import State, add
 
 FIRST_EVENTS: Final = 2
 """Event cards the master begins with (DJ-047)."""

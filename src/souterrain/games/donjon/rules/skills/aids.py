@@ -9,6 +9,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.rules import dice, movement
 from souterrain.games.donjon.rules.harm import heal
 from souterrain.games.donjon.rules.naming import read_figure
@@ -18,7 +19,7 @@ from souterrain.games.donjon.rules.skills import aims
 from souterrain.games.donjon.rules.skills.base import AIM, Effect, term
 from souterrain.games.donjon.rules.skills.named import PURIFIED, can_name, mends, naming
 from souterrain.games.donjon.rules.tests import name_of
-from souterrain.games.donjon.state import Hero, State
+from souterrain.games.donjon.state import State
 
 RELEASED: Final = ("frozen", "prisoner", "pit")
 """What a jump through space frees from (M10)."""

@@ -6,10 +6,12 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
 from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.figures import INSIDE, NOWHERE, Hero
+from souterrain.games.donjon.ground import ROW
 from souterrain.games.donjon.rules.furnishing import obstacle
 from souterrain.games.donjon.rules.sheet import is_hero, on_heroes_side
 from souterrain.games.donjon.rules.sight import screens, sees
-from souterrain.games.donjon.state import INSIDE, NOWHERE, ROW, Hero, State
+from souterrain.games.donjon.state import State
 
 SOUTH_EAST: Final = ROW + 1
 

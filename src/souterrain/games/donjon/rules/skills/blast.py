@@ -10,12 +10,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board import read_square, square_items
 from souterrain.games.donjon.content.creatures import MAGIC
+from souterrain.games.donjon.frames import Attack, Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.combat import attack
 from souterrain.games.donjon.rules.skills import aims
 from souterrain.games.donjon.rules.skills.base import Effect, term
 from souterrain.games.donjon.rules.skills.fire import burn_webs
-from souterrain.games.donjon.state import Attack, Frame, State
+from souterrain.games.donjon.state import State
 
 
 def _centres(s: State, who: int) -> Iterator[int]:

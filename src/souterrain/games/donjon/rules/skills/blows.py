@@ -9,6 +9,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import movement
 from souterrain.games.donjon.rules.combat import attack
 from souterrain.games.donjon.rules.fatigue import Offers
@@ -17,7 +18,7 @@ from souterrain.games.donjon.rules.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.sheet import can_act, marked, speed, unmarked
 from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
 from souterrain.games.donjon.rules.skills.base import TERMS, Effect, spend, term
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 CHARGE: Final = "charge"
 

@@ -10,6 +10,7 @@ from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import read_square, square_items
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.naming import figure_items, read_figure
@@ -18,7 +19,7 @@ from souterrain.games.donjon.rules.skills.aims import AIMS
 from souterrain.games.donjon.rules.skills.base import AIM, begin, is_right, refused, spend, term, untimely
 from souterrain.games.donjon.rules.skills.named import unwilling, whom
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS, effect
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 AT_LARGE: Final = ("ball", "cloud", "fire", "quake")
 """Words of attacks that are made on a place, and not by one attack on each figure that is named."""

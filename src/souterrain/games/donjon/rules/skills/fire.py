@@ -10,13 +10,15 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.figures import Monster
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.harm import harm_by_die
 from souterrain.games.donjon.rules.sheet import is_hero
 from souterrain.games.donjon.rules.skills import aims
 from souterrain.games.donjon.rules.skills.base import Effect, term
-from souterrain.games.donjon.state import Frame, Monster, State
+from souterrain.games.donjon.state import State
 
 FIRE: Final = "wall-of-fire"
 

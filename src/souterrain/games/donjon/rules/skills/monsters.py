@@ -7,13 +7,14 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.content.creatures import MAGIC
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.frames import Test
 from souterrain.games.donjon.rules.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.sheet import can_act, marked
 from souterrain.games.donjon.rules.skills.base import AIM, begin
 from souterrain.games.donjon.rules.skills.vocabulary import effect
 from souterrain.games.donjon.rules.tests import test
-from souterrain.games.donjon.state import State, Test
+from souterrain.games.donjon.state import State
 
 
 def can_cast(s: State, uid: int) -> bool:

@@ -10,6 +10,8 @@ from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.figures import Hero
+from souterrain.games.donjon.frames import Attack, Test
 from souterrain.games.donjon.rules.combat import attack, attack_total, defence_total
 from souterrain.games.donjon.rules.harm import harm, harm_by_die
 from souterrain.games.donjon.rules.naming import read_figure
@@ -21,7 +23,7 @@ from souterrain.games.donjon.rules.skills.aids import nothing_said
 from souterrain.games.donjon.rules.skills.base import Effect, term
 from souterrain.games.donjon.rules.skills.named import can_name, naming
 from souterrain.games.donjon.rules.tests import name_of, test
-from souterrain.games.donjon.state import Attack, Hero, State, Test
+from souterrain.games.donjon.state import State
 
 CLOUD: Final = "toxic-cloud"
 

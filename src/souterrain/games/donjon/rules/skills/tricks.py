@@ -7,13 +7,14 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
+from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.rules import dice
 from souterrain.games.donjon.rules.fatigue import Offers
 from souterrain.games.donjon.rules.frames import MUST, kind
 from souterrain.games.donjon.rules.naming import door_items, furniture_items, read_door, read_furniture
 from souterrain.games.donjon.rules.outcomes import follow
 from souterrain.games.donjon.rules.skills.base import Effect, spend
-from souterrain.games.donjon.state import Frame, State
+from souterrain.games.donjon.state import State
 
 SEARCH: Final = "expert-search"
 
