@@ -17,7 +17,7 @@ from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Link
 from souterrain.client.bot import begin
 from souterrain.core import registry
-from souterrain.server.protocol import ToClient, Update
+from souterrain.server.protocol.to_client import ToClient, Update
 
 GAME: Final = "roll"
 SEATS: Final = 4

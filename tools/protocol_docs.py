@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from souterrain.server import protocol
+from souterrain.server.protocol import PROTOCOL, http, parts, to_client, to_server
 
 TARGET = Path(__file__).parents[1] / "docs" / "protocol.md"
 INTRODUCTION = """# The protocol
 
-Made from `src/souterrain/server/protocol.py` by `tools/protocol_docs.py`; a test keeps it current. Protocol {number}.
+Made from `src/souterrain/server/protocol/` by `tools/protocol_docs.py`; a test keeps it current. Protocol {number}.
 
 A client opens `/ws/{{table}}` (players) or `/ws/w/{{watchcode}}` (spectators) with the cookie of its page or with
 `Authorization: Bearer <token>`, and sends `hello`. Every message is one JSON object in a text frame of at most 64 KiB;
@@ -36,9 +36,11 @@ or 429 (too many).
 
 The HTTP interface is described by `/api/schema/openapi.json`; its bodies are below. Every error is a `Problem`.
 """
+MODULES = (parts, to_server, to_client, http)
+NAMES = {module.__name__ for module in MODULES}
 SECTIONS = (
-    ("From the client", protocol.ToServer),
-    ("From the server", protocol.ToClient),
+    ("From the client", to_server.ToServer),
+    ("From the server", to_client.ToClient),
 )
 
 
@@ -94,7 +96,7 @@ def described(kind: type[msgspec.Struct]) -> Iterator[str]:
     yield " ".join((inspect.getdoc(kind) or "").split()) if "__doc__" in vars(kind) and kind.__doc__ else ""
     yield ""
     hints = typing.get_type_hints(kind, include_extras=True)
-    bases = [base for base in reversed(kind.__mro__) if base.__module__ == protocol.__name__]
+    bases = [base for base in reversed(kind.__mro__) if base.__module__ in NAMES]
     docs = {name: text for base in bases for name, text in attribute_docs(base).items()}
     fields = msgspec.structs.fields(kind)
     if fields:
@@ -111,7 +113,7 @@ def described(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def document() -> str:
-    lines = [INTRODUCTION.format(number=protocol.PROTOCOL)]
+    lines = [INTRODUCTION.format(number=PROTOCOL)]
     told: set[type] = set()
     for title, union in SECTIONS:
         lines += [f"## {title}", ""]
@@ -120,9 +122,10 @@ def document() -> str:
             lines += described(kind)
     rest = [
         kind
-        for kind in vars(protocol).values()
+        for module in MODULES
+        for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
-        if kind not in told and kind.__module__ == protocol.__name__
+        if kind not in told and kind.__module__ == module.__name__
     ]
     lines += ["## Parts of messages, and bodies of the HTTP interface", ""]
     for kind in rest:

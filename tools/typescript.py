@@ -25,12 +25,11 @@ from msgspec.inspect import (
     type_info,
 )
 
-from souterrain.server import protocol
+from souterrain.server.protocol import PROTOCOL, http, parts, to_client, to_server
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
-HEAD: Final = (
-    "// Made from src/souterrain/server/protocol.py by tools/typescript.py; change that file, then run it again."
-)
+HEAD: Final = "// Made from src/souterrain/server/protocol/ by tools/typescript.py; change it there, then run it again."
+MODULES: Final = (parts, to_server, to_client, http)
 BODIES: Final = {"NewName", "NewTable", "Passphrase", "Login", "Recover", "SignOut", "PlayOn"}
 """Sent by clients over HTTP."""
 PLAIN: Final[tuple[tuple[type[Type], str], ...]] = (
@@ -78,20 +77,21 @@ def interface(cls: type[msgspec.Struct], *, sent: bool) -> Iterator[str]:
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    found: list[type[msgspec.Struct]] = []
-    for thing in vars(protocol).values():
-        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == protocol.__name__:
-            found.append(thing)
-    return found
+    return [
+        thing
+        for module in MODULES
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+    ]
 
 
 def text() -> str:
-    to_server: tuple[Any, ...] = get_args(protocol.ToServer)
-    lines = [HEAD, "", f"export const PROTOCOL = {protocol.PROTOCOL};"]
+    said: tuple[Any, ...] = get_args(to_server.ToServer)
+    lines = [HEAD, "", f"export const PROTOCOL = {PROTOCOL};"]
     for cls in structs():
-        lines += ["", *interface(cls, sent=cls in to_server or cls.__name__ in BODIES)]
-    for name in ("ToServer", "ToClient"):
-        members = " | ".join(cls.__name__ for cls in get_args(getattr(protocol, name)))
+        lines += ["", *interface(cls, sent=cls in said or cls.__name__ in BODIES)]
+    for name, union in (("ToServer", to_server.ToServer), ("ToClient", to_client.ToClient)):
+        members = " | ".join(cls.__name__ for cls in get_args(union))
         lines += ["", f"export type {name} = {members};"]
     return "\n".join(lines) + "\n"
 

@@ -13,18 +13,9 @@ from websockets.http11 import Request, Response
 
 from souterrain.client import Link
 from souterrain.client.views import hash_of
-from souterrain.server.protocol import (
-    Ack,
-    AskInfo,
-    Hello,
-    SeatInfo,
-    SeatUpdate,
-    Table,
-    TableInfo,
-    ToServer,
-    Update,
-    Welcome,
-)
+from souterrain.server.protocol.parts import AskInfo, SeatInfo, TableInfo
+from souterrain.server.protocol.to_client import Ack, SeatUpdate, Table, Update, Welcome
+from souterrain.server.protocol.to_server import Hello, ToServer
 
 READER = msgspec.json.Decoder(ToServer)
 

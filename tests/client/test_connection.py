@@ -13,7 +13,8 @@ from websockets.asyncio.server import ServerConnection
 from souterrain.client import Client, Gone, Link, Refused
 from souterrain.client.connection import MOST_WAITING, Patience
 from souterrain.core.asks import Ask
-from souterrain.server.protocol import Ack, Bye, Chat, Hello, Nack
+from souterrain.server.protocol.to_client import Ack, Bye, Chat, Nack
+from souterrain.server.protocol.to_server import Hello
 from tests.client.fake import Fake, acknowledge, send, served
 
 QUICK = Patience(first=0.01, longest=0.05, opening=2, in_all=0.5)

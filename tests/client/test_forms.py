@@ -17,7 +17,8 @@ from souterrain.core.asks import TABLE
 from souterrain.core.legal import Legal
 from souterrain.core.match import Played
 from souterrain.server import views
-from souterrain.server.protocol import AskInfo, Update
+from souterrain.server.protocol.parts import AskInfo
+from souterrain.server.protocol.to_client import Update
 
 GAMES = ("roll", "lantern")
 

@@ -192,7 +192,7 @@ class Terminal:
 
     def until(self, text: str) -> None:
         """Reads on until that is printed."""
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + SECONDS / 2
         while text not in self.printed:
             assert time.monotonic() < end, self.printed
             if select.select([self._master], [], [], 0.2)[0]:

@@ -353,6 +353,18 @@ def test_a_shortcut_ends_where_the_whole_journal_ends() -> None:
     assert not short.whole
 
 
+def test_a_shortcut_from_another_state_is_noticed() -> None:
+    """Also when nothing was done since."""
+    match, other = Match.new("lantern", seats=3, seed=5), Match.new("lantern", seats=3, seed=6)
+    for each in (match, other):
+        each.play(each.turn, each.legal(each.turn).first())
+        each.snapshot()
+    Match.shortcut(match.journal)
+    match.journal.entries[-1] = other.journal.entries[-1]
+    with pytest.raises(JournalError, match="line 3: the snapshot shows another state"):
+        Match.shortcut(match.journal)
+
+
 def test_a_replayed_match_is_only_watched() -> None:
     match = Match.new("lantern", seats=2, seed=3)
     watched = Match.replay(match.journal)

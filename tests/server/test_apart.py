@@ -12,7 +12,7 @@ from souterrain.client import Client
 from souterrain.client.bot import begin
 from souterrain.core.journal import Journal, Undo
 from souterrain.core.verify import verify
-from souterrain.server.protocol import ToClient, Update
+from souterrain.server.protocol.to_client import ToClient, Update
 from tests.server.house import asked, at_home, until
 from tests.server.test_people import call
 

@@ -10,9 +10,11 @@ from souterrain.client import Api, Client
 from souterrain.client.faults import Refused
 from souterrain.core.asks import MAY
 from souterrain.core.seeded import seed_bytes
-from souterrain.games.donjon.state import INSIDE, TOWN, State
+from souterrain.games.donjon.figures import INSIDE
+from souterrain.games.donjon.state import TOWN, State
 from souterrain.server.kept import new_kept
-from souterrain.server.protocol import NewTable, TableInfo
+from souterrain.server.protocol.http import NewTable
+from souterrain.server.protocol.parts import TableInfo
 from tests.server.house import Home, asked, at_home
 
 LEAVE = ("leave",)

@@ -26,7 +26,7 @@ from souterrain.core.match import Match, setup_of
 from souterrain.core.verify import verify
 from souterrain.server.calendar import Calendar, ends, read_day, runs
 from souterrain.server.kept import BOT, ME
-from souterrain.server.protocol import DailyGame, DailyStart
+from souterrain.server.protocol.http import DailyGame, DailyStart
 from souterrain.server.refusal import Refused as Turned
 from souterrain.server.store import FILE
 from tests.server.house import SECONDS, Away, Home, asked, at_home

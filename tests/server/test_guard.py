@@ -22,10 +22,12 @@ from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
 from souterrain.server.guard import COOKIE, SECURE_COOKIE, Guard
+from souterrain.server.reach import qr
 from souterrain.server.refusal import Refused as Turned
 from souterrain.server.settings import Limits, Settings
 from souterrain.server.wire import framed
 from tests.server.house import PLENTY, Home, at_home
+from tests.server.test_people import call
 
 HOST = "127.0.0.1:8000"
 
@@ -350,6 +352,26 @@ def test_friends_in_the_network_play_over_plain_http(tmp_path: Path) -> None:
                 await ada.host("start")
                 await asyncio.gather(serve(ada, default), serve(bruno, default))
                 assert ada.table.outcome == bruno.table.outcome is not None
+
+    asyncio.run(run())
+
+
+def test_a_public_address_wins(tmp_path: Path) -> None:
+    """In links, pictures and for other devices; nothing else is opened for it."""
+
+    async def run() -> None:
+        async with at_home(tmp_path, lan="127.0.0.2", public_url="https://games.example/") as home:
+            api = await home.person()
+            links = await home.table(api, "roll", ["me", ""])
+            assert (links.reach, links.address) == ("internet", f"https://games.example{links.join}")
+            assert (await call(home, "GET", f"/api/tables/{links.table}/qr", api.token))[1] == qr(links.address)
+            _, device = await call(home, "POST", "/api/device", api.token)
+            assert device["address"] == f"https://games.example{device['path']}"
+            assert device["qr"] == qr(device["address"])
+            told = {"reach": "internet", "address": "https://games.example"}
+            assert await call(home, "POST", "/api/invite", api.token) == (200, told)
+            with pytest.raises(OSError, match="failed"):
+                await asyncio.open_connection("127.0.0.2", home.house.reach.port)
 
     asyncio.run(run())
 

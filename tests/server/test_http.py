@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import logging
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from schemathesis.core.result import Ok
 from souterrain.client import Api
 from souterrain.server.app import page
 from souterrain.server.run import Lines
-from tests.server.house import Away, at_home
+from tests.server.house import Away, Home, at_home
 from tests.server.test_people import call
 
 CHECKS = [not_a_server_error, status_code_conformance, response_schema_conformance]
@@ -78,6 +79,9 @@ def test_what_clients_show(tmp_path: Path) -> None:
             for path in ("/api/locale/fr", "/api/locale/it/roll", "/api/rulebook/en/roll"):
                 status, text = await call(home, "GET", path)
                 assert (status, bool(text)) == (200, True)
+            doors = (await call(home, "GET", "/api/locale/fr"))[1]
+            for game in games:
+                assert f"\ndoor-{game['name']}-name = " in doors
             for path in (
                 "/api/locale/xx",
                 "/api/locale/en/nothing",
@@ -94,6 +98,26 @@ def test_what_clients_show(tmp_path: Path) -> None:
             assert (await call(home, "GET", f"/api/tables/{links.table}/qr", api.token))[1].startswith("<svg")
             (mine,) = await api.tables()
             assert (mine.waits_for_me, mine.players) == (True, ["Ada", ""])
+
+    asyncio.run(run())
+
+
+def test_long_answers_travel_packed(tmp_path: Path) -> None:
+    def ask(home: Home, path: str, takes: str) -> tuple[str | None, bytes]:
+        connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+        connection.request("GET", path, headers={"Accept-Encoding": takes})
+        answer = connection.getresponse()
+        return answer.getheader("content-encoding"), answer.read()
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            for path in ("/api/games", "/api/locale/fr", "/api/locale/it/roll", "/api/rulebook/en/roll"):
+                (none, plain), (kind, packed) = [
+                    await asyncio.to_thread(ask, home, path, takes) for takes in ("identity", "gzip, br")
+                ]
+                assert (none, kind) == (None, "gzip")
+                assert len(packed) < len(plain) / 2
+                assert gzip.decompress(packed) == plain
 
     asyncio.run(run())
 

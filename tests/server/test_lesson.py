@@ -9,7 +9,7 @@ import msgspec
 
 from souterrain.core.match import Match
 from souterrain.games.roll.facts import FACTS
-from souterrain.server.protocol import TableLinks
+from souterrain.server.protocol.http import TableLinks
 from tests.server.house import asked, at_home
 from tests.server.test_people import call
 

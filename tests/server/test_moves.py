@@ -18,7 +18,9 @@ from souterrain.client import Api, Refused
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
-from souterrain.server.protocol import Ack, Move, Nack, TableLinks, ToClient
+from souterrain.server.protocol.http import TableLinks
+from souterrain.server.protocol.to_client import Ack, Nack, ToClient
+from souterrain.server.protocol.to_server import Move
 from tests.server.house import Home, at_home, until
 
 

@@ -11,8 +11,12 @@ from typing import Any
 
 import pytest
 
-from souterrain.client import Api
+from souterrain.client import Api, Client
 from souterrain.client import Refused as Turned
+from souterrain.client.bot import serve
+from souterrain.core.asks import Ask
+from souterrain.core.legal import Legal
+from souterrain.server.guard import COOKIE
 from souterrain.server.people import clean_name
 from souterrain.server.refusal import Refused
 from souterrain.server.store import FILE
@@ -107,6 +111,30 @@ async def _claimed_name(api: Api, home: Home) -> None:
         raise Turned(problem["code"])
 
 
+def test_a_browser_gets_another_token_with_the_account(tmp_path: Path) -> None:
+    """P21: the guest's opens nothing any more; the seats stay."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person("Ada")
+            links = await home.table(api, "roll", ["me"], start=True)
+
+            def claim() -> str:
+                connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+                headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={api.token}", "Origin": home.base}
+                connection.request("POST", "/api/claim", json.dumps({"passphrase": "correct horse"}), headers)
+                answer = connection.getresponse()
+                assert (answer.status, len(json.loads(answer.read())["codes"])) == (201, 8)
+                connection.close()
+                return answer.headers["set-cookie"].partition(";")[0].removeprefix(f"{COOKIE}=")
+
+            fresh = await asyncio.to_thread(claim)
+            assert await api.me() is None
+            assert [table.id for table in await Api(home.base, fresh).tables()] == [links.table]
+
+    asyncio.run(run())
+
+
 def test_the_file_opens_no_seat(tmp_path: Path) -> None:
     """P21: no token, link, code or passphrase lies in the file as it is."""
 
@@ -153,19 +181,26 @@ def test_who_goes_leaves_the_games_and_takes_the_name(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def default(view: dict[str, Any], ask: Ask, legal: Legal) -> Any:
+    return ask.default
+
+
 def test_a_profile(tmp_path: Path) -> None:
+    """A game that went on from a position of another is in nobody's records: the best of many tries would count."""
+
     async def run() -> None:
         async with at_home(tmp_path) as home:
             api = await home.person("Ada")
             links = await home.table(api, "roll", ["me"], start=True)
             async with home.client(api, links) as client:
-                while not client.table.over:
-                    await client.until(lambda: client.table.over or client.table.ask_of(0) is not None)
-                    ask = client.table.ask_of(0)
-                    if ask is not None:
-                        await client.move(ask, ask.default or "")
+                await serve(client, default)
                 outcome = client.table.outcome
             assert outcome is not None
+            _, again = await call(home, "POST", f"/api/replays/{links.table}/1/play", api.token, {"seats": ["me"]})
+            async with Client(home.base + again["join"], api.token) as client:
+                await serve(client, default)
+                assert client.table.outcome is not None
+            assert (await api.replay(again["table"])).players == ["Ada"]
             status, profile = await call(home, "GET", "/api/profile", api.token)
             assert status == 200
             assert profile["results"][0]["score"] == outcome.total(0)

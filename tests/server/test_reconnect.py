@@ -11,7 +11,7 @@ from typing import Any
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
-from souterrain.server.protocol import Update
+from souterrain.server.protocol.to_client import Update
 from tests.server.house import Home, at_home
 
 

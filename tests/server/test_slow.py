@@ -19,7 +19,8 @@ from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.verify import verify
-from souterrain.server.protocol import TableLinks, ToClient, Update
+from souterrain.server.protocol.http import TableLinks
+from souterrain.server.protocol.to_client import ToClient, Update
 from tests.lantern.slow import MET, TROUBLE
 from tests.server.house import SECONDS, Away, Home, asked, at_home
 from tests.server.test_crash import journal_in

@@ -15,7 +15,8 @@ from souterrain.core import registry
 from souterrain.core.journal import Act
 from souterrain.core.match import Match
 from souterrain.server.hosting import DAY
-from souterrain.server.protocol import TableInfo, TableLinks
+from souterrain.server.protocol.http import TableLinks
+from souterrain.server.protocol.parts import TableInfo
 from tests.server.bad.bot import BOTS
 from tests.server.house import Home, asked, at_home, until
 
@@ -41,14 +42,21 @@ class Lanterns:
             ask = await asked(client, seat)
             await client.move(ask, ask.default or "")
 
-    async def blow(self) -> int:
-        """The dimmest blows as weakly as it can: it always gets there. Answers who is offered a shutter."""
+    async def dimmest_blows(self) -> int:
+        """As weakly as it can: it always gets there. Answers who blew."""
         clients = (self.ada, self.bruno)
         seat = next(ask.seat for ask in self.match.asks if ask.kind == "one")
         client, other = clients[seat], clients[1 - seat]
         await client.until(lambda: client.table.seq >= other.table.seq)
         ask = await asked(client, seat)
         await client.move(ask, ask.default or "")
+        return seat
+
+    async def blow(self) -> int:
+        """The same, until the other one is asked. Answers who is offered a shutter."""
+        clients = (self.ada, self.bruno)
+        seat = await self.dimmest_blows()
+        client, other = clients[seat], clients[1 - seat]
         await other.until(lambda: other.table.seq >= client.table.seq)
         await asked(other, 1 - seat)
         return 1 - seat
@@ -71,6 +79,16 @@ async def lanterns(folder: Path, pause: str = "600", **settings: str) -> AsyncIt
             await clients[0].host("set", settings={"pause": pause, **settings})
             await clients[0].host("start")
             yield Lanterns(home, links, apis, clients)
+
+
+@asynccontextmanager
+async def invited(folder: Path, *others: str) -> AsyncIterator[tuple[Client, Client]]:
+    """Ada at a table of Lantern that has not begun, with these seats beside hers; Bruno has come and stands."""
+    async with at_home(folder) as home:
+        ada, bruno = await home.person("Ada"), await home.person("Bruno")
+        links = await home.table(ada, "lantern", ["me", *others])
+        async with home.client(ada, links) as host, home.client(bruno, links) as guest:
+            yield host, guest
 
 
 def test_a_window_closes_when_all_have_waived(tmp_path: Path) -> None:
@@ -109,13 +127,8 @@ def test_a_window_closes_after_the_pause_unless_a_hand_is_raised(tmp_path: Path)
         async with lanterns(tmp_path / "again", pause="0") as table:
             await table.both_lay()
             await table.ada.until(lambda: len(table.match.asks) > 0)
-            blower = next(ask.seat for ask in table.match.asks if ask.kind == "one")
-            client = (table.ada, table.bruno)[blower]
-            await client.until(lambda: client.table.ask_of(blower) is not None)
-            ask = client.table.ask_of(blower)
-            assert ask is not None
-            await client.move(ask, ask.default or "")
-            await client.until(lambda: client.table.over)
+            await table.dimmest_blows()
+            await table.ada.until(lambda: table.ada.table.over)
 
     asyncio.run(run())
 
@@ -126,13 +139,8 @@ def test_standing_orders_waive_what_they_do_not_name(tmp_path: Path) -> None:
             await table.ada.orders(0, [])
             await table.bruno.orders(1, ["something-else"])
             await table.both_lay()
-            blower = next(ask.seat for ask in table.match.asks if ask.kind == "one")
-            client = (table.ada, table.bruno)[blower]
-            await client.until(lambda: client.table.ask_of(blower) is not None)
-            ask = client.table.ask_of(blower)
-            assert ask is not None
-            await client.move(ask, ask.default or "")
-            await client.until(lambda: client.table.over)
+            await table.dimmest_blows()
+            await table.ada.until(lambda: table.ada.table.over)
 
     asyncio.run(run())
 
@@ -315,28 +323,25 @@ def test_as_many_seats_as_people_come(tmp_path: Path) -> None:
     """Free seats come and go before the game; one that somebody has stays, and the game says how many there may be."""
 
     async def run() -> None:
-        async with at_home(tmp_path) as home:
-            ada, bruno = await home.person("Ada"), await home.person("Bruno")
-            links = await home.table(ada, "lantern", ["me", "", ""])
-            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
-                await guest.sit(2)
-                await host.until(lambda: info(host).seats[2].name == "Bruno")
-                with pytest.raises(Refused, match="not-the-host"):
-                    await guest.host("seats", 2)
-                await host.host("seats", 4)
-                await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "", "Bruno", ""])
-                with pytest.raises(Refused, match="wrong-seats"):
-                    await host.host("seats", 5)
-                with pytest.raises(Refused, match="seat-taken"):
-                    await host.host("seats", 1)
-                await host.host("seats", 2)
-                await guest.until(lambda: guest.table.mine == (1,))
-                assert [seat.name for seat in info(guest).seats] == ["Ada", "Bruno"]
-                await guest.ready()
-                await host.host("start")
-                await asked(guest, 1)
-                with pytest.raises(Refused, match="begun"):
-                    await host.host("seats", 3)
+        async with invited(tmp_path, "", "") as (host, guest):
+            await guest.sit(2)
+            await host.until(lambda: info(host).seats[2].name == "Bruno")
+            with pytest.raises(Refused, match="not-the-host"):
+                await guest.host("seats", 2)
+            await host.host("seats", 4)
+            await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "", "Bruno", ""])
+            with pytest.raises(Refused, match="wrong-seats"):
+                await host.host("seats", 5)
+            with pytest.raises(Refused, match="seat-taken"):
+                await host.host("seats", 1)
+            await host.host("seats", 2)
+            await guest.until(lambda: guest.table.mine == (1,))
+            assert [seat.name for seat in info(guest).seats] == ["Ada", "Bruno"]
+            await guest.ready()
+            await host.host("start")
+            await asked(guest, 1)
+            with pytest.raises(Refused, match="begun"):
+                await host.host("seats", 3)
 
     asyncio.run(run())
 
@@ -397,18 +402,15 @@ def test_resigning_and_playing_again(tmp_path: Path) -> None:
 
 def test_three_go_on_when_one_resigns(tmp_path: Path) -> None:
     async def run() -> None:
-        async with at_home(tmp_path) as home:
-            ada, bruno = await home.person("Ada"), await home.person("Bruno")
-            links = await home.table(ada, "lantern", ["me", "", "bot:random"])
-            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
-                await guest.take_seat(1)
-                await guest.ready()
-                await host.host("start")
-                await guest.until(lambda: guest.table.seq >= 0)
-                await guest.resign(1)
-                await host.until(lambda: info(host).seats[1].who == "bot:random")
-                await guest.until(lambda: set(guest.table.views) == {-1})
-                assert not host.table.over
+        async with invited(tmp_path, "", "bot:random") as (host, guest):
+            await guest.take_seat(1)
+            await guest.ready()
+            await host.host("start")
+            await guest.until(lambda: guest.table.seq >= 0)
+            await guest.resign(1)
+            await host.until(lambda: info(host).seats[1].who == "bot:random")
+            await guest.until(lambda: set(guest.table.views) == {-1})
+            assert not host.table.over
 
     asyncio.run(run())
 

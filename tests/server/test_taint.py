@@ -18,7 +18,7 @@ from souterrain.core.journal import Act, Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.games.donjon.content.decks import EVENTS
-from souterrain.server.protocol import ToClient, Update
+from souterrain.server.protocol.to_client import ToClient, Update
 from tests.server.house import Home, at_home
 
 SHARED: Final = ("pit", "prisoner", "darkness", "alarm", "lost")

@@ -15,9 +15,8 @@ from souterrain.client.links import Link
 from souterrain.client.table import LOBBY, TableView
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import Ask
-from souterrain.server.protocol import (
-    Ack,
-    Chat,
+from souterrain.server.protocol.to_client import Ack, Chat, ToClient, Update
+from souterrain.server.protocol.to_server import (
     Hold,
     Host,
     Lend,
@@ -29,10 +28,8 @@ from souterrain.server.protocol import (
     Say,
     Sit,
     TakeBack,
-    ToClient,
     ToServer,
     Undo,
-    Update,
     Waive,
     Why,
 )

@@ -18,7 +18,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, InvalidURI, WebSocketException
 
 from souterrain.client.faults import Gone, Refused
-from souterrain.server.protocol import PROTOCOL, Ack, Bye, Hello, Nack, ToClient, ToServer, Welcome
+from souterrain.server.protocol import PROTOCOL
+from souterrain.server.protocol.to_client import Ack, Bye, Nack, ToClient, Welcome
+from souterrain.server.protocol.to_server import Hello, ToServer
 
 MOST_WAITING: Final = 64
 MOST_BYTES: Final = 4 * 1024 * 1024

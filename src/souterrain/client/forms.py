@@ -10,7 +10,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.forms import Counts, Field, Form, Rows, Span, Verb
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
-from souterrain.server.protocol import AskInfo, FieldInfo, FormInfo, VerbInfo
+from souterrain.server.protocol.parts import AskInfo, FieldInfo, FormInfo, VerbInfo
 
 Explain = Callable[[Any, Action], Rejected]
 

@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 import msgspec
 
 from souterrain.client.faults import Gone, Refused
-from souterrain.server.protocol import (
+from souterrain.server.protocol.http import (
     DailyBoard,
     DailyGame,
     DailyStart,

@@ -10,7 +10,8 @@ from souterrain.client.views import hash_of
 from souterrain.core.asks import Ask
 from souterrain.core.game import Line, Outcome
 from souterrain.core.legal import Legal
-from souterrain.server.protocol import Chat, SeatUpdate, Table, TableInfo, ToClient, Update, VerbInfo, Welcome
+from souterrain.server.protocol.parts import TableInfo, VerbInfo
+from souterrain.server.protocol.to_client import Chat, SeatUpdate, Table, ToClient, Update, Welcome
 
 PUBLIC: Final = -1
 """The eyes of a spectator."""

@@ -177,6 +177,9 @@ class Match:
             state = game.load(snapshot.state)
         except (LookupError, TypeError, ValueError) as fault:
             raise JournalError(f"line {start + 2}: {fault}") from fault
+        acts = [entry for entry in journal.entries[:start] if isinstance(entry, Act | Undo)]
+        if digest(snapshot.state) != (acts[-1] if acts else journal.header).digest:
+            raise JournalError(f"line {start + 2}: the snapshot shows another state")
         match = cls(game, Journal(journal.header, journal.entries[: start + 1]), state, Log(), None)
         match.whole = False
         match.ended = any(isinstance(entry, End) for entry in match.journal.entries)

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Final
 
-from litestar import get
+from litestar import Response, get
 from litestar.params import FromPath, PathParameter
 
 from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.facts import HIDDEN
 from souterrain.server.door import PROBLEMS, Call, house_of
-from souterrain.server.protocol import PROTOCOL, GameInfo, Health, OptionInfo
+from souterrain.server.packing import packed
+from souterrain.server.protocol import PROTOCOL
+from souterrain.server.protocol.http import GameInfo, Health, OptionInfo
 from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
 
 LANGUAGES: Final = ("en", "fr", "it")
 HOUSE: Final = "souterrain"
+ON_A_DOOR: Final = re.compile(r"^game-((?:name|about) =.*(?:\n[ \t]+.*)*)", re.M)
 TEXT: Final = "text/plain; charset=utf-8"
 Lang = Annotated[str, PathParameter(pattern="^(en|fr|it)$")]
 
 
 @get("/api/games", responses=PROBLEMS)
-async def games() -> list[GameInfo]:
-    return [_game(name) for name in registry.names()]
+async def games(request: Call) -> Response[list[GameInfo]]:
+    return packed(request, [_game(name) for name in registry.names()])
 
 
 def _game(name: str) -> GameInfo:
@@ -46,6 +51,7 @@ def _game(name: str) -> GameInfo:
     )
 
 
+@lru_cache(maxsize=64)
 def _read(package: str, folder: str, name: str) -> str:
     try:
         return files(package).joinpath(folder, name).read_text("utf-8")
@@ -66,18 +72,25 @@ def _known(lang: str) -> str:
 
 
 @get("/api/locale/{lang:str}", media_type=TEXT, responses=PROBLEMS)
-async def locale(lang: Lang) -> str:
-    return _read(HOUSE, "locale", f"{_known(lang)}.ftl")
+async def locale(request: Call, lang: Lang) -> Response[str]:
+    """Of the house; with what stands on the door of each game, so that the hall needs no game's whole catalogue."""
+    name = f"{_known(lang)}.ftl"
+    doors = [_door(game, _read(registry.package(game), "locale", name)) for game in registry.names()]
+    return packed(request, "\n".join([_read(HOUSE, "locale", name), *doors]))
+
+
+def _door(game: str, catalogue: str) -> str:
+    return "".join([f"door-{game}-{what}\n" for what in ON_A_DOOR.findall(catalogue)])
 
 
 @get("/api/locale/{lang:str}/{game:str}", media_type=TEXT, responses=PROBLEMS)
-async def game_locale(lang: Lang, game: FromPath[str]) -> str:
-    return _read(_package(game), "locale", f"{_known(lang)}.ftl")
+async def game_locale(request: Call, lang: Lang, game: FromPath[str]) -> Response[str]:
+    return packed(request, _read(_package(game), "locale", f"{_known(lang)}.ftl"))
 
 
 @get("/api/rulebook/{lang:str}/{game:str}", media_type=TEXT, responses=PROBLEMS)
-async def rulebook(lang: Lang, game: FromPath[str]) -> str:
-    return _read(_package(game), "rulebook", f"{_known(lang)}.md")
+async def rulebook(request: Call, lang: Lang, game: FromPath[str]) -> Response[str]:
+    return packed(request, _read(_package(game), "rulebook", f"{_known(lang)}.md"))
 
 
 @get("/healthz", responses=PROBLEMS)

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 from souterrain.server.api_tables import JOIN
 from souterrain.server.calendar import read_day
 from souterrain.server.door import PROBLEMS, Call, house_of, person_of, visit_of
-from souterrain.server.protocol import DailyBoard, DailyGame, DailyStart
+from souterrain.server.protocol.http import DailyBoard, DailyGame, DailyStart
 
 
 async def _caller(request: Call) -> str:

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, post
 from litestar.params import JSONBody
 
 from souterrain.server.door import PROBLEMS, Call, house_of, person_of, signed_in, visit_of
-from souterrain.server.protocol import (
+from souterrain.server.protocol.http import (
     DeviceLink,
     Login,
     NewName,
@@ -49,11 +49,15 @@ async def name(request: Call, data: JSONBody[NewName]) -> Person:
 
 
 @post("/api/claim", responses=PROBLEMS)
-async def claim(request: Call, data: JSONBody[Passphrase]) -> RecoveryCodes:
-    house = house_of(request)
-    person = await person_of(request)
-    house.guard.guests.spend(visit_of(request).address)
-    return RecoveryCodes(await house.people.claim(person, data.passphrase))
+async def claim(request: Call, data: JSONBody[Passphrase]) -> Response[RecoveryCodes]:
+    """A browser gets another token: whoever had the guest's has nothing of the account. Programs keep theirs."""
+    house, person, visit = house_of(request), await person_of(request), visit_of(request)
+    house.guard.guests.spend(visit.address)
+    codes = RecoveryCodes(await house.people.claim(person, data.passphrase))
+    if not visit.browser:
+        return Response(codes)
+    fresh = await house.people.rotate(person, visit.token)
+    return Response(codes, headers={"set-cookie": visit.cookie(fresh)})
 
 
 @post("/api/login", responses=PROBLEMS)
@@ -69,7 +73,9 @@ async def login(request: Call, data: JSONBody[Login]) -> Response[NewPerson]:
 async def recover(request: Call, data: JSONBody[Recover]) -> Response[NewPerson]:
     house = house_of(request)
     house.guard.guests.spend(visit_of(request).address)
-    return signed_in(request, await house.people.recover(data.name, data.code, data.passphrase))
+    person = await house.people.recover(data.name, data.code, data.passphrase)
+    _disconnect(request, person)
+    return signed_in(request, person)
 
 
 @post("/api/signout", status_code=200, responses=PROBLEMS)
@@ -102,6 +108,7 @@ async def export(request: Call) -> dict[str, Any]:
 @delete("/api/me", status_code=200, responses=PROBLEMS)
 async def forget(request: Call) -> Response[None]:
     house, person = house_of(request), await person_of(request)
+    await house.tables.leave(person.id)
     await house.people.delete(person)
     house.tables.renamed(person.id, "")
     house.replays.forget()

@@ -11,7 +11,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from souterrain.server.door import PROBLEMS, Call, house_of, person_of, visit_of
 from souterrain.server.info import table_info
 from souterrain.server.kept import PLAYING, new_kept, new_lesson
-from souterrain.server.protocol import (
+from souterrain.server.protocol.http import (
     Films,
     MyTable,
     NewTable,
@@ -22,9 +22,9 @@ from souterrain.server.protocol import (
     ReplayInfo,
     ReplayLine,
     ReplayStep,
-    TableInfo,
     TableLinks,
 )
+from souterrain.server.protocol.parts import TableInfo
 from souterrain.server.reach import is_loopback, qr
 from souterrain.server.refusal import Refused
 from souterrain.server.table import Table
@@ -176,6 +176,7 @@ async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data
     if len(data.seats) != header.seats:
         raise Refused("wrong-seats", 400)
     kept = new_kept(NewTable(header.game, data.seats, header.options), person.id)
+    kept.origin = table
     return _links(request, await house.tables.play_on(found, step, kept))
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 import mimetypes
 import os
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
 from typing import Any, Final
@@ -23,6 +21,7 @@ from litestar.params import FromPath
 from souterrain.server import api_content, api_daily, api_people, api_tables, socket
 from souterrain.server.door import Call, tell_fault, tell_http, tell_not_saved, tell_refused
 from souterrain.server.house import House
+from souterrain.server.packing import packed_file, takes_gzip
 from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
 from souterrain.server.store import NotSaved
@@ -56,12 +55,6 @@ def static_folder() -> Path:
     return Path(own) if own else Path(str(files("souterrain"))) / "web" / "static"
 
 
-@lru_cache(maxsize=256)
-def packed(path: Path, changed: int) -> bytes:
-    """A file as it travels, made once as long as it stays as it is."""
-    return gzip.compress(path.read_bytes(), mtime=0)
-
-
 def page(folder: Path, path: str, gzipped: bool) -> Response[bytes]:
     """A file of the client; every other path is one of its pages."""
     parts = PurePosixPath(path.lstrip("/")).parts
@@ -75,12 +68,8 @@ def page(folder: Path, path: str, gzipped: bool) -> Response[bytes]:
     headers = {"cache-control": YEAR if hashed else "no-cache", "vary": "accept-encoding"}
     if gzipped and kind in PACKED:
         headers["content-encoding"] = "gzip"
-        return Response(packed(wanted, wanted.stat().st_mtime_ns), media_type=kind, headers=headers)
+        return Response(packed_file(wanted, wanted.stat().st_mtime_ns), media_type=kind, headers=headers)
     return Response(wanted.read_bytes(), media_type=kind, headers=headers)
-
-
-def takes_gzip(request: Call) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @get("/", include_in_schema=False)

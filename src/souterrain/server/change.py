@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from souterrain.core.events import Event
 from souterrain.core.match import Played
 from souterrain.server.client import Client
-from souterrain.server.protocol import NO_FILM
+from souterrain.server.protocol.parts import NO_FILM
 
 
 class Step(NamedTuple):

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from souterrain.server.protocol import Bye
+from souterrain.server.protocol.to_client import Bye
 from souterrain.server.wire import Wire, framed
 
 encode = msgspec.json.Encoder().encode

@@ -18,7 +18,8 @@ from souterrain.core.facts import Daily
 from souterrain.core.rejection import SetupError
 from souterrain.server.calendar import after, ends, runs
 from souterrain.server.kept import BOT, ME, Chair, Kept
-from souterrain.server.protocol import DailyBoard, DailyGame, DailyLine, DailyTry, Host, Lend, Rematch, Sit, TakeBack
+from souterrain.server.protocol.http import DailyBoard, DailyGame, DailyLine, DailyTry
+from souterrain.server.protocol.to_server import Host, Lend, Rematch, Sit, TakeBack
 from souterrain.server.refusal import Refused
 from souterrain.server.store import SECRET, SQL, Work
 

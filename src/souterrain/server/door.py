@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from souterrain.server.guard import Visit
 from souterrain.server.house import House
-from souterrain.server.protocol import NewPerson, Person, Problem
+from souterrain.server.protocol.http import NewPerson, Person, Problem
 from souterrain.server.refusal import Refused
 from souterrain.server.store import NotSaved
 

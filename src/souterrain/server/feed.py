@@ -13,7 +13,8 @@ from souterrain.core.match import Match
 from souterrain.server import views
 from souterrain.server.change import Step
 from souterrain.server.client import Client
-from souterrain.server.protocol import NO_FILM, SeatUpdate, Update
+from souterrain.server.protocol.parts import NO_FILM
+from souterrain.server.protocol.to_client import SeatUpdate, Update
 from souterrain.server.wire import framed
 
 GAP: Final = 64

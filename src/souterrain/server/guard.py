@@ -55,12 +55,12 @@ class Credits:
 class Visit:
     """A request or a handshake that was let in: where from, with which token."""
 
-    def __init__(self, address: str, token: str, secure: bool, origin: str) -> None:
+    def __init__(self, address: str, token: str, secure: bool, browser: bool) -> None:
         self.address = address
         self.token = token
+        self.browser = browser
+        """The token came as a cookie."""
         self.secure = secure
-        self.origin = origin
-        """The address of the page as the browser knows it: scheme, name and port."""
 
     def cookie(self, token: str) -> str:
         """Signs a browser in; an empty token signs it out."""
@@ -106,8 +106,7 @@ class Guard:
         if not length.isdecimal() or int(length) > self._body:
             raise Refused("too-large", 413)
         token = bearer or cookies.get(SECURE_COOKIE if secure else COOKIE, "")
-        page = f"{'https' if secure else 'http'}://{headers['host']}"
-        return Visit(address, token, secure, page)
+        return Visit(address, token, secure, browser=not bearer)
 
     def _check_origin(self, origin: str | None, place: tuple[str, int], bearer: str, cookies: bool) -> None:
         if origin is None:

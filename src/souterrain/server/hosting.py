@@ -15,7 +15,7 @@ from souterrain.server.client import Client
 from souterrain.server.kept import ABSENCE, LOBBY, OVER, PLAYING, Chair, Kept
 from souterrain.server.lobby import chair_of, seated
 from souterrain.server.playing import close
-from souterrain.server.protocol import Host
+from souterrain.server.protocol.to_server import Host
 from souterrain.server.refusal import Refused
 from souterrain.server.table import HANDLERS, Table
 

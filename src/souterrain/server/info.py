@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from souterrain.core.seeded import commitment
 from souterrain.server.calendar import ends
-from souterrain.server.protocol import SeatInfo, TableInfo
+from souterrain.server.protocol.parts import SeatInfo, TableInfo
 from souterrain.server.views import SPECTATOR
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from souterrain.core import registry
 from souterrain.core.match import setup_of
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.seeded import seed_bytes
-from souterrain.server.protocol import NewTable
+from souterrain.server.protocol.http import NewTable
 from souterrain.server.refusal import Refused
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
@@ -62,6 +63,8 @@ class Kept(Struct):
     lesson: bool = False
     content: Any = None
     """What the match begins with that is not built in: handed on by the one before."""
+    away: dict[str, float] = {}
+    """Who was not here when the table left memory, and since when."""
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.who == person]
@@ -69,6 +72,15 @@ class Kept(Struct):
     @property
     def persons(self) -> list[str]:
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """Names are unique at a table: the second of a name gets a number."""
+    found, number = name, 1
+    while found and found in taken:
+        number += 1
+        found = f"{name[:21]} {number}"
+    return found
 
 
 def check_bot(game: str, who: str) -> None:

@@ -11,7 +11,8 @@ from souterrain.server.change import Change
 from souterrain.server.client import Client
 from souterrain.server.info import legacy_of
 from souterrain.server.kept import BOT, LOBBY, ME, OVER, Chair, Kept, check_bot
-from souterrain.server.protocol import Chat, Lend, Ready, Rematch, Say, Sit
+from souterrain.server.protocol.to_client import Chat
+from souterrain.server.protocol.to_server import Lend, Ready, Rematch, Say, Sit
 from souterrain.server.refusal import Refused
 from souterrain.server.store import SQL
 from souterrain.server.table import HANDLERS, Table
@@ -43,7 +44,7 @@ def sit(table: Table, client: Client, wish: Sit) -> Change:
         free = not chair.who or (chair.who.startswith(BOT) and client.person == table.kept.host)
         if not free:
             raise Refused("seat-taken")
-        table.names[client.person] = _unique(table, client)
+        table.call(client.person, client.name)
         return seated(table, wish.seat, client.person, wish.role)
     if wish.who == "":
         if chair.who.startswith(BOT):
@@ -72,14 +73,13 @@ def seated(table: Table, seat: int, who: str, role: str) -> Change:
     return Change(told=True, fresh=change and table.match is not None)
 
 
-def _unique(table: Table, client: Client) -> str:
-    """Names are unique at a table: the second of a name gets a number."""
-    taken = {table.names.get(person, "") for person in table.kept.persons if person != client.person}
-    name, number = client.name, 1
-    while name in taken:
-        number += 1
-        name = f"{client.name[:21]} {number}"
-    return name
+def leave(table: Table, person: str) -> Change:
+    """Somebody goes for good."""
+    for seat in table.kept.seats_of(person):
+        seated(table, seat, "", "")
+    if table.kept.host == person:
+        table.kept.host = next(iter(table.kept.persons), "")
+    return Change(told=True, fresh=table.match is not None)
 
 
 def ready(table: Table, client: Client, wish: Ready) -> Change:

@@ -154,9 +154,13 @@ class Pace:
 
     def _window_ends(self) -> float:
         closes = [ask for ask in self._asks() if ask.kind == CLOSE]
-        if not closes or self._holding:
+        if not closes or any(self._is_raised(seat) for seat, _ in self._holding):
             return math.inf
         return self._opened.get((TABLE, closes[0].number), time.monotonic()) + self._table.kept.pause
+
+    def _is_raised(self, seat: int) -> bool:
+        """Whoever goes away takes the hand down."""
+        return self._table.is_here(self._table.kept.chairs[seat].person)
 
     def _absences(self) -> list[float]:
         """When the patience with absent seats that are waited for ends."""
@@ -167,10 +171,11 @@ class Pace:
         return [end for end in (self._patience_ends(seat) for seat in waited) if end < math.inf]
 
     def _patience_ends(self, seat: int) -> float:
+        """Never while nobody is here who waits: a game that all have left stays as it is."""
         kept = self._table.kept
         person = kept.chairs[seat].person
         since = self._table.away.get(person) if person else 0.0
-        if since is None:
+        if since is None or not any(map(self._table.is_here, kept.persons)):
             return math.inf
         return time.monotonic() - (time.time() - since) + kept.patience * MINUTE
 

@@ -15,7 +15,7 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from souterrain.server.protocol import GameResult, NewPerson, Person, Profile, Record
+from souterrain.server.protocol.http import GameResult, NewPerson, Person, Profile, Record
 from souterrain.server.refusal import Refused
 from souterrain.server.store import SQL, Store
 
@@ -59,27 +59,36 @@ class People:
         self._hashing = asyncio.Semaphore(2)
 
     async def guest(self) -> NewPerson:
-        person, name, token = secrets.token_urlsafe(9), secrets.choice(STONES), secrets.token_urlsafe(32)
+        person, token = secrets.token_urlsafe(9), secrets.token_urlsafe(32)
 
-        def work(db: sqlite3.Connection) -> None:
-            now = time.time()
+        def work(db: sqlite3.Connection) -> str:
+            name, now = self._proposed(db), time.time()
             db.execute(SQL["person-new"], (person, name, folded(name), now))
             db.execute(SQL["token-new"], (hashed(token), person, "device", now))
+            return name
 
-        await self._store.write(work)
-        return NewPerson(person, name, True, token)
+        return NewPerson(person, await self._store.write(work), True, token)
+
+    @staticmethod
+    def _proposed(db: sqlite3.Connection) -> str:
+        """A name that is nobody's own."""
+        name = secrets.choice(STONES)
+        while _claimed(db, name) is not None:
+            name = f"{secrets.choice(STONES)} {secrets.randbelow(10_000)}"
+        return name
 
     async def of(self, token: str) -> Person | None:
         """Whose token this is."""
-        key = hashed(token)
-        if key not in self._known:
+        key, known = hashed(token), self._known
+        if key not in known:
             person = await self._store.read(lambda db: self._find(db, key))
             if person is None:
                 return None
-            if len(self._known) >= KNOWN:
-                self._known.clear()
-            self._known[key] = person
-        return self._known[key]
+            if len(known) >= KNOWN:
+                known.clear()
+            # Where something changed meanwhile, this is a dictionary that nobody looks into any more.
+            known[key] = person
+        return known[key]
 
     @staticmethod
     def _find(db: sqlite3.Connection, key: bytes) -> Person | None:
@@ -88,12 +97,17 @@ class People:
         return Person(row[0], row[1], row[2] is None) if row else None
 
     async def rename(self, person: Person, name: str) -> Person:
+        """Guests may be called alike; a name that somebody has claimed is that person's."""
         name = clean_name(name)
-        try:
-            await self._store.change("person-rename", name, folded(name), person.id)
-        except sqlite3.IntegrityError as fault:
-            raise Refused("name-taken") from fault
-        self._known.clear()
+
+        def work(db: sqlite3.Connection) -> None:
+            owner = _claimed(db, name)
+            if owner is not None and owner[0] != person.id:
+                raise Refused("name-taken")
+            db.execute(SQL["person-rename"], (name, folded(name), person.id))
+
+        await self._store.write(work)
+        self._known = {}
         return Person(person.id, name, person.guest)
 
     async def claim(self, person: Person, passphrase: str) -> list[str]:
@@ -110,11 +124,23 @@ class People:
             await self._store.write(work)
         except sqlite3.IntegrityError as fault:
             raise Refused("name-taken") from fault
-        self._known.clear()
+        self._known = {}
         return codes
 
+    async def rotate(self, person: Person, token: str) -> str:
+        """Another token in the place of this one."""
+        fresh = secrets.token_urlsafe(32)
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(SQL["token-delete"], (hashed(token),))
+            db.execute(SQL["token-new"], (hashed(fresh), person.id, "device", time.time()))
+
+        await self._store.write(work)
+        self._known = {}
+        return fresh
+
     async def login(self, name: str, passphrase: str) -> NewPerson:
-        row = await self._claimed(name)
+        row = await self._store.read(lambda db: _claimed(db, name))
         try:
             await self._argon(_hasher.verify, row[2] if row else _NOBODY, passphrase)
         except (Argon2Error, InvalidHashError) as fault:
@@ -123,7 +149,7 @@ class People:
         return await self._token(row[0], row[1])
 
     async def recover(self, name: str, code: str, passphrase: str) -> NewPerson:
-        row = await self._claimed(name)
+        row = await self._store.read(lambda db: _claimed(db, name))
         secret = await self._argon(_hasher.hash, passphrase)
 
         def work(db: sqlite3.Connection) -> None:
@@ -133,7 +159,7 @@ class People:
             db.execute(SQL["token-delete-all"], (row[0],))
 
         await self._store.write(work)
-        self._known.clear()
+        self._known = {}
         assert row is not None
         return await self._token(row[0], row[1])
 
@@ -161,7 +187,7 @@ class People:
             await self._store.change("token-delete-all", person.id)
         else:
             await self._store.change("token-delete", hashed(token))
-        self._known.clear()
+        self._known = {}
 
     async def delete(self, person: Person) -> None:
         """Games stay, the name goes: nothing says any more who it was."""
@@ -173,7 +199,7 @@ class People:
                 db.execute(SQL[f"{statement}-delete"], (person.id,))
 
         await self._store.write(work)
-        self._known.clear()
+        self._known = {}
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person."""
@@ -210,9 +236,6 @@ class People:
     async def names(self, persons: list[str]) -> dict[str, str]:
         return dict(await self._store.rows("person-names", json.dumps(persons)))
 
-    async def _claimed(self, name: str) -> Any:
-        return next(iter(await self._store.rows("person-claimed", folded(name))), None)
-
     async def _token(self, person: str, name: str, guest: bool = False) -> NewPerson:
         token = secrets.token_urlsafe(32)
         await self._store.change("token-new", hashed(token), person, "device", time.time())
@@ -222,6 +245,11 @@ class People:
         """In a thread (the library lets go of the interpreter), few at a time: it takes memory on purpose."""
         async with self._hashing:
             return await asyncio.to_thread(work, *args)
+
+
+def _claimed(db: sqlite3.Connection, name: str) -> Any:
+    """Whose own name this is."""
+    return db.execute(SQL["person-claimed"], (folded(name),)).fetchone()
 
 
 def _result(row: Any) -> GameResult:

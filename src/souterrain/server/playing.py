@@ -9,7 +9,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.server.change import Change, Step
 from souterrain.server.client import Client
 from souterrain.server.kept import default_bot
-from souterrain.server.protocol import Hold, Move, Orders, Resign, TakeBack, Undo, Waive, Why
+from souterrain.server.protocol.to_server import Hold, Move, Orders, Resign, TakeBack, Undo, Waive, Why
 from souterrain.server.refusal import Refused
 from souterrain.server.table import HANDLERS, Table
 

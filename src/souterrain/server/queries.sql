@@ -71,8 +71,8 @@ delete from recovery where hash = ? and person = ?;
 delete from recovery where person = ?;
 
 -- name: board-new
-insert into board (id, watch, code, game, phase, info, seed, header, made, changed)
-values (:id, :watch, :code, :game, :phase, :info, :seed, :header, :at, :at);
+insert into board (id, watch, code, game, phase, info, seed, header, made, changed, due)
+values (:id, :watch, :code, :game, :phase, :info, :seed, :header, :at, :at, :due);
 
 -- name: board-get
 select id, watch, code, seed, header, info, due from board where id = ?;
@@ -87,6 +87,9 @@ select id from board where code = ?;
 update board
 set phase = :phase, info = :info, header = coalesce(header, :header), due = :due, changed = :at
 where id = :id;
+
+-- name: board-note
+update board set info = ? where id = ?;
 
 -- name: board-due
 select id from board where due < ?;

@@ -10,7 +10,7 @@ from typing import Final
 
 import segno
 
-from souterrain.server.protocol import ReachInfo
+from souterrain.server.protocol.http import ReachInfo
 from souterrain.server.settings import Settings
 
 COMPUTER, NETWORK, INTERNET = "computer", "network", "internet"

@@ -16,7 +16,8 @@ from souterrain.core.game import View
 from souterrain.core.journal import Act, End, Entry, Fork, Journal, Reveal, Seat, Undo
 from souterrain.core.match import Match
 from souterrain.server.kept import OVER, PLAYING, Kept
-from souterrain.server.protocol import NO_FILM, ReplayInfo, ReplayLine, ReplayStep
+from souterrain.server.protocol.http import ReplayInfo, ReplayLine, ReplayStep
+from souterrain.server.protocol.parts import NO_FILM
 from souterrain.server.refusal import Refused
 from souterrain.server.results import titles_of
 from souterrain.server.shelf import read_journal, text

@@ -41,10 +41,11 @@ def _broken_off(match: Match) -> bool:
 
 
 def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sqlite3.Connection], object]:
-    """Writes a line for every person who played to the end. Games broken off and lessons give none."""
+    """Writes a line for every person who played to the end. Games broken off, lessons and games that went on from a
+    position of another give none."""
     outcome = match.outcome
     rows: list[tuple[object, ...]] = []
-    if outcome is not None and not kept.lesson and not _broken_off(match):
+    if outcome is not None and not kept.lesson and not kept.origin and not _broken_off(match):
         try:
             titles = titles_of(match)
         except Exception:

@@ -92,11 +92,16 @@ def insert(db: sqlite3.Connection, board: dict[str, Any], kept: Kept, match: Mat
     id_ = board["id"]
     header = text(match.journal.header.plain()) if match is not None else None
     about = {"game": kept.game, "phase": kept.phase, "info": text(kept), "header": header, "at": at}
+    about["due"] = at + kept.tempo if match is not None and kept.tempo and _waits_for_people(match, kept) else None
     db.execute(SQL["board-new"], {**about, **board, "code": free_code(db)})
     db.executemany(SQL["sitting-new"], [(id_, person) for person in kept.persons])
     if match is not None:
         db.executemany(SQL["entry-new"], new_entries(id_, match, 0, at))
         films(id_, match.films)(db)
+
+
+def _waits_for_people(match: Match, kept: Kept) -> bool:
+    return any(ask.kind in (MUST, ONE) and not kept.chairs[ask.seat].bot for ask in match.asks)
 
 
 def save(board: dict[str, Any] | None, entries: Entries, works: list[Work[object]]) -> Work[None]:

@@ -17,7 +17,9 @@ import msgspec
 from souterrain.server.client import Client
 from souterrain.server.guard import Credits, Visit
 from souterrain.server.house import House
-from souterrain.server.protocol import PROTOCOL, Chat, Hello, Nack, ToServer, Welcome
+from souterrain.server.protocol import PROTOCOL
+from souterrain.server.protocol.to_client import Chat, Nack, Welcome
+from souterrain.server.protocol.to_server import Hello, ToServer
 from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
 from souterrain.server.table import Table

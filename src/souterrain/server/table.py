@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from souterrain.core.journal import Act, End, Snapshot, Undo
 from souterrain.core.match import Match
@@ -22,12 +26,12 @@ from souterrain.server.daily import need_allowed
 from souterrain.server.draws import DrawFailed, Draws
 from souterrain.server.failpoints import BEFORE_ACK, BEFORE_APPEND
 from souterrain.server.feed import Feed
-from souterrain.server.info import table_info
-from souterrain.server.kept import LOBBY, OVER, PLAYING
+from souterrain.server.info import GONE, table_info
+from souterrain.server.kept import LOBBY, OVER, PLAYING, distinct
 from souterrain.server.owner import Owner
 from souterrain.server.pace import Pace
-from souterrain.server.protocol import Ack, Nack
-from souterrain.server.protocol import Table as TableMessage
+from souterrain.server.protocol.to_client import Ack, Nack
+from souterrain.server.protocol.to_client import Table as TableMessage
 from souterrain.server.refusal import Refused
 from souterrain.server.results import results_of, score_of
 from souterrain.server.shelf import Row, done, encode, films, new_entries, read_row, save, sitting, text
@@ -52,6 +56,8 @@ class Table(Owner):
         """Those that were greeted."""
         self.away: dict[str, float] = {}
         """Persons with a seat who are not here, and since when."""
+        self._gone: set[str] = set()
+        """Those of them who were told to be gone."""
         self.takeback = -1
         self.agreed: set[str] = set()
         self.saving = False
@@ -64,7 +70,9 @@ class Table(Owner):
     def _take(self, row: Row) -> None:
         """Everything as the file has it."""
         self.kept = row.kept
-        self.names = row.names
+        self.names: dict[str, str] = {}
+        for person in self.kept.persons:
+            self.call(person, row.names.get(person, ""))
         self._done = row.done
         self._saved = self._snapshot = 0
         self._board: dict[str, Any] = {}
@@ -77,8 +85,9 @@ class Table(Owner):
             self._snapshot = snapshots[-1] if snapshots else 0
             seq = sum(isinstance(entry, Act | Undo | End) for entry in row.journal.entries)
             self.begin(Match.resume(row.journal, self.seed, self.draws.resolve, short=True), seq, row.filmed)
-        now = time.time()
-        self.away = {person: self.away.get(person, now) for person in self.kept.persons if not self.is_here(person)}
+        now, absent = time.time(), [person for person in self.kept.persons if not self.is_here(person)]
+        self.away = {person: self.away.get(person, self.kept.away.get(person, now)) for person in absent}
+        self.kept.away = {}
 
     def begin(self, match: Match, seq: int, filmed: bool) -> None:
         self.match = match
@@ -96,15 +105,41 @@ class Table(Owner):
             await self._again()
 
     def due(self) -> float:
-        return min(self.pace.due(), self.touched + self.house.settings.idle)
+        return min(self.pace.due(), self.touched + self.house.settings.idle, self._gone_due())
+
+    def _gone_due(self) -> float:
+        """When the next who is away will be gone, if there is anybody to be told."""
+        going = [since for person, since in self.away.items() if person not in self._gone] if self.clients else []
+        return min(going) + GONE - time.time() + time.monotonic() if going else math.inf
+
+    def _tell_gone(self) -> None:
+        gone = {person for person, since in self.away.items() if time.time() - since >= GONE}
+        if gone != self._gone:
+            self._gone = gone
+            self.tell()
 
     async def tick(self) -> None:
-        if time.monotonic() - self.touched >= self.house.settings.idle:
-            if not self.clients and not self.busy and not self.pace.thinks:
+        self._tell_gone()
+        if self._is_idle():
+            if self._is_left():
+                await self._note_absences()
+            if self._is_left() and self._is_idle():
                 self._leave_memory()
                 return
             self.touch()
         await self.pace.drive()
+
+    def _is_idle(self) -> bool:
+        return time.monotonic() - self.touched >= self.house.settings.idle
+
+    def _is_left(self) -> bool:
+        return not self.clients and not self.busy and not self.pace.thinks
+
+    async def _note_absences(self) -> None:
+        """What the file does not know yet. It is no change of the table, and not worth keeping it here."""
+        noted = msgspec.structs.replace(self.kept, away=self.away)
+        with suppress(NotSaved):
+            await self.house.store.change("board-note", text(noted), self.id)
 
     def _leave_memory(self) -> None:
         self.closed = True
@@ -265,7 +300,8 @@ class Table(Owner):
         """A client was greeted: it gets the table, and the gap or everything."""
         self.clients.add(client)
         client.eyes = self.eyes_of(client)
-        if self.away.pop(client.person, None) is not None and not client.spectator:
+        if not client.spectator and self.away.pop(client.person, None) is not None:
+            self._gone.discard(client.person)
             await self.pace.returned(client.person)
         self.tell()
         if self.feed is not None:
@@ -274,8 +310,13 @@ class Table(Owner):
     async def part(self, client: Client) -> None:
         self.clients.discard(client)
         if client.person in self.kept.persons and not self.is_here(client.person):
-            self.away[client.person] = time.time()
+            self.away.setdefault(client.person, time.time())
         self.tell()
+
+    def call(self, person: str, name: str) -> None:
+        """Somebody's name at this table."""
+        others = [self.names.get(each, "") for each in self.kept.persons if each != person]
+        self.names[person] = distinct(name, others)
 
     def is_closed_to(self, client: Client) -> bool:
         """Nobody looks at another's try before its day is over."""

@@ -9,15 +9,16 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from souterrain.core.match import Match
-from souterrain.server import hosting
+from souterrain.server import hosting, lobby
 from souterrain.server.draws import Draws
 from souterrain.server.kept import LOBBY, OVER, PLAYING, Kept
-from souterrain.server.protocol import MyTable, OpenTable
+from souterrain.server.protocol.http import MyTable, OpenTable
 from souterrain.server.refusal import Refused
 from souterrain.server.replays import Replay
 from souterrain.server.shelf import insert, read_row
@@ -157,8 +158,24 @@ class Tables:
         for table in list(self.open.values()):
             await table.stop()
 
+    async def leave(self, person: str) -> None:
+        """Somebody goes for good: at games that are not over the seats are free, and another is the host."""
+        for id_, _, phase, *_ in await self._house.store.rows("boards-of", person):
+            table = await self.get(id_) if phase != OVER else None
+            if table is not None:
+                await table.do(partial(self._leave, table, person))
+
+    @staticmethod
+    async def _leave(table: Table, person: str) -> None:
+        if table.kept.phase != OVER and not table.kept.day:
+            await table.carry_out(lobby.leave(table, person))
+            await table.pace.drive()
+
     def renamed(self, person: str, name: str) -> None:
+        for client in self._house.clients:
+            if client.person == person:
+                client.name = name
         for table in self.open.values():
             if person in table.names:
-                table.names[person] = name
+                table.call(person, name)
                 table.tell()

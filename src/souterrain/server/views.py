@@ -15,7 +15,8 @@ from souterrain.core.forms import Counts, Form, Rows, Span, Verb
 from souterrain.core.game import Outcome, View
 from souterrain.core.journal import End
 from souterrain.core.match import Match
-from souterrain.server.protocol import AskInfo, FieldInfo, FormInfo, SeatUpdate, VerbInfo
+from souterrain.server.protocol.parts import AskInfo, FieldInfo, FormInfo, VerbInfo
+from souterrain.server.protocol.to_client import SeatUpdate
 
 SPECTATOR: Final = -1
 """The eyes of those who hold no seat."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from souterrain.client import Link
-from souterrain.server.protocol import Chat, SeatInfo, Table, TableInfo, ToClient
+from souterrain.server.protocol.parts import SeatInfo, TableInfo
+from souterrain.server.protocol.to_client import Chat, Table, ToClient
 from souterrain.terminal.language import Language
 from souterrain.terminal.table import BOT, bot_name
 

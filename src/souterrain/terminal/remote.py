@@ -17,7 +17,8 @@ from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
 from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.rejection import Rejected
-from souterrain.server.protocol import TableInfo, ToClient, Update
+from souterrain.server.protocol.parts import TableInfo
+from souterrain.server.protocol.to_client import ToClient, Update
 from souterrain.terminal.answers import Answer
 from souterrain.terminal.aside import Aside, Running
 from souterrain.terminal.commands import LOBBY, TABLE, Command, read_command

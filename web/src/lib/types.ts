@@ -1,4 +1,4 @@
-// Made from src/souterrain/server/protocol.py by tools/typescript.py; change that file, then run it again.
+// Made from src/souterrain/server/protocol/ by tools/typescript.py; change it there, then run it again.
 
 export const PROTOCOL = 1;
 

@@ -1,0 +1,37 @@
+"""What several commands take, and the language they speak."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import click
+
+FILE = click.Path(path_type=Path)
+PLAIN = click.option("--plain", is_flag=True)
+LANGUAGE = click.option("--language", metavar="CODE")
+SAVE = click.option("--save", type=FILE, metavar="FILE")
+
+
+def in_language(command: Callable[..., None]) -> Callable[..., None]:
+    """Gives a command the code of its language, and says its trouble in that language."""
+
+    @LANGUAGE
+    @wraps(command)
+    def run(*args: Any, language: str | None, **options: Any) -> None:
+        from souterrain.core.rejection import SetupError
+        from souterrain.terminal.language import LANGUAGES, Language, choose
+        from souterrain.terminal.trouble import Trouble, told
+
+        code = choose(language, os.environ)
+        try:
+            if language is not None and language not in LANGUAGES:
+                raise Trouble("trouble-language", code=language)
+            command(*args, code=code, **options)
+        except (SetupError, Trouble) as fault:
+            raise click.ClickException(told(fault, Language(code))) from fault
+
+    return run

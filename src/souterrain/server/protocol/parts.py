@@ -1,0 +1,101 @@
+"""Parts of the socket's messages: what a table is, what a seat is asked, and what it may say.
+
+That is told as forms, from which each client makes the tree of words.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+NO_FILM: Final = -1
+
+
+class SeatInfo(Struct):
+    """Who sits where. `who` is "" for nobody, `bot:<name>` for the machine, else a person's id."""
+
+    who: str = ""
+    name: str = ""
+    role: str = ""
+    ready: bool = False
+    presence: str = "gone"
+    """here, away, gone."""
+    away_since: float = 0.0
+    lent: str = ""
+    """The bot that plays for an absent person, who can take the seat back."""
+    clock: float = -1.0
+    """Seconds left for the standing ask; -1 when no clock runs."""
+
+
+class TableInfo(Struct):
+    """What everybody at a table knows about it; sent whole whenever it changes."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    phase: str
+    """lobby, playing, over."""
+    host: str
+    private: bool = True
+    tempo: int = 0
+    """Seconds for a move; 0 = no clock; slow tables count in days."""
+    absence: str = "wait"
+    """wait, bot (after `patience` minutes), skip."""
+    patience: int = 5
+    pause: float = 3.0
+    """How long a window stands open, in seconds."""
+    watchers: int = 0
+    next: str = ""
+    """The table of the rematch, once somebody asked for one."""
+    takeback: int = -1
+    """The seat that asks for consent to take its last move back; -1 for nobody."""
+    saving: bool = False
+    """True while moves cannot be saved: they are refused until it is over."""
+    commitment: str = ""
+    """What fixes the dice before anybody throws in a nonce: see docs/fair-dice.md."""
+    day: str = ""
+    """Of the daily dungeon that is tried here; "" at every other table."""
+    retry: bool = False
+    """A try that does not count: it is not the first of that day."""
+    lesson: bool = False
+    """The game's lesson is played here."""
+    opens: float = 0.0
+    """When seed, journal and replay can be had: those of a daily dungeon when its day is over; 0 if they can."""
+    carries: bool = False
+    """Whether the game that is over hands something on: see `rematch`."""
+
+
+class FieldInfo(Struct, omit_defaults=True):
+    """One of three: `rows` (a table of items), `words` with `caps`, `least`, `most` (a multiset), `word` with `least`
+    and `most` (a measure)."""
+
+    rows: list[list[tuple[str, int]]] | None = None
+    words: list[str] | None = None
+    caps: list[int] | None = None
+    word: str | None = None
+    least: int = 0
+    most: int = 0
+
+
+class FormInfo(Struct, omit_defaults=True):
+    fields: list[FieldInfo] = []
+    check: bool = False
+    """A last check is made by the server: a sentence that fits may still be refused."""
+
+
+class VerbInfo(Struct):
+    word: str
+    forms: list[FormInfo]
+
+
+class AskInfo(Struct, omit_defaults=True):
+    """What a seat is asked. Others' asks are told without `verbs`."""
+
+    seat: int
+    number: int
+    kind: str
+    about: str
+    default: str = ""
+    verbs: list[VerbInfo] = []

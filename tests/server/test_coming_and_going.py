@@ -1,0 +1,253 @@
+"""Who is here, who is away and since when, who goes for good; and whose a name is."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from souterrain.client import Api, Gone, Refused
+from souterrain.server.hosting import DAY
+from souterrain.server.people import STONES
+from souterrain.server.protocol.http import TableLinks
+from souterrain.server.protocol.to_client import Ack, ToClient, Update, Welcome
+from tests.server.house import Home, asked, at_home
+from tests.server.test_people import call
+from tests.server.test_table import info, lanterns
+
+T = TypeVar("T")
+
+
+async def left_memory(home: Home, links: TableLinks) -> None:
+    while links.table in home.house.tables.open:
+        await asyncio.sleep(0.02)
+
+
+async def heard(socket: ClientConnection, kind: type[T]) -> T:
+    """The next message of a kind."""
+    while True:
+        message: Any = msgspec.json.decode(await socket.recv(), type=ToClient)
+        if isinstance(message, kind):
+            return message
+
+
+def test_a_hand_goes_down_with_its_owner(tmp_path: Path) -> None:
+    """A raised hand holds the window for who is here; the others do not wait for somebody who went."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path, pause="0") as table:
+            await table.ada.host("set", settings={"pause": "600"})
+            await table.both_lay()
+            seat = await table.blow()
+            owner, other = (table.ada, table.bruno)[seat], (table.ada, table.bruno)[1 - seat]
+            await owner.hold(seat)
+            await table.ada.host("set", settings={"pause": "0"})
+            await other.say("Are you there?")
+            assert not other.table.over
+            await owner.close()
+            await other.until(lambda: other.table.over)
+            assert [act.text for act in table.match.journal.acts() if act.seat == -1] == ["close"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("absence", ["bot", "skip"])
+def test_a_game_that_all_have_left_stays_as_it_is(tmp_path: Path, absence: str) -> None:
+    """Nobody waits, so nobody is played for; who comes back first waits for the others again."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path, absence=absence, patience="1") as table:
+            await table.bruno.close()
+            await table.ada.close()
+            while len(table.home.house.tables.open[table.links.table].away) < 2:
+                await asyncio.sleep(0.02)
+            kept, pace = (
+                table.home.house.tables.open[table.links.table].kept,
+                table.home.house.tables.open[table.links.table].pace,
+            )
+            kept.patience = 0
+            await pace.drive()
+            assert list(table.match.journal.acts()) == []
+            assert not any(chair.lent for chair in kept.chairs)
+            async with table.home.client(table.apis[0], table.links) as back:
+                await back.until(lambda: back.table.seq >= 1)
+                (act, *_) = table.match.journal.acts()
+                assert (act.seat, act.by) == (1, {"bot": "bot", "skip": "clock"}[absence])
+
+    asyncio.run(run())
+
+
+def test_who_stays_away_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who wait are told so, although nothing else happens at the table."""
+    for module in ("info", "table"):
+        monkeypatch.setattr(f"souterrain.server.{module}.GONE", 0.5)
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            told: list[str] = []
+            table.ada.listener = lambda _: told.append(info(table.ada).seats[1].presence)
+            await table.bruno.close()
+            await table.ada.until(lambda: info(table.ada).seats[1].presence == "gone")
+            assert told == ["away", "gone"]
+            since = info(table.ada).seats[1].away_since
+            async with table.home.spectator(table.links, table.apis[1].token):
+                await table.ada.until(lambda: info(table.ada).watchers == 1)
+                assert info(table.ada).seats[1].presence == "gone", "who watches is not at the seat"
+            await table.ada.until(lambda: info(table.ada).watchers == 0)
+            assert info(table.ada).seats[1].away_since == since
+            for _ in range(2):
+                async with table.home.client(table.apis[1], table.links):
+                    await table.ada.until(lambda: info(table.ada).seats[1].presence == "here")
+                await table.ada.until(lambda: info(table.ada).seats[1].presence == "gone")
+
+    asyncio.run(run())
+
+
+def test_since_when_somebody_is_away_outlives_memory(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path, idle=0.3) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "lantern", ["me", ""])
+            async with home.client(ada, links) as host:
+                async with home.client(bruno, links) as guest:
+                    await guest.take_seat()
+                await host.until(lambda: info(host).seats[1].presence == "away")
+                since = info(host).seats[1].away_since
+            changed = [table.changed for table in await ada.tables()]
+            await left_memory(home, links)
+            async with home.client(ada, links) as host:
+                assert info(host).seats[1].away_since == since
+                assert info(host).seats[0].presence == "here"
+            assert [table.changed for table in await ada.tables()] == changed, "it is no change of the table"
+
+    asyncio.run(run())
+
+
+def test_a_slow_table_has_a_clock_before_the_first_move(tmp_path: Path) -> None:
+    """Also when nobody has looked at it yet and it has left memory."""
+
+    async def run() -> None:
+        async with at_home(tmp_path, idle=0.2) as home:
+            ada = await home.person("Ada")
+            slow = await home.table(ada, "lantern", ["me", "me"], start=True, tempo=DAY)
+            free = await home.table(ada, "lantern", ["me", "me"], start=True)
+            for links in (slow, free):
+                await left_memory(home, links)
+            ends = {table.id: table.until for table in await ada.tables()}
+            assert DAY - 60 < ends[slow.table] - time.time() <= DAY
+            assert ends[free.table] == 0.0
+            async with home.client(ada, slow) as player:
+                assert DAY - 60 < info(player).seats[0].clock <= DAY
+
+    asyncio.run(run())
+
+
+def test_names_stay_unique_at_a_table(tmp_path: Path) -> None:
+    """When somebody is called otherwise in the middle of it, and when the table is read again."""
+
+    async def run() -> None:
+        async with at_home(tmp_path, idle=0.3) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "lantern", ["me", ""])
+            async with home.client(ada, links) as host, home.client(bruno, links) as guest:
+                await guest.say("before I sit")
+                await bruno.rename("Ada")
+                await guest.say("and after")
+                await host.until(lambda: len(host.table.chat) == 2)
+                assert [line.name for line in host.table.chat] == ["Bruno", "Ada"]
+                await guest.take_seat()
+                await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "Ada 2"])
+                await bruno.rename("Clara")
+                await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "Clara"])
+                await bruno.rename("Ada")
+                await host.until(lambda: [seat.name for seat in info(host).seats] == ["Ada", "Ada 2"])
+            await left_memory(home, links)
+            async with home.client(ada, links) as host:
+                assert [seat.name for seat in info(host).seats] == ["Ada", "Ada 2"]
+
+    asyncio.run(run())
+
+
+def test_a_claimed_name_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No guest can take it, and none is called so at first; its owner may write it otherwise."""
+    monkeypatch.setattr("souterrain.server.people.STONES", STONES[:1])
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person(STONES[0])
+            await call(home, "POST", "/api/claim", ada.token, {"passphrase": "correct horse"})
+            guest = Api(home.base)
+            assert (await guest.guest()).name.startswith(f"{STONES[0]} ")
+            with pytest.raises(Refused, match="name-taken"):
+                await guest.rename(STONES[0].upper())
+            assert (await ada.rename(STONES[0].upper())).name == STONES[0].upper()
+            await ada.rename("Ada")
+            assert (await guest.rename(STONES[0])).name == STONES[0], "a name that was given up is free"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("way", ["recover", "signout"])
+def test_open_sockets_end_where_somebody_is_signed_out(tmp_path: Path, way: str) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            _, codes = await call(home, "POST", "/api/claim", ada.token, {"passphrase": "correct horse"})
+            links = await home.table(ada, "lantern", ["me", ""])
+            bodies = {
+                "recover": {"name": "Ada", "code": codes["codes"][0], "passphrase": "battery staple"},
+                "signout": {"everywhere": True},
+            }
+            async with home.client(ada, links) as old:
+                assert (await call(home, "POST", f"/api/{way}", ada.token, bodies[way]))[0] in (200, 201)
+                with pytest.raises(Gone, match="elsewhere"):
+                    await old.until(lambda: False)
+
+    asyncio.run(run())
+
+
+def test_who_goes_for_good_leaves_seats_and_tools_to_others(tmp_path: Path) -> None:
+    """The host of a game that is on deletes everything: the seat is free, and somebody else has the host's tools."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            ada, bruno = table.apis
+            done = await table.home.table(ada, "lantern", ["me", "me"], start=True)
+            async with table.home.client(ada, done) as alone:
+                await alone.resign(0)
+            assert (await call(table.home, "DELETE", "/api/me", ada.token))[0] == 200
+            with pytest.raises(Gone, match="elsewhere"):
+                await table.ada.until(lambda: False)
+            await table.bruno.until(lambda: info(table.bruno).seats[0].who == "")
+            assert info(table.bruno).host == table.bruno.table.person
+            await table.bruno.sit(0, "bot:random")
+            ask = await asked(table.bruno, 1)
+            await table.bruno.move(ask, ask.default or "")
+            assert (await bruno.replay(done.table)).players == ["", ""], "what is over stays as it was"
+
+    asyncio.run(run())
+
+
+def test_an_older_client_is_told_to_reload_and_keeps_its_place(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            links = await home.table(ada, "lantern", ["me", "me"], start=True)
+            address = home.base.replace("http", "ws", 1) + "/ws/" + links.table
+            async with connect(address, additional_headers={"Authorization": f"Bearer {ada.token}"}) as socket:
+                await socket.send('{"t":"hello","protocol":0,"client":"0.0"}')
+                welcome = await heard(socket, Welcome)
+                assert (welcome.reload, welcome.seats) == (True, [0, 1])
+                await heard(socket, Update)
+                await socket.send('{"t":"say","cid":"a","text":"I am still here"}')
+                await heard(socket, Ack)
+            async with home.client(ada, links) as fresh:
+                assert fresh.table.mine == (0, 1)
+                assert [line.text for line in fresh.table.chat] == ["I am still here"]
+
+    asyncio.run(run())
