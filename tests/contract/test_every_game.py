@@ -40,7 +40,7 @@ OPTIONS: dict[str, list[Mapping[str, str]]] = {
 TABLES = [(name, options) for name in registry.names() for options in OPTIONS.get(name, [{}])]
 IDS = ["-".join([name, *options.values()]) for name, options in TABLES]
 SEEDS = (1, 2)
-SPARSE = 10
+SPARSE = 6
 """Of a game with slow draws, or of a long one, so many states of each run are looked at."""
 LONG = 5000
 """Decisions."""

@@ -103,7 +103,7 @@ def test_a_bot_or_table_that_is_none_is_refused() -> None:
 
 
 def test_ctrl_c_ends_it_with_a_table_of_what_is_done() -> None:
-    words = ["lab", "balance", "roll", "--games", "600", "--seats", "2", "--bot", "random", "--jobs", "2"]
+    words = ["lab", "balance", "roll", "--games", "30", "--seats", "2", "--bot", "careful", "--jobs", "2"]
     run = subprocess.Popen(
         [sys.executable, "-m", "souterrain", *words, "--language", "en"],
         stdout=subprocess.PIPE,
@@ -111,10 +111,10 @@ def test_ctrl_c_ends_it_with_a_table_of_what_is_done() -> None:
         text=True,
     )
     assert run.stderr is not None
-    assert run.stderr.readline() == "60 of 600\n"
+    assert run.stderr.readline() == "3 of 30\n"
     run.send_signal(signal.SIGINT)
     said, _ = run.communicate(timeout=60)
     assert run.returncode == 0
     done = int(said.split("2 players: ")[1].split()[0])
-    assert 60 <= done < 600
+    assert 3 <= done < 30
     assert ["all", str(2 * done)] in [line.split()[:2] for line in said.splitlines()]
