@@ -41,3 +41,10 @@ def test_a_folder_that_is_served_already(tmp_path: Path, arguments: tuple[str, .
     assert told.returncode == 2
     assert told.stderr.count("\n") == 1
     assert str(tmp_path) in told.stderr
+
+
+def test_a_folder_without_data(tmp_path: Path) -> None:
+    told = souterrain("backup", str(tmp_path / "copy"), "--data", str(tmp_path / "nowhere"), "--language", "en")
+    assert (told.returncode, told.stderr.count("\n")) == (2, 1)
+    assert "nothing to copy" in told.stderr
+    assert not (tmp_path / "copy").exists()

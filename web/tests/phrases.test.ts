@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messageOf, PHRASES, REACTIONS } from "../src/lib/phrases";
 
-const own = import.meta.glob<string>("../src/locale/*.ftl", { eager: true, query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../../src/souterrain/locale/*.ftl", { eager: true, query: "?raw", import: "default" });
 
 describe("phrases", () => {
   it("are twenty-four, and six reactions, each with its words in three languages", () => {

@@ -66,8 +66,11 @@ def backup(file: Path, data: Path | None, code: str) -> None:
     from souterrain.server import store
     from souterrain.terminal.trouble import Trouble
 
+    folder = data_folder(data)
+    if not (folder / store.FILE).is_file():
+        raise Trouble("trouble-no-data", folder=str(folder))
     try:
-        store.backup(data_folder(data), file)
+        store.backup(folder, file)
     except (OSError, sqlite3.Error) as fault:
         raise Trouble("trouble-unwritable", file=str(file), detail=str(fault)) from fault
 

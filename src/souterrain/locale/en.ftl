@@ -95,3 +95,36 @@ lab-explored = explored
 lab-clock = by clock
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %
+
+## What can be said at a table without typing; a reaction follows a name
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry!
+phrase-wow = Wow!
+phrase-unlucky = What bad luck.
+phrase-lucky = That was lucky.
+phrase-careful = Careful …
+phrase-courage = Courage!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-back-soon = I will be back soon.
+phrase-i-am-back = I am back.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-perhaps = Perhaps.
+phrase-nice-idea = Good idea.
+phrase-close = That was close.
+phrase-hurry = Shall we go on?
+phrase-no-hurry = Take your time.
+phrase-again = One more game?
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!
+reaction-cheer = cheers
+reaction-applause = applauds
+reaction-laugh = laughs
+reaction-gasp = gasps
+reaction-groan = groans
+reaction-think = thinks

@@ -90,3 +90,36 @@ lab-explored = exploration
 lab-clock = au temps
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %
+
+## Ce qui se dit à une table sans rien taper ; une réaction suit un nom
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci.
+phrase-sorry = Pardon !
+phrase-wow = Oh là là !
+phrase-unlucky = Quelle malchance.
+phrase-lucky = Quel coup de chance.
+phrase-careful = Attention …
+phrase-courage = Courage !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-back-soon = Je reviens bientôt.
+phrase-i-am-back = Me revoilà.
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-perhaps = Peut-être.
+phrase-nice-idea = Bonne idée.
+phrase-close = C’était juste.
+phrase-hurry = On continue ?
+phrase-no-hurry = Rien ne presse.
+phrase-again = Encore une partie ?
+phrase-good-game = Belle partie !
+phrase-goodbye = Au revoir !
+reaction-cheer = exulte
+reaction-applause = applaudit
+reaction-laugh = rit
+reaction-gasp = retient son souffle
+reaction-groan = gémit
+reaction-think = réfléchit

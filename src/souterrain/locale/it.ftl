@@ -87,3 +87,36 @@ lab-explored = esplorazione
 lab-clock = a tempo
 lab-figure = { $mean } ± { $error }
 lab-share = { $mean } ± { $error } %
+
+## Ciò che si dice a un tavolo senza scrivere; una reazione segue un nome
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-thanks = Grazie.
+phrase-sorry = Scusate!
+phrase-wow = Accidenti!
+phrase-unlucky = Che sfortuna.
+phrase-lucky = Che fortuna.
+phrase-careful = Attenzione …
+phrase-courage = Coraggio!
+phrase-your-turn = Tocca a te.
+phrase-one-moment = Un momento, per favore.
+phrase-back-soon = Torno subito.
+phrase-i-am-back = Eccomi di nuovo.
+phrase-yes = Sì.
+phrase-no = No.
+phrase-perhaps = Forse.
+phrase-nice-idea = Buona idea.
+phrase-close = C’è mancato poco.
+phrase-hurry = Andiamo avanti?
+phrase-no-hurry = Con calma.
+phrase-again = Un’altra partita?
+phrase-good-game = Bella partita!
+phrase-goodbye = Arrivederci!
+reaction-cheer = esulta
+reaction-applause = applaude
+reaction-laugh = ride
+reaction-gasp = trattiene il fiato
+reaction-groan = geme
+reaction-think = riflette

@@ -43,6 +43,14 @@ def _about(seat: SeatInfo, words: Language) -> str:
     return words.several(told)
 
 
+def _said(chat: Chat, words: Language) -> str:
+    """Typed, or one of the phrases and reactions that everybody reads in their own language."""
+    if words.has(f"reaction-{chat.phrase}"):
+        return words("chat-reaction", name=chat.name, reaction=words(f"reaction-{chat.phrase}"))
+    known = words.has(f"phrase-{chat.phrase}")
+    return words("chat", name=chat.name, text=words(f"phrase-{chat.phrase}") if known else chat.text or chat.phrase)
+
+
 class News:
     """Remembers how the table was, to tell what has changed."""
 
@@ -56,7 +64,7 @@ class News:
         if isinstance(news, str):
             return [words(f"connection-{news}")] if news in ("lost", "back") else []
         if isinstance(news, Chat):
-            return [words("chat", name=news.name, text=news.text or news.phrase)]
+            return [_said(news, words)]
         if isinstance(news, Table):
             before, self._info = self._info, news.table
             return [*self._changes(before, news.table, words)]

@@ -10,5 +10,5 @@ export const REACTIONS = ["cheer", "applause", "laugh", "gasp", "groan", "think"
 
 /** The message of what was said by key; reactions have keys of their own. */
 export function messageOf(key: string): string {
-  return (REACTIONS as readonly string[]).includes(key) ? `ui-reaction-${key}` : `ui-phrase-${key}`;
+  return (REACTIONS as readonly string[]).includes(key) ? `reaction-${key}` : `phrase-${key}`;
 }

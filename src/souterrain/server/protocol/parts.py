@@ -42,7 +42,7 @@ class TableInfo(Struct):
     tempo: int = 0
     """Seconds for a move; 0 = no clock; slow tables count in days."""
     absence: str = "wait"
-    """wait, bot (after `patience` minutes), skip."""
+    """wait, bot or skip (after `patience` minutes, while somebody else is here)."""
     patience: int = 5
     pause: float = 3.0
     """How long a window stands open, in seconds."""

@@ -38,7 +38,7 @@ class Waive(Struct, tag_field="t", tag="waive"):
 
 
 class Hold(Struct, tag_field="t", tag="hold"):
-    """A raised hand: the window stays open until this seat answers or waives; once per window."""
+    """A raised hand: the window stays open until this seat answers, waives or goes away; once per window."""
 
     cid: Cid
     seat: SeatNumber

@@ -179,6 +179,7 @@ who-watchers = { $number ->
    *[other] { $number } spectators.
 }
 chat = { $name } says: { $text }
+chat-reaction = { $name } { $reaction }.
 sits-down = { $name } takes seat { $number }.
 stands-up = { $name } gives the seat up.
 now-here = { $name } is here.
@@ -250,6 +251,7 @@ choose-number = Type a number from 1 to { $last }.
 
 trouble-unreadable = { $file } cannot be read: { $detail }
 trouble-unwritable = { $file } cannot be written: { $detail }
+trouble-no-data = There is nothing to copy in { $folder }: no server has kept anything there.
 trouble-exists = { $file } exists already. To go on with a saved game: souterrain resume { $file }
 trouble-shared = { $file } is being written by somebody else too. This game is no longer saved.
 trouble-finished = The game in { $file } is over. To look at it: souterrain replay { $file }

@@ -180,6 +180,7 @@ who-watchers = { $number ->
    *[other] { $number } spectateurs.
 }
 chat = { $name } dit : { $text }
+chat-reaction = { $name } { $reaction }.
 sits-down = { $name } prend la place { $number }.
 stands-up = { $name } libère sa place.
 now-here = { $name } est là.
@@ -251,6 +252,7 @@ choose-number = Tapez un nombre de 1 à { $last }.
 
 trouble-unreadable = Impossible de lire { $file } : { $detail }
 trouble-unwritable = Impossible d’écrire { $file } : { $detail }
+trouble-no-data = Il n’y a rien à copier dans { $folder } : aucun serveur n’y a rien gardé.
 trouble-exists = { $file } existe déjà. Pour reprendre une partie enregistrée : souterrain resume { $file }
 trouble-shared = Quelqu’un d’autre écrit aussi dans { $file }. Cette partie n’est plus enregistrée.
 trouble-finished = La partie de { $file } est terminée. Pour la revoir : souterrain replay { $file }

@@ -178,6 +178,7 @@ who-watchers = { $number ->
    *[other] { $number } spettatori.
 }
 chat = { $name } dice: { $text }
+chat-reaction = { $name } { $reaction }.
 sits-down = { $name } prende il posto { $number }.
 stands-up = { $name } lascia il posto.
 now-here = { $name } c’è.
@@ -249,6 +250,7 @@ choose-number = Scrivi un numero da 1 a { $last }.
 
 trouble-unreadable = Non si può leggere { $file }: { $detail }
 trouble-unwritable = Non si può scrivere { $file }: { $detail }
+trouble-no-data = In { $folder } non c’è nulla da copiare: nessun server vi ha conservato niente.
 trouble-exists = { $file } esiste già. Per riprendere una partita salvata: souterrain resume { $file }
 trouble-shared = Qualcun altro sta scrivendo in { $file }. Questa partita non viene più salvata.
 trouble-finished = La partita in { $file } è finita. Per rivederla: souterrain replay { $file }
