@@ -14,6 +14,23 @@ function libraryOf(module: string): string | null {
 
 const isLibrary = (chunk: { name: string }) => Object.entries(LIBRARIES).some(([name, version]) => chunk.name === `${name}-${version}`);
 
+interface Modules {
+  getModuleInfo(module: string): { importers: readonly string[] } | null;
+}
+
+const START = /\/src\/main\.ts$/;
+const first = new Map<string, boolean>();
+
+/** What the first screen needs is one chunk, and not one for each thing that it shares with others: it comes at once. */
+function isFirst(module: string, modules: Modules): boolean {
+  const known = first.get(module);
+  if (known !== undefined) return known;
+  first.set(module, false);
+  const found = START.test(module) || (modules.getModuleInfo(module)?.importers ?? []).some((each) => isFirst(each, modules));
+  first.set(module, found);
+  return found;
+}
+
 // The built client is committed: names of files change with their contents only, and nothing in them names a machine.
 export default defineConfig({
   plugins: [svelte(), gameIcons()],
@@ -29,7 +46,12 @@ export default defineConfig({
       preserveEntrySignatures: "strict",
       input: { index: "index.html", "all-of-svelte": "src/vendor/svelte.ts", "all-of-three": "src/vendor/three.ts", sw: "worker/sw.ts" },
       output: {
-        codeSplitting: { groups: [{ debugName: "libraries", name: libraryOf, test: /node_modules\/(svelte|three)\// }] },
+        codeSplitting: {
+          groups: [
+            { debugName: "libraries", name: libraryOf, test: /node_modules\/(svelte|three)\//, priority: 2 },
+            { debugName: "first", name: (module, modules) => (isFirst(module, modules) ? "first" : null), priority: 1 },
+          ],
+        },
         entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         chunkFileNames: (chunk) => (isLibrary(chunk) ? "assets/[name].js" : "assets/[name]-[hash].js"),
       },

@@ -53,13 +53,12 @@ def test_what_a_chosen_room_holds(visit: Open) -> None:
     page.locator(".question [data-word^='pillar:']").first.click()
     page.locator(".question .choices .primary").click()
     page.locator(".question [data-word='loot']").click()
-    best = page.locator("[aria-label='Rooms for you']").get_by_text("pillar", exact=False).all_inner_texts()[:3]
-    for name in best:
-        word = name.strip().replace(" ", ":")
+    best = page.get_by_role("region", name="Rooms for you").get_by_role("button").first.inner_text()
+    for name in best.lower().replace(" and ", ", ").split(", "):
         kind = page.locator(".question [data-kind='pillar']")
         if kind.count():
             kind.click()
-        choice = page.locator(f".question [data-word='{word}']")
+        choice = page.locator(f".question [data-word='{name.replace(' ', ':')}']")
         if choice.count():
             choice.click()
     expect(page.locator("polygon.room.meant")).to_have_count(1)

@@ -19,9 +19,19 @@ const ask = Notification.requestPermission.bind(Notification);
 window.Notification = new Proxy(Notification, {
     construct(made, [title, options]) { window.shown.push({title, ...options}); return new made(title, options); },
 });
+const show = ServiceWorkerRegistration.prototype.showNotification;
+ServiceWorkerRegistration.prototype.showNotification = function (title, options) {
+    window.shown.push({title, ...options});
+    return show.call(this, title, options);
+};
 Notification.requestPermission = () => { window.asked += 1; return ask(); };
 document.hasFocus = () => false;"""
 """The browser's own notifications, counted."""
+ANSWERED = """() => self.registration.getNotifications().then(([notification]) => {
+    self.dispatchEvent(new NotificationEvent('notificationclick', {notification}));
+    return notification.tag;
+})"""
+"""Somebody taps a notification."""
 HERE = "id => fetch(`/api/tables/${id}`).then(answer => answer.json())"
 
 
@@ -72,6 +82,7 @@ def test_who_never_played_is_shown_round_first(visit: Open) -> None:
     set_table(page, "roll", ["me"], start=True)
     page.reload()
     expect(door(page, "roll").locator(".primary")).to_have_text("Play now")
+    expect(door(page, "roll").get_by_role("link", name="Lesson")).to_have_attribute("href", "/guide/roll")
 
 
 def test_friends_are_one_tap_away(visit: Open) -> None:
@@ -94,6 +105,19 @@ def test_friends_are_one_tap_away(visit: Open) -> None:
     )
     assert len(options["seats"]) == 2
     assert options["options"]["tempo"] == "together"
+
+
+def test_a_code_leads_to_its_table(visit: Open) -> None:
+    """Typed as it was heard, in small letters; one that no table has leads nowhere."""
+    page, friend = visit(), visit()
+    made = set_table(page, "roll", ["me", ""])
+    for code, path in (("qqqqqq", "/j/qqqqqq"), (made["code"].lower(), made["join"])):
+        go_to(friend, "/", "#code")
+        friend.locator("#code").fill(code)
+        friend.keyboard.press("Enter")
+        friend.wait_for_url(f"**{path}")
+    friend.get_by_role("button", name="Sit down here").click()
+    friend.get_by_role("button", name="I am ready").wait_for()
 
 
 def test_seats_before_the_game(visit: Open) -> None:
@@ -192,6 +216,22 @@ def test_a_table_that_begins_to_wait_is_told_wherever_one_is(visit: Open) -> Non
     until(page, "window.shown.length === 2")
     told = page.evaluate("window.shown[1]")
     assert (told["tag"], told["body"]) == (made["join"], "Lantern: it is your turn.")
+
+
+def test_whoever_answers_a_notification_is_led_there(visit: Open) -> None:
+    """On a phone the worker alone may show one, and is told when it is tapped."""
+    page = visit(permissions=["notifications"])
+    page.add_init_script("window.Notification = new Proxy(Notification, {construct() { throw TypeError() }})")
+    made = set_table(page, "roll", ["me"], start=True)
+    go_to(page, made["join"], ".question")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    go_to(page, "/", ".my-tables")
+    page.get_by_role("button", name="Tell me").click()
+    expect(page.get_by_role("button", name="Tell me")).to_have_attribute("aria-pressed", "true")
+    page.locator(".top a[href='/settings']").click()
+    page.wait_for_url("**/settings")
+    assert page.context.service_workers[0].evaluate(ANSWERED) == "/"
+    page.wait_for_selector(".my-tables")
 
 
 def test_no_offer_of_notifications_where_they_are_refused(visit: Open) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
+from tests.browser.conftest import PLENTY, Open
 from tests.browser.hands import go_to, open_tools, set_table
+from tests.server.house import Away
 
 SECRET, OTHER = "correct horse battery", "another horse entirely"
 
@@ -66,21 +71,32 @@ def test_a_name_of_ones_own(visit: Open) -> None:
     assert name_of(page) == "Ondine"
 
 
-def test_go_on_with_another_device(visit: Open) -> None:
-    page = visit()
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Away]:
+    """A house that only this computer can reach; in its network it has another address."""
+    away = Away(tmp_path, limits=PLENTY, lan="127.0.0.2")
+    away.start()
+    yield away
+    away.end()
+
+
+def test_go_on_with_another_device(visit: Open, house: Away) -> None:
+    """The link holds an address that the other device can open, and the page says who can."""
+    page = visit(base=house.base)
     made = set_table(page, "roll", ["me"], start=True)
     go_to(page, "/profile")
     open_tools(page, "Go on with another device")
     page.get_by_role("button", name="Show the link").click()
     address = page.locator("a[href*='/link/']").get_attribute("href") or ""
-    path = address[address.index("/link/") :]
-    other = visit(path)
+    expect(page.get_by_text("Everybody in your network can open this link.")).to_be_visible()
+    assert address.startswith(house.base.replace("127.0.0.1", "127.0.0.2"))
+    other = visit("", base=address)
     other.get_by_role("button", name="Sign in", exact=True).click()
     other.wait_for_selector(".card")
     assert name_of(other) == name_of(page)
     other.locator(f".card[href='/t/{made['table']}']").click()
     other.wait_for_selector(".question [data-control]")
-    third = visit(path)
+    third = visit("", base=address)
     third.get_by_role("button", name="Sign in", exact=True).click()
     expect(third.locator(".notice[role=alert]")).to_contain_text("used already")
 

@@ -56,7 +56,7 @@ def test_the_review_of_a_game(ended: Page, tmp_path: Path) -> None:
     expect(page.locator("#steps")).to_contain_text("Step 2 of")
     assert "Step 2 of" in (timeline.get_attribute("aria-valuetext") or "")
 
-    table = page.locator("table", has=page.get_by_text("Delve 3 of 3"))
+    table = page.locator("table", has=page.get_by_role("columnheader", name="Delve 3 of 3"))
     expect(table.locator("tbody tr")).to_have_count(2)
     table.locator("tbody tr").nth(1).locator("button").first.click()
     expect(page.locator(".story")).to_contain_text("begins delve 1 of 3")
@@ -71,3 +71,11 @@ def test_the_review_of_a_game(ended: Page, tmp_path: Path) -> None:
     mine = luck.inner_text()
     page.get_by_label("Whose dice").select_option("1")
     expect(luck).not_to_have_text(mine)
+
+    page.set_viewport_size({"width": 360, "height": 740})
+    last = table.locator("tbody tr").first.locator("button").last
+    last.scroll_into_view_if_needed()
+    expect(page.locator("#steps")).not_to_be_in_viewport()
+    last.click()
+    expect(page.locator("#steps")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".story")).to_contain_text("begins delve 3 of 3")

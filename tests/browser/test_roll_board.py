@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -44,9 +46,11 @@ def texts(page: Page) -> list[str]:
 
 
 def answer(page: Page) -> None:
-    """Says the sentence that stands there, and waits for what comes of it."""
+    """Says the sentence that stands there, whatever it wastes, and waits for what comes of it."""
     before = page.locator(".log li").count()
     page.locator(PRIMARY).click()
+    if page.locator(".doubt").count():
+        page.locator(".doubt .primary").click()
     expect(page.locator(".log li")).not_to_have_count(before)
     page.wait_for_selector(ANSWERABLE)
 
@@ -188,11 +192,90 @@ def test_a_wasteful_move_is_asked_about(visit: Open) -> None:
     page.locator(".question [data-word='flee']").click()
     page.locator(PRIMARY).click()
     expect(page.locator(".doubt")).to_contain_text("never used")
+    expect(page.locator(".doubt .primary")).to_be_focused()
+    expect(page.locator(".question")).to_be_hidden()
+    assert findings(page) == []
     page.locator(".doubt button").last.click()
     expect(page.locator(".doubt")).to_have_count(0)
     assert page.locator(".log li").all_inner_texts() == before
+    expect(page.locator(PRIMARY)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".doubt").press("Escape")
+    expect(page.locator(".doubt")).to_have_count(0)
+    expect(page.locator(PRIMARY)).to_be_focused()
+    assert page.locator(".log li").all_inner_texts() == before
     page.locator(PRIMARY).click()
     page.locator(".doubt .primary").click()
+    expect(page.locator(".log")).to_contain_text("flees from level")
+
+
+def regrouping(page: Page) -> bool:
+    return page.locator(".question [data-word='retire']").count() > 0
+
+
+def test_what_retiring_now_brings(visit: Open) -> None:
+    page = visit()
+    sit(page, hero="knight")
+    go_down(page, regrouping)
+    level = int(page.locator(".level-die").get_attribute("data-level") or 0)
+    points, then = (int(text) for text in page.locator(".standing td").all_inner_texts())
+    assert then == points + level
+    page.locator(".question [data-word='retire']").click()
+    answer(page)
+    expect(page.locator(".standing td").first).to_have_text(str(then))
+
+
+def test_the_log_names_every_die(visit: Open) -> None:
+    """And so does the count of one's luck."""
+    page = visit()
+    sit(page, hero="crusader")
+    told = " ".join(page.locator(".log li").all_inner_texts())
+    thrown = Counter(
+        die.get_attribute("data-face") or "" for die in page.locator(".roll .die:is(.tray, .lair, .graveyard)").all()
+    )
+    assert sum(thrown.values()) == 8
+    for face, number in thrown.items():
+        assert re.search(rf"\b{number} {face[:-1]}", told), f"{number} {face}: {told}"
+    expect(page.locator(".roll .foot")).to_contain_text("8 dice rolled")
+
+
+def test_speed_and_skip(visit: Open) -> None:
+    """A throw takes 1.2 seconds at most, less at a higher speed, nothing at speed 0 and where motion is unwelcome."""
+    page = visit(reduced_motion="no-preference")
+    sit(page, hero="knight", speed=3)
+    lasts = "() => parseFloat(getComputedStyle(document.querySelector('.roll')).getPropertyValue('--throw'))"
+    speed = page.locator(".roll .controls select")
+    found = []
+    for choice in range(4):
+        speed.select_option(index=choice)
+        found.append(page.evaluate(lasts))
+    assert found[0] == 0
+    assert 1200 >= found[1] > found[2] > found[3] > 0
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    page.wait_for_selector(".roll .stage")
+    assert page.evaluate(lasts) == 0
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    go_down(page, regrouping)
+    speed.select_option(index=1)
+    page.evaluate("() => { window.setTimeout = () => 0; }")
+    page.locator(".question [data-word='descend']").click()
+    page.locator(PRIMARY).click()
+    page.locator(".skip-throw").click()
+    expect(page.locator(".roll[data-moving=false]")).to_have_count(1)
+    expect(page.locator(".skip-throw")).to_have_count(0)
+
+
+def test_who_wants_no_warning_gets_none(visit: Open) -> None:
+    page = visit(habits={"caution": True})
+    go_to(page, "/settings")
+    page.get_by_label("Ask before a move that wastes something").uncheck()
+    made = set_table(page, "roll", ["me"], options={"hero": "knight"}, start=True)
+    go_to(page, made["join"], ".roll .stage")
+    go_down(page, besieged)
+    page.locator(".question [data-word='flee']").click()
+    page.locator(PRIMARY).click()
     expect(page.locator(".log")).to_contain_text("flees from level")
 
 
@@ -274,6 +357,11 @@ def test_the_others_are_seen_where_all_go_down_at_once(visit: Open) -> None:
     expect(page.locator(".standing tbody tr")).to_have_count(2)
     expect(page.locator(".parties li")).to_have_count(2)
     expect(page.locator(".parties li").first).to_contain_text("level")
+    assert findings(page) == []
+    table, beside = page.locator(".roll .stage").bounding_box(), page.locator(".parties").bounding_box()
+    assert table
+    assert beside
+    assert beside["x"] >= table["x"] + table["width"], "they are not at the side"
 
 
 @pytest.mark.parametrize(("hero", "said"), [("mercenary", "Reroll"), ("thornsinger", "Inscribe")])

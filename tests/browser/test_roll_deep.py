@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
 
 from tests.browser.conftest import FLAGS, Open, chromium
 from tests.browser.test_roll_board import answer, besieged, by_words, faces, go_down, sit
@@ -35,6 +35,21 @@ SLOWLY: Final = """() => {
 """Time enough that a throw would still be on its way."""
 LOSE: Final = """() => document.querySelector('.roll canvas').getContext('webgl2')
     .getExtension('WEBGL_lose_context').loseContext()"""
+SEEN: Final = """() => {
+    window.seen = [];
+    const given = window.setTimeout;
+    window.setTimeout = (act, after, ...more) => given(act, after === 1500 ? WAITS : after, ...more);
+    const look = () => {
+        const roll = document.querySelector('.roll');
+        const face = roll?.querySelector('.die.tray .face');
+        const flat = Boolean(face) && getComputedStyle(face).visibility === 'visible';
+        const now = [roll?.classList.contains('deep') ? 'deep' : flat ? 'flat' : '', roll?.dataset.moving === 'true'];
+        if (now[0] && String(now) !== String(window.seen.at(-1))) window.seen.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""What was seen of the dice, one after the other: in which form, and whether they moved."""
 LYING: Final = """() => [...document.querySelectorAll('.roll .die:is(.tray, .lair, .graveyard)')]
     .map(die => [die.dataset.face, die.dataset.up])"""
 
@@ -75,6 +90,39 @@ def test_a_throw_settles_on_the_drawn_faces(visit: Open) -> None:
     assert page.locator(".roll .die.dungeon:is(.odd, .even)").count() == int(
         page.locator(".level-die").get_attribute("data-level") or 0
     )
+
+
+def begin(page: Page, patience: int) -> list[Route]:
+    """A new game, looked at from the first moment by somebody who waits so long; the scene is held up on its way."""
+    held: list[Route] = []
+    page.route("**/assets/scene-*.js", lambda route: held.append(route))
+    page.context.add_init_script(f"({SEEN.replace('WAITS', str(patience))})()")
+    sit(page, board="deep", hero="knight", speed=1)
+    page.wait_for_selector(".roll .die.tray", state="attached")
+    return held
+
+
+def test_the_first_throw_is_seen_once_and_with_depth(visit: Open) -> None:
+    page = visit(viewport=SMALL, reduced_motion="no-preference", service_workers="block")
+    held = begin(page, 600_000)
+    page.evaluate("() => new Promise(act => requestAnimationFrame(() => requestAnimationFrame(act)))")
+    assert page.evaluate("window.seen") == []
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => window.seen.at(-1)?.[0] === 'deep' && !window.seen.at(-1)[1]")
+    assert page.evaluate("window.seen") == [["deep", True], ["deep", False]]
+
+
+def test_whoever_saw_it_flat_does_not_see_it_again(visit: Open) -> None:
+    """The scene comes late: the dice lie in it as they lay before."""
+    page = visit(viewport=SMALL, reduced_motion="no-preference", service_workers="block")
+    held = begin(page, 0)
+    page.wait_for_function("() => window.seen.length > 1 && !window.seen.at(-1)[1]")
+    assert page.evaluate("window.seen") == [["flat", True], ["flat", False]]
+    for route in held:
+        route.continue_()
+    page.wait_for_function("() => window.seen.at(-1)[0] === 'deep'")
+    assert page.evaluate("window.seen")[2:] == [["deep", False]]
 
 
 def test_something_is_drawn(visit: Open) -> None:

@@ -220,6 +220,17 @@ def test_every_screen(visit: Open, browser: Browser, server: str) -> None:
     assert not faults, json.dumps(faults, indent=1, ensure_ascii=False)
 
 
+def test_what_is_seen_for_a_moment(visit: Open) -> None:
+    """A link from another device, a code that leads nowhere, and the curtain between two who share a device."""
+    page = visit(viewport={"width": 320, "height": 640}, color_scheme="light")
+    table = set_table(page, "lantern", ["me", "me"], start=True)
+    for path, seen in (("/link/none", ".primary"), ("/j/ABCDEF", ".button"), (table["join"], ".curtain button")):
+        go_to(page, path, f"main {seen}")
+        assert not findings(page), path
+        assert not page.evaluate(SMALL), path
+        assert page.evaluate("document.documentElement.scrollWidth") == 320, path
+
+
 def test_the_first_screen_is_light(visit: Open) -> None:
     """The hall with its letters and words: at most 150 KB as it travels, of which 80 KB are script."""
     page = visit()

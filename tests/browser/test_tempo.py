@@ -82,6 +82,8 @@ def test_four_at_once(four: list[Ear]) -> None:
     ada, bruno, carla, _ = pages
     for page in pages:
         expect(page.locator(".parties li")).to_have_count(4)
+        for party in page.locator(".parties li").all():
+            expect(party).to_be_in_viewport(ratio=1)
         expect(page.locator(".standing tbody tr")).to_have_count(4)
 
     for ear in four:

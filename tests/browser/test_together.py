@@ -161,10 +161,36 @@ def test_who_resigns_ends_a_game_of_two(visit: Open) -> None:
     host.wait_for_selector(".result .primary")
 
 
+def test_playing_on_with_a_friend(visit: Open) -> None:
+    """From a position of a finished game: the link is there at once, who comes sits down, and who goes is missed."""
+    host, friend = two(visit)
+    open_tools(host, "More at this table")
+    host.get_by_role("button", name="Resign").click()
+    host.get_by_role("button", name="Yes, resign").click()
+    host.wait_for_selector(".result")
+    table = host.url.rpartition("/")[2]
+    go_to(host, f"/r/{table}", ".timeline")
+    host.get_by_role("button", name="Play on with friends").click()
+    host.wait_for_url(lambda url: "/t/" in url)
+    link = host.get_by_label("Link to play").input_value()
+    assert table not in link
+    watcher = visit(f"/w/{host.get_by_label('Link to watch').input_value().rpartition('/')[2]}")
+    friend.goto(friend.evaluate("location.origin") + link[link.index("/t/") :])
+    friend.get_by_role("button", name="Take the free seat: Seat 2").click()
+    for page in (host, friend):
+        expect(page.locator("#question")).to_contain_text("Which candles")
+        expect(page.get_by_role("button", name="Take the free seat")).to_have_count(0)
+    expect(watcher.locator("#question")).to_contain_text("Waiting for")
+    friend.close()
+    for page in (host, watcher):
+        expect(page.locator(".absent")).to_contain_text("has been away since")
+
+
 def test_a_clock_that_runs_out_plays_the_default(visit: Open) -> None:
     page = visit()
-    made = set_table(page, "lantern", ["me", "bot:random"], tempo=1, start=True, options={"length": "short"})
-    go_to(page, made["join"], ".clocks")
+    go_to(page, set_table(page, "lantern", ["me", "bot:random"], tempo=1, options={"length": "short"})["join"])
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector(".clocks")
     page.wait_for_selector(".result")
     assert "has laid" in page.locator(".log").inner_text()
 
@@ -185,6 +211,22 @@ def test_a_report_holds_only_what_the_seat_sees(visit: Open, tmp_path: Path) -> 
     assert dealt == {0: True, 1: False}
     assert laid == {1: False}
     assert {ask["seat"] for ask in report["asks"]} == {0}
+
+
+def test_a_report_of_a_device_passed_round(visit: Open, tmp_path: Path) -> None:
+    """Both seats are held here; what one of them said is in the report of that one alone."""
+    page = visit()
+    go_to(page, set_table(page, "lantern", ["me", "me"], start=True)["join"], ".curtain")
+    page.locator(".curtain button").click()
+    say(page, "")
+    page.locator(".curtain button").click()
+    open_tools(page, "More at this table")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Report a problem").click()
+    saved.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert (report["seat"], report["sections"]["mine"]["seat"]) == (1, 1)
+    assert [(step["by"], step["text"]) for step in report["story"] if step["by"] >= 0] == [(0, "")]
 
 
 def test_who_is_muted_is_not_heard(visit: Open) -> None:

@@ -66,6 +66,18 @@ def test_commands(play: Play) -> None:
         assert told.split(":")[0] in printed, told
 
 
+def test_many_cubes_are_listed_by_kind_and_named_without_a_verb(play: Play) -> None:
+    """What was typed is the beginning of very many sentences; for a number that must be typed there are examples."""
+    session = Session.new("drop", ("me", "bot:novice"), seed=3, options={}, code="en", path=None)
+    printed = play(session, "1\ngoblin 4\n2\nquit\n")
+    for told in (
+        "explore … what comes next?\n1 to 12  gold 1 to 12\n13 to 16  key 1 to 4\n",
+        "> goblin 4\nexplore goblin 4 … what comes next?\n1  explore goblin 4\n2  height: a number from 150 to 300\n",
+        "> 2\nheight: a number from 150 to 300. Type a whole sentence, such as:\n1  explore goblin 4 height=225 away=2",
+    ):
+        assert told in printed
+
+
 def test_what_is_typed_through_a_pipe_is_printed_too(play: Play) -> None:
     assert "> lay xyzzy\nI do not know: xyzzy.\n" in play(lantern("me", "bot:random"), "lay xyzzy\n")
 

@@ -6,8 +6,12 @@ export function canTell(): boolean {
   return window.isSecureContext && "Notification" in window && Notification.permission !== "denied";
 }
 
-function show(path: string, text: string): void {
-  const note = new Notification(t("ui-title"), { body: text, tag: path, icon: "/favicon-wanted.svg" });
+/** By the worker where there is one: a phone's browser knows no other way. */
+async function show(path: string, text: string): Promise<void> {
+  const told = { body: text, tag: path, icon: "/icon-192.png", data: path };
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(t("ui-title"), told);
+  const note = new Notification(t("ui-title"), told);
   note.onclick = () => {
     window.focus();
     house.go(path);
@@ -15,11 +19,16 @@ function show(path: string, text: string): void {
   };
 }
 
+// The worker says which notification was answered.
+navigator.serviceWorker?.addEventListener("message", ({ data }) => {
+  if (typeof data?.go === "string") house.go(data.go);
+});
+
 /** Asks the browser's permission, and shows at once what is to be expected; says whether it can be done. */
 export async function allow(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   try {
-    show(house.path, t("ui-told-from-now"));
+    await show(house.path, t("ui-told-from-now"));
     return true;
   } catch {
     // Some browsers have notifications for installed pages only.
@@ -31,9 +40,5 @@ export async function allow(): Promise<boolean> {
 export function tell(path: string, text: string): void {
   if (!house.settings.told || !canTell() || Notification.permission !== "granted") return;
   if (document.hasFocus() && !document.hidden) return;
-  try {
-    show(path, text);
-  } catch {
-    house.change({ told: false });
-  }
+  show(path, text).catch(() => house.change({ told: false }));
 }

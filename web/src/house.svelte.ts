@@ -35,6 +35,8 @@ class House {
   settings = $state.raw<Settings>(load());
   words = $state.raw<Words | null>(null);
   person = $state.raw<Person | null>(null);
+  /** Whoever comes for the first time: there are no tables of theirs to be looked for. */
+  newcomer = false;
   games = $state.raw<GameInfo[]>([]);
   path = $state.raw(location.pathname);
   /** What the live region says, and a number that makes equal sentences two. */
@@ -97,6 +99,7 @@ class House {
   /** The first thing that happens: words, games, and who we are. */
   async open(): Promise<void> {
     const [person, games] = await Promise.all([api.me(), api.games()]);
+    this.newcomer = "token" in person;
     this.person = person;
     this.games = games;
   }

@@ -29,6 +29,7 @@ class Mine {
 
   /** Looks again and again until the answer is called. */
   watch(always: boolean): () => void {
+    if (house.newcomer) this.known = true;
     void this.look();
     const timer = setInterval(() => {
       if (house.settings.told || (always && !document.hidden)) void this.look();
@@ -47,10 +48,7 @@ class Mine {
     this.waiting = new Set(now.map((table) => table.id));
     if (!before) return;
     for (const table of now.filter(({ id }) => !before.has(id))) {
-      house.wordsFor(house.settings.language, table.game).then(
-        (words) => tell(`/t/${table.id}`, t("ui-told-turn", { game: words.say("game-name") })),
-        () => undefined,
-      );
+      tell(`/t/${table.id}`, t("ui-told-turn", { game: t(`door-${table.game}-name`) }));
     }
   }
 }

@@ -23,9 +23,9 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  welcome(): void {
+  welcome(version = "1"): void {
     this.onopen?.();
-    this.say({ t: "welcome", protocol: 1, version: "1", person: "p", reload: false, seats: [0] });
+    this.say({ t: "welcome", protocol: 1, version, person: "p", reload: false, seats: [0] });
   }
 }
 
@@ -80,6 +80,17 @@ describe("the store", () => {
     vi.runAllTimers();
     sockets[1]!.onopen!();
     expect(sockets[1]!.sent[0]).toMatchObject({ t: "hello", seen: 7 });
+  });
+});
+
+describe("another version of the server", () => {
+  it("is told, and the place is kept", () => {
+    sockets[0]!.welcome();
+    expect(store.snapshot.reload).toBe(false);
+    sockets[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    sockets[1]!.welcome("2");
+    expect(store.snapshot).toMatchObject({ reload: true, mine: [0], status: "open" });
   });
 });
 

@@ -51,7 +51,7 @@ describe("words", () => {
   it("has a word for what nobody has translated", () => {
     const words = wordsIn("en");
     expect(words.noun("odd-thing", 2)).toBe("Odd thing");
-    expect(words.noun("->")).toBe("->");
+    expect(words.noun("->")).toBe("→");
     expect(words.say("no-such-message")).toBe("no-such-message");
     expect(words.refusal("strange")).toContain("strange");
   });

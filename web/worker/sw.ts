@@ -1,5 +1,5 @@
 // The shell of the client, kept for when there is no network: the page, what it is made of, its letters. Nothing that the
-// server answers or tells is ever kept here.
+// server answers or tells is ever kept here. And the notifications, which are answered even where no page is open.
 
 export {};
 
@@ -59,4 +59,19 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== self.location.origin || FOREIGN.some((path) => pathname.startsWith(path))) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+/** Whoever answers a notification comes to its table: in the page that is open, else in a new one. */
+async function comeTo(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
+  if (!page) return void (await self.clients.openWindow(path));
+  page.postMessage({ go: path });
+  // A browser may keep its pages where they are; the page has been told all the same.
+  await page.focus().catch(() => undefined);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeTo(String(event.notification.data)));
 });

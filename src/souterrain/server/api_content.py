@@ -12,7 +12,7 @@ from litestar.params import FromPath, PathParameter
 
 from souterrain.bots.roster import bots
 from souterrain.core import registry
-from souterrain.core.facts import HIDDEN
+from souterrain.core.facts import HIDDEN, TOGETHER
 from souterrain.server.door import PROBLEMS, Call, house_of
 from souterrain.server.packing import packed
 from souterrain.server.protocol import PROTOCOL
@@ -48,6 +48,7 @@ def _game(name: str) -> GameInfo:
         facts.daily is not None,
         facts.lesson is not None,
         hiding=dict(facts.hiding),
+        together=facts.result == TOGETHER,
     )
 
 

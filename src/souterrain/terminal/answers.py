@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 class Offer(NamedTuple):
     """Something to choose, by `Session.choose`: a line to play, or a command. An `open` one is only the beginning of a
-    sentence. `line` is "" where a number must be typed."""
+    sentence. `line` is "" where a number must be typed, after what is `begun`."""
 
     line: str
     text: str
     open: bool = False
+    begun: str = ""
 
 
 class Answer(NamedTuple):

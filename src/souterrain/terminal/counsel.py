@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from souterrain.core.actions import Action
+from itertools import takewhile
+
+from souterrain.core.actions import Action, read
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
 from souterrain.core.understand import Understood, understand
@@ -30,6 +32,8 @@ class Counsel:
             return Answer(False, words("unknown-words", words=", ".join(understood.unknown)))
         if understood.more and understood.so_far and legal.after(understood.so_far[1:], understood.so_far[0]).choices:
             return self.narrow(understood.so_far, legal, words)
+        if understood.more and (begun := _begun(understood)):
+            return self.narrow(begun, legal, words)
         if understood.fits:
             message = "which-more" if understood.more else "which"
             return Answer(False, words(message), tuple(offers.sentences(understood.fits, words)))
@@ -39,6 +43,11 @@ class Counsel:
         """What may follow the beginning of a sentence."""
         found, so_far = offers.beginning(legal, so_far, words)
         return Answer(False, words("which-next", words=words.say(so_far)), tuple(found))
+
+    def examples(self, offer: Offer, legal: Legal, words: Language) -> Answer:
+        """Sentences with some of the numbers that could be typed."""
+        found = offers.examples(legal, read(offer.begun), words)
+        return Answer(False, words("offer-number", text=offer.text), tuple(found))
 
     def refuse(self, refused: Rejected, words: Language) -> Answer:
         self._refused = refused
@@ -99,3 +108,11 @@ class Counsel:
         if rule is None:
             return answer
         return answer._replace(text=words("explained", reason=answer.text, rule=words("rule", **rule._asdict())))
+
+
+def _begun(understood: Understood) -> Action | None:
+    """The words that were typed, where all sentences that fit begin with them and only lengthen them."""
+    first, *others = understood.fits
+    typed = tuple(takewhile(lambda item: item[0] in understood.nouns, first[1:]))
+    begun: Action = (first[0], *typed)
+    return begun if typed and all(each[: len(begun)] == begun for each in others) else None

@@ -209,6 +209,10 @@ class Keyboard(ABC):
             return self.play(offer.line)
         return self._counsel.narrow(read(offer.line), self.legal, self.words)
 
+    def examples(self, offer: Offer) -> Answer:
+        """What could be said where a number must be typed."""
+        return self._counsel.examples(offer, self.legal, self.words)
+
     @abstractmethod
     def give_way(self) -> Answer:
         """The person passes: does not want what is offered, or lets others go first."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 from typing import Protocol
 
+from souterrain.core.understand import MOST_LISTED
 from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.language import LANGUAGES, Language
 
@@ -55,7 +57,32 @@ def number_in(line: str) -> int:
 
 
 def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
-    return [words("numbered", number=number, text=offer.text) for number, offer in enumerate(offers, 1)]
+    """Each with its number; of many, things of one kind that follow each other stand on one line."""
+    kinds = [_kind(offer.text) if len(offers) > MOST_LISTED else None for offer in offers]
+    lines = []
+    for kind, group in groupby(enumerate(offers, 1), lambda each: kinds[each[0] - 1] or each[0]):
+        first, *others = group
+        if others and isinstance(kind, str):
+            names = [offer.text.removeprefix(kind).strip() for _, offer in (first, *others)]
+            span = words("numbered-span", first=first[0], last=others[-1][0])
+            lines.append(words("numbered", number=span, text=f"{kind} {_run(names, words)}"))
+        else:
+            lines.append(words("numbered", number=first[0], text=first[1].text))
+    return lines
+
+
+def _kind(text: str) -> str | None:
+    """What is before the number or the letter of a single thing; None where no single thing is named."""
+    kind, _, name = text.rpartition(" ")
+    return kind if kind and (name.isdecimal() or (len(name) == 1 and name.isupper())) else None
+
+
+def _run(names: list[str], words: Language) -> str:
+    """Numbers or letters, as a span where none is left out."""
+    places = [int(name) if name.isdecimal() else ord(name) for name in names]
+    if places == list(range(places[0], places[0] + len(places))):
+        return words("numbered-span", first=names[0], last=names[-1])
+    return words.several(names)
 
 
 def answered(answer: Answer, words: Language) -> list[str]:
@@ -66,6 +93,12 @@ def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
     """A number stands for the offer it was listed with."""
     number = number_in(line)
     return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].line else None
+
+
+def wanted(line: str, offers: Sequence[Offer]) -> Offer | None:
+    """The offer that was listed with this number and wants a number of its own."""
+    number = number_in(line)
+    return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].begun else None
 
 
 class Speaker(Protocol):

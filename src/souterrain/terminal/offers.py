@@ -14,6 +14,8 @@ from souterrain.terminal.answers import Offer
 from souterrain.terminal.language import Language
 
 MOST_LOOKED_AT: Final = 200
+FEW, STEPS = 6, 16
+"""How many examples are told, and in how many steps a range is looked through for them."""
 
 
 def verbs(legal: Legal, words: Language) -> list[Offer]:
@@ -45,7 +47,8 @@ def _numbered(legal: Legal, so_far: Action, choice: Choice, words: Language) -> 
     """One offer for every number that leads somewhere; a wide range must be typed."""
     if choice.most - choice.least >= MOST_LISTED:
         noun = words.noun(choice.word)
-        return [Offer("", words("offer-range", noun=noun, least=choice.least, most=choice.most))]
+        text = words("offer-range", noun=noun, least=choice.least, most=choice.most)
+        return [Offer("", text, begun=say(so_far))]
     offers = []
     for number in range(choice.least, choice.most + 1):
         longer: Action = (*so_far, (choice.word, number))
@@ -75,3 +78,18 @@ def _longer(legal: Legal, so_far: Action, looks: list[int]) -> Iterator[Action]:
     for choice in after.choices if looks[0] >= 0 else ():
         for number in range(choice.least, choice.most + 1):
             yield from _longer(legal, (*so_far, (choice.word, number)), looks)
+
+
+def examples(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
+    """A few longer sentences that begin so, with numbers about the middle of their ranges first."""
+    return sentences(islice(filter(legal.__contains__, _spread(legal, so_far)), FEW), words)
+
+
+def _spread(legal: Legal, so_far: Action) -> Iterator[Action]:
+    for choice in legal.after(so_far[1:], so_far[0]).choices:
+        wide = choice.most - choice.least
+        numbers = dict.fromkeys(choice.least + wide * step // STEPS for step in range(STEPS + 1))
+        for number in sorted(numbers, key=lambda each: abs(2 * each - choice.least - choice.most)):
+            longer: Action = (*so_far, (choice.word, number))
+            done = legal.after(longer[1:], longer[0]).done
+            yield from [longer] if done else _spread(legal, longer)

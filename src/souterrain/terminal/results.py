@@ -70,8 +70,9 @@ def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[st
 
 
 def _line(line: Line, words: Language) -> str:
-    message = "result-line" if line.number == line.points else "result-line-counted"
-    return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points)
+    """What counts for nothing is told by how much there is of it."""
+    message = "result-line" if line.points in (line.number, 0) else "result-line-counted"
+    return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points or line.number)
 
 
 def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:

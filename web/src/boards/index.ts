@@ -49,6 +49,8 @@ export interface Board {
   review?: () => Promise<{ default: Component<ReviewProps> }>;
   /** What is heard when something happens, by the key of its event. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** Whether what happened last is told with the question, where the log is out of sight. */
+  latest?: boolean;
   /** What is explained at the table of its lesson. */
   lesson?: Lesson;
   /** What a sentence would waste, if anything. */
@@ -63,6 +65,8 @@ const BOARDS: Record<string, Board> = {
     lesson: LESSON,
     lost: lostInRoll,
   },
+  drop: { load: () => import("./drop/Board.svelte"), latest: true },
+  donjon: { load: () => import("./donjon/Board.svelte"), latest: true },
 };
 
 export function boardOf(game: string): Board | undefined {

@@ -30,12 +30,13 @@ export function results(outcome: { [key: string]: any }, titles: { [seat: number
     return {
       seat,
       name: words.seat(seat),
-      place: places.length > 1 ? words.say("place", { place }) : "",
+      place: places.length > 1 && !words.together ? words.say("place", { place }) : "",
       total: words.say("result-total", { total: lines.reduce((total, line) => total + line.points, 0) }),
       rank: ranks[seat] ? words.say(`rank-${ranks[seat]}`) : "",
       lines: lines.map(({ key, number, points }) => {
-        const message = number === points ? "result-line" : "result-line-counted";
-        return words.say(message, { what: words.say(`score-${key}`), number, points });
+        // What counts for nothing is told by how much there is of it.
+        const plain = number === points || points === 0;
+        return words.say(plain ? "result-line" : "result-line-counted", { what: words.say(`score-${key}`), number, points: points || number });
       }),
       titles: (titles[seat] ?? []).map((title) => ({
         name: words.say(`title-${title}`),

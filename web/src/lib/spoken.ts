@@ -6,8 +6,19 @@ import type { Query, Settings } from "./settings";
 import type { Snapshot, Told, View } from "./store";
 import type { Words } from "./words";
 
+/** What was said of a step last: a long story is not put into words anew with each step. */
+const known = new WeakMap<Told, { eyes: number; words: Words; names: readonly string[]; texts: string[] }>();
+
 /** What those eyes were told in one step; without events, the sentence that was played. */
 export function sentences(step: Told, eyes: number, words: Words): string[] {
+  const before = known.get(step);
+  if (before?.eyes === eyes && before.words === words && before.names === words.names) return before.texts;
+  const texts = said(step, eyes, words);
+  known.set(step, { eyes, words, names: words.names, texts });
+  return texts;
+}
+
+function said(step: Told, eyes: number, words: Words): string[] {
   const events = step.events[eyes] ?? step.events[-1] ?? [];
   if (events.length) return events.map((event) => words.event(event));
   return step.text ? [words.say("ui-said", { name: words.seat(step.by), sentence: words.sentence(step.text) })] : [];

@@ -60,6 +60,9 @@ export const EMPTY: Snapshot = {
   seq: -1,
 };
 
+/** The server's version when this page first met it: after another one the page is old. */
+let met = "";
+
 const LONGEST_CHAT = 200;
 const LONGEST_STORY = 300;
 
@@ -148,8 +151,10 @@ export class TableStore {
 
   private receive(message: ToClient): void {
     if (message.t === "welcome") {
+      met ||= message.version;
+      const reload = message.reload || message.version !== met;
       // The last words of the chat follow, also for who was here before.
-      this.set({ person: message.person, reload: message.reload, mine: message.seats, chat: [] });
+      this.set({ person: message.person, reload, mine: message.seats, chat: [] });
     } else if (message.t === "table") {
       const orders = Object.fromEntries(message.seats.map((seat, at) => [seat, message.orders[at] ?? null]));
       this.set({ table: message.table, mine: message.seats, orders });

@@ -272,6 +272,7 @@ export interface GameInfo {
   daily: boolean;
   lesson: boolean;
   hiding: { [key: string]: string };
+  together: boolean;
 }
 
 export interface NewTable {

@@ -15,6 +15,7 @@ const FORMS = ["many", "the", "of", "gender"] as const;
 /** What a game says about its words; part of the answer to GET /api/games. */
 export interface GameWords {
   name?: string;
+  together?: boolean;
   nouns: Record<string, string[]>;
   events: Record<string, Record<string, string>>;
 }
@@ -72,20 +73,24 @@ export class Words {
   readonly code: LanguageCode;
   /** The game whose words they are; "" for the house. */
   readonly game: string;
+  /** It is won or lost together. */
+  readonly together: boolean;
   names: readonly string[] = [];
   private readonly bundles: FluentBundle[];
   private readonly house: Set<string>;
   private readonly nouns: Set<string>;
   private readonly events: Record<string, Record<string, string>>;
-  private readonly ids: string[];
+  /** The game's messages and their places in its catalogue. */
+  private readonly ids: ReadonlyMap<string, number>;
 
   /** `all` holds the reader's language first, then the one that says what is missing there. */
   constructor(code: LanguageCode, all: readonly [LanguageCode, Catalogues][], game?: GameWords) {
     this.code = code;
     this.game = game?.name ?? "";
+    this.together = game?.together ?? false;
     this.bundles = all.map(([each, texts]) => bundleOf(each, texts.game ? [...texts.house, texts.game] : texts.house));
     this.house = new Set((all[0]?.[1].house ?? []).flatMap(idsOf));
-    this.ids = idsOf(all[0]?.[1].game ?? "");
+    this.ids = new Map(idsOf(all[0]?.[1].game ?? "").map((id, place) => [id, place]));
     this.nouns = new Set(Object.values(game?.nouns ?? {}).flat());
     this.events = game?.events ?? {};
   }
@@ -115,7 +120,7 @@ export class Words {
 
   /** A noun in the form that goes with a number, without the number. */
   noun(word: string, number = 1): string {
-    if (isSign(word)) return word;
+    if (isSign(word)) return word === "->" ? "→" : word;
     return this.text(nounId(word), this.say("form", { number }), {}) ?? humanised(word.replace(/=$/, ""));
   }
 
@@ -145,15 +150,12 @@ export class Words {
 
   /** Every verb of the game, whether offered now or not. */
   verbs(): string[] {
-    return this.ids.filter((id) => id.startsWith("verb-")).map((id) => id.slice("verb-".length));
+    return [...this.ids.keys()].filter((id) => id.startsWith("verb-")).map((id) => id.slice("verb-".length));
   }
 
   /** Keys in the order in which a game's catalogue names them; those it does not name come last. */
   ordered(kind: "section" | "field", names: readonly string[]): string[] {
-    const place = (name: string): number => {
-      const at = this.ids.indexOf(`${kind}-${name}`);
-      return at < 0 ? this.ids.length : at;
-    };
+    const place = (name: string): number => this.ids.get(`${kind}-${name}`) ?? this.ids.size;
     return [...names].sort((one, other) => place(one) - place(other));
   }
 

@@ -3,7 +3,7 @@
 import { type Box, boxOf, distance, hull, middle, pairs, type Point } from "../lib/geometry";
 import type { Words } from "../lib/words";
 
-/** All lengths in the same unit, whichever; y upwards. */
+/** All lengths in µm; y upwards. */
 export interface Above {
   kind: "table-from-above";
   /** Half the width of the table. */
@@ -107,9 +107,22 @@ export function tapped(shapes: readonly Drawn[], at: Point, reach: number, offer
   return (within.length ? within : near).sort((one, other) => one.later - other.later || one.far - other.far)[0]?.shape;
 }
 
+/** Brings a picture into sight, if most of it is above the window. */
+export function show(picture: Element | null | undefined): void {
+  const { top = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
+  if (top < -height / 3) picture?.scrollIntoView({ block: "start" });
+}
+
+/** Each kind of piece once, with the sign of its first one and how many there are. */
+export function key(shapes: readonly Shape[]): { label: string; letter: string; class: string; number: number }[] {
+  const kinds = [...new Set(shapes.map(({ label }) => label))];
+  return kinds.map((label) => {
+    const all = shapes.filter((shape) => shape.label === label);
+    return { label, letter: all[0]!.letter, class: all[0]!.class, number: all.length };
+  });
+}
+
 /** What lies on the table, in one sentence. */
 export function told(section: Above, words: Words): string {
-  const counted = new Map<string, number>();
-  for (const { label } of section.shapes) counted.set(label, (counted.get(label) ?? 0) + 1);
-  return words.say("ui-picture", { things: words.several([...counted].map(([label, number]) => words.counted(label, number))) });
+  return words.say("ui-picture", { things: words.several(key(section.shapes).map(({ label, number }) => words.counted(label, number))) });
 }

@@ -20,6 +20,10 @@ export interface Making {
   /** The sentences that a name of several words makes. */
   ways: (name: readonly Item[]) => Way[];
   take: (way: Way) => void;
+  /** Measures whose numbers can still be changed. */
+  open?: readonly string[];
+  /** Gives one of them another number. */
+  measure?: (word: string, number: number) => void;
   /** Whose sentence it is. */
   seat?: number;
 }

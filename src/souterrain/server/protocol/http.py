@@ -55,6 +55,8 @@ class GameInfo(Struct):
     """It has a lesson."""
     hiding: dict[str, str] = {}
     """Options, each with the value that brings secrets into a game that has none otherwise."""
+    together: bool = False
+    """Won or lost together: places say nothing."""
 
 
 class NewTable(Struct):

@@ -11,8 +11,10 @@ say-again = I did not understand that. Type “help” to see what you can say.
 must-answer = You have to answer this one.
 offer-more = { $words } …
 offer-range = { $noun }: a number from { $least } to { $most }
+offer-number = { $text }. Type a whole sentence, such as:
 offers = You may say:
 numbered = { $number }  { $text }
+numbered-span = { $first } to { $last }
 refused = { $reason } [{ $rule }]
 explained = { $reason }
 

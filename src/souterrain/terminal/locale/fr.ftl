@@ -11,8 +11,10 @@ say-again = Je n’ai pas compris. Tapez « aide » pour voir ce que vous pouvez
 must-answer = Cette fois, il faut répondre.
 offer-more = { $words } …
 offer-range = { $noun } : un nombre de { $least } à { $most }
+offer-number = { $text }. Tapez une phrase entière, comme :
 offers = Vous pouvez dire :
 numbered = { $number }  { $text }
+numbered-span = { $first } à { $last }
 refused = { $reason } [{ $rule }]
 explained = { $reason }
 

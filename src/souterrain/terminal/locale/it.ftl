@@ -11,8 +11,10 @@ say-again = Non ho capito. Scrivi «aiuto» per vedere che cosa puoi dire.
 must-answer = Stavolta bisogna rispondere.
 offer-more = { $words } …
 offer-range = { $noun }: un numero da { $least } a { $most }
+offer-number = { $text }. Scrivi una frase intera, come:
 offers = Puoi dire:
 numbered = { $number }  { $text }
+numbered-span = da { $first } a { $last }
 refused = { $reason } [{ $rule }]
 explained = { $reason }
 

@@ -84,19 +84,19 @@ board-lost-ring-early = No dragon comes yet, with { $lair } of { $at } dice in t
 board-lost-portal = The portal is used up for the XP of level { $level }: 2 points less at the end.
 board-lost-portal-idle = You could retire without it: the portal would be gone, and 2 points with it.
 
-board-guide-party = These seven dice are your party. Before them lies level 1 of the dungeon: one die, a skeleton. Clerics are good against skeletons. A companion acts once and then lies in the graveyard.
+board-guide-party = These seven dice are your party. Before them lies level 1: one die, a skeleton. Clerics are good against skeletons; whoever acts goes to the graveyard. Tap a cleric, then the skeleton, or else the marked words.
 board-guide-level = The level is clear. Your scroll could still roll dice again, but there is no need: keep it.
 board-guide-deeper = You are at a crossroads. Retire, and level 1 is worth 1 XP. Or go down: level 2 rolls two dice, level 3 three, and so on.
 board-guide-monsters = A skeleton and a chest. Monsters come first. A fighter beats any number of goblins, a cleric of skeletons, a mage of oozes, a champion of any one kind; against anything else a companion beats one.
 board-guide-chest = Now the loot. A thief or a champion opens every chest at once, anybody else one. In each chest is a treasure.
-board-guide-treasure = Dragon scales! Scales count at the end; most treasures can be used once, like one more companion. Each is worth points if you keep it.
+board-guide-treasure = Dragon scales! A treasure you keep until the end is worth 1 point, a pair of scales 4. Most others can be used once instead, like one more companion.
 board-guide-oozes = Level 3: two oozes and a potion. One mage beats both oozes.
 board-guide-potion = A potion brings a die back from the graveyard, with the face you choose. Somebody drinks it and goes to the graveyard instead: let your other mage make room for a champion.
 board-guide-onward = 3 XP if you went home now. Four dice wait on level 4. This time, be bold.
-board-guide-scroll = Two dragons! They gather in the lair. With three, the dragon comes, and it takes three different companions to beat it. A goblin and a skeleton are left: a scroll rolls as many dice again as you like.
+board-guide-scroll = Two dragons went to the lair. A third one calls the dragon: three different companions beat it, for 1 XP and a treasure, or you flee. A goblin and a skeleton are left: a scroll rolls again what you like.
 board-guide-hero = Two goblins now. Spare your fighter: once in a delve your hero can act. The Spellsword steps in as a fighter or as a mage.
 board-guide-choice = Level 4 is clear. Retire and 4 XP are yours. Go down and it may be 5; but who cannot clear a level must flee, and goes home with nothing. That question is the whole game, and now it is yours.
-board-guide-over = You know the game. Three delves make one, each with a new party; at 5 XP your hero’s card turns to its stronger side; the most points win. Play on, and good luck.
+board-guide-over = You know the game. Three delves make one, each with a new party. Your points are your XP and the treasures you kept; at 5 XP your hero’s card turns to its stronger side. Play on, and good luck.
 
 board-review-delves = Score by delve
 board-review-course = XP after each step, up to { $xp }

@@ -84,19 +84,19 @@ board-lost-ring-early = Aucun dragon ne vient encore, avec { $lair } dés sur { 
 board-lost-portal = Le portail est dépensé pour les XP du niveau { $level } : 2 points de moins à la fin.
 board-lost-portal-idle = Vous pourriez vous retirer sans lui : le portail serait perdu, et 2 points avec lui.
 
-board-guide-party = Ces sept dés sont votre groupe. Devant eux, le niveau 1 du donjon : un dé, un squelette. Les clercs sont forts contre les squelettes. Un compagnon agit une fois, puis repose au Cimetière.
+board-guide-party = Ces sept dés sont votre groupe. Devant eux, le niveau 1 : un squelette. Les clercs sont forts contre eux ; qui agit va au Cimetière. Touchez un clerc, puis le squelette, ou les mots marqués.
 board-guide-level = Le niveau est vide. Votre parchemin pourrait encore relancer des dés, mais ce n’est pas la peine : gardez-le.
-board-guide-deeper = Vous voici à la croisée des chemins. Rentrez, et le niveau 1 vaut 1 XP. Ou descendez : le niveau 2 lance deux dés, le niveau 3 trois, et ainsi de suite.
-board-guide-monsters = Un squelette et un coffre. Les monstres d’abord. Un guerrier vainc tous les gobelins, un clerc tous les squelettes, un mage toutes les gelées, un champion tous ceux d’une espèce ; contre le reste, un compagnon n’en vainc qu’un.
+board-guide-deeper = À la croisée des chemins : rentrez, et le niveau 1 vaut 1 XP. Ou descendez : le niveau 2 lance deux dés, le niveau 3 trois, et ainsi de suite.
+board-guide-monsters = Les monstres d’abord. Un guerrier vainc tous les gobelins, un clerc tous les squelettes, un mage toutes les gelées, un champion tous ceux d’une espèce ; du reste, un compagnon n’en vainc qu’un.
 board-guide-chest = Et maintenant le butin. Un voleur ou un champion ouvre tous les coffres d’un coup, les autres un seul. Chaque coffre renferme un trésor.
-board-guide-treasure = Des écailles de dragon ! Elles comptent à la fin ; la plupart des trésors servent une fois, comme un compagnon de plus. Chacun vaut des points si vous le gardez.
+board-guide-treasure = Des écailles de dragon ! Un trésor gardé jusqu’à la fin vaut 1 point, une paire d’écailles 4. La plupart des autres servent plutôt une fois, comme un compagnon de plus.
 board-guide-oozes = Niveau 3 : deux gelées et une potion. Un seul mage vainc les deux gelées.
 board-guide-potion = Une potion ramène un dé du Cimetière, avec la face de votre choix. Quelqu’un la boit et prend sa place au Cimetière : que votre autre mage cède la sienne à un champion.
 board-guide-onward = 3 XP si vous rentriez maintenant. Quatre dés attendent au niveau 4. Cette fois, de l’audace.
-board-guide-scroll = Deux dragons ! Ils se rassemblent dans l’Antre. À trois, le dragon vient, et il faut trois compagnons différents pour le vaincre. Restent un gobelin et un squelette : un parchemin relance autant de dés que vous voulez.
-board-guide-hero = Deux gobelins à présent. Épargnez votre guerrier : une fois par exploration, votre héros peut agir. La Lame Enchantée intervient en guerrier ou en mage.
+board-guide-scroll = Deux dragons sont dans l’Antre. Un troisième appelle le dragon : trois compagnons différents le vainquent, pour 1 XP et un trésor, ou l’on fuit. Un parchemin relance les dés que vous voulez.
+board-guide-hero = Deux gobelins à présent. Épargnez votre guerrier : une fois par exploration, votre héros agit. La Lame Enchantée le fait en guerrier ou en mage.
 board-guide-choice = Le niveau 4 est vide. Rentrez, et 4 XP sont à vous. Descendez, et ce sera peut-être 5 ; mais qui ne peut vider un niveau doit fuir, et rentre les mains vides. Cette question est tout le jeu, et elle est à vous.
-board-guide-over = Vous connaissez le jeu. Trois explorations font une partie, chacune avec un nouveau groupe ; à 5 XP la carte de votre héros se retourne sur sa face la plus forte ; le plus de points gagne. Continuez, et bonne chance.
+board-guide-over = Vous connaissez le jeu. Une partie compte trois explorations, chacune avec un nouveau groupe. Vos points sont vos XP et les trésors gardés ; à 5 XP la carte de votre héros se retourne sur sa face la plus forte. Continuez, et bonne chance.
 
 board-review-delves = Score par exploration
 board-review-course = XP après chaque étape, jusqu’à { $xp }

@@ -84,19 +84,19 @@ board-lost-ring-early = Nessun drago arriva ancora, con { $lair } dadi su { $at 
 board-lost-portal = Il portale è speso per gli XP del livello { $level }: 2 punti in meno alla fine.
 board-lost-portal-idle = Potresti ritirarti senza: il portale andrebbe perso, e 2 punti con esso.
 
-board-guide-party = Questi sette dadi sono il tuo gruppo. Davanti a loro c’è il livello 1 del dungeon: un dado, uno scheletro. I chierici sono forti contro gli scheletri. Un compagno agisce una volta, poi giace nel Cimitero.
+board-guide-party = Questi sette dadi sono il tuo gruppo. Davanti c’è il livello 1: uno scheletro. I chierici sono forti contro di loro; chi agisce va al Cimitero. Tocca un chierico, poi lo scheletro, oppure le parole segnate.
 board-guide-level = Il livello è vuoto. La tua pergamena potrebbe ancora rilanciare dadi, ma non serve: conservala.
 board-guide-deeper = Sei a un bivio. Ritirati, e il livello 1 vale 1 XP. Oppure scendi: il livello 2 lancia due dadi, il livello 3 tre, e così via.
-board-guide-monsters = Uno scheletro e un forziere. Prima i mostri. Un guerriero batte tutti i goblin, un chierico tutti gli scheletri, un mago tutte le melme, un campione tutti quelli di una specie; contro il resto un compagno ne batte uno solo.
+board-guide-monsters = Prima i mostri. Un guerriero batte tutti i goblin, un chierico tutti gli scheletri, un mago tutte le melme, un campione tutti quelli di una specie; degli altri un compagno ne batte uno solo.
 board-guide-chest = Ora il bottino. Un ladro o un campione apre tutti i forzieri in una volta, gli altri uno solo. In ogni forziere c’è un tesoro.
-board-guide-treasure = Scaglie di drago! Contano alla fine; quasi tutti i tesori si usano una volta, come un compagno in più. Ognuno vale punti se lo tieni.
+board-guide-treasure = Scaglie di drago! Un tesoro tenuto fino alla fine vale 1 punto, un paio di scaglie 4. Quasi tutti gli altri si usano invece una volta, come un compagno in più.
 board-guide-oozes = Livello 3: due melme e una pozione. Un solo mago batte entrambe le melme.
 board-guide-potion = Una pozione riporta un dado dal Cimitero, con la faccia che vuoi. Qualcuno la beve e va al Cimitero al suo posto: il tuo altro mago lasci il posto a un campione.
 board-guide-onward = 3 XP se tornassi ora. Quattro dadi aspettano al livello 4. Stavolta, coraggio.
-board-guide-scroll = Due draghi! Si radunano nella Tana. In tre, arriva il drago, e servono tre compagni diversi per batterlo. Restano un goblin e uno scheletro: una pergamena rilancia quanti dadi vuoi.
-board-guide-hero = Due goblin adesso. Risparmia il guerriero: una volta per esplorazione il tuo eroe può agire. La Lama Incantata interviene come guerriero o come mago.
+board-guide-scroll = Due draghi sono nella Tana. Un terzo chiama il drago: lo battono tre compagni diversi, per 1 XP e un tesoro, o si fugge. Una pergamena rilancia i dadi che vuoi.
+board-guide-hero = Due goblin adesso. Risparmia il guerriero: una volta per esplorazione il tuo eroe agisce. La Lama Incantata lo fa come guerriero o come mago.
 board-guide-choice = Il livello 4 è vuoto. Ritirati, e 4 XP sono tuoi. Scendi, e forse saranno 5; ma chi non riesce a vuotare un livello deve fuggire, e torna a mani vuote. Questa domanda è tutto il gioco, e ora è tua.
-board-guide-over = Conosci il gioco. Tre esplorazioni fanno una partita, ognuna con un gruppo nuovo; a 5 XP la carta del tuo eroe si gira sul lato più forte; vince chi ha più punti. Continua, e buona fortuna.
+board-guide-over = Conosci il gioco. Una partita ha tre esplorazioni, ognuna con un gruppo nuovo. I tuoi punti sono gli XP e i tesori che hai tenuto; a 5 XP la carta del tuo eroe si gira sul lato più forte. Continua, e buona fortuna.
 
 board-review-delves = Punti per esplorazione
 board-review-course = XP dopo ogni passo, fino a { $xp }
