@@ -1,1 +1,0 @@
-import{F as e,G as t,J as n,Ot as r,S as i,f as a,it as o}from"./svelte-5.57.3.js";var s=n(`<svg class="icon" viewBox="0 0 512 512"></svg>`);function c(n,c){let l=a(c,`label`,3,``);var u=s();e(u,()=>c.body,!0),r(u),o(()=>{i(u,`role`,l()?`img`:void 0),i(u,`aria-label`,l()||void 0),i(u,`aria-hidden`,l()?void 0:`true`)}),t(n,u)}export{c as t};

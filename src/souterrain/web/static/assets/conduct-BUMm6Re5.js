@@ -1,1 +1,0 @@
-var e=[`wait`,`bot`,`skip`],t=[0,30,120,600,86400,259200,604800],n=4;function r(e){return e.options.find(({name:e})=>e===`tempo`)?.values.includes(`together`)?{tempo:`together`}:{}}function i(e){let t=Math.max(2,e.seats[0],Math.min(n,e.seats[1]));return{game:e.name,seats:Array.from({length:t},(e,t)=>t?``:`me`),options:r(e)}}export{r as i,t as n,i as r,e as t};
