@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import signal
+
 from hypothesis import settings
 
 from souterrain.core import registry
 
 registry.add("lantern", "tests.lantern.game:GAME")
+
+# A shell that runs the tests in the background lets them and all they start ignore Ctrl-C, which some of them press.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No deadline: two busy cores make any timing a coin toss. Derandomised: a failure is the same failure for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None, max_examples=60)
