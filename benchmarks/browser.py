@@ -27,17 +27,23 @@ def run() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = Away(Path(folder), limits=PLENTY)
         house.start()
-        browser = playwright.chromium.launch(
-            executable_path=path, args=[*(flag for flag in FLAGS if flag != "--disable-gpu"), *DEPTH]
-        )
         try:
-            visits = [_visit(browser, house.base) for _ in range(VISITS)]
-            at_most("first contentful paint, median", 1, median(painted for painted, _ in visits) / 1000, "s")
-            at_most("the hall can be used, median", 2, median(ready for _, ready in visits) / 1000, "s")
+            _hall(playwright.chromium.launch(executable_path=path, args=list(FLAGS)), house.base)
+            flags = [*(flag for flag in FLAGS if flag != "--disable-gpu"), *DEPTH]
+            browser = playwright.chromium.launch(executable_path=path, args=flags)
             at_most("script for a frame of a throw, median", 4, _frame(browser, house.base), "ms")
-        finally:
             browser.close()
+        finally:
             house.end()
+
+
+def _hall(browser: Browser, base: str) -> None:
+    """Without depth, which the hall has not: a graphics card that is imitated on the same processor would be measured
+    too."""
+    visits = [_visit(browser, base) for _ in range(VISITS)]
+    at_most("first contentful paint, median", 1, median(painted for painted, _ in visits) / 1000, "s")
+    at_most("the hall can be used, median", 2, median(ready for _, ready in visits) / 1000, "s")
+    browser.close()
 
 
 def _visit(browser: Browser, base: str) -> tuple[float, float]:
