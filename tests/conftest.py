@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 
+import pytest
 from hypothesis import settings
 
 from souterrain.core import registry
@@ -17,3 +18,8 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # No deadline: two busy cores make any timing a coin toss. Derandomised: a failure is the same failure for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None, max_examples=60)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: whoever came last with one would keep everybody waiting."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -23,6 +23,7 @@ def journal_of(page: Page, table: str) -> Journal:
     return Journal.loads(page.evaluate(FETCHED, table))
 
 
+@pytest.mark.long
 def test_a_campaign_of_two_quests(visit: Open) -> None:
     master, first, second = visit(), visit(), visit()
     made = set_table(master, "donjon", ["", "", "me"], options={**SHORT, "quests": "2"})

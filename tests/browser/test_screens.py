@@ -211,6 +211,7 @@ def look(page: Page, browser: Browser, name: str, path: str) -> dict[str, Any]:
     return {where: what for where, what in faults.items() if what}
 
 
+@pytest.mark.long
 def test_every_screen(visit: Open, browser: Browser, server: str) -> None:
     page = visit()
     page.wait_for_selector(".door .primary")
