@@ -111,8 +111,8 @@ def test_the_table_goes_on_while_somebody_looks(server: Served, tmp_path: Path) 
                     ask = self_elsewhere.table.ask_of(1)
                     assert ask is not None
                     await self_elsewhere.move(ask, ask.default or "")
-                await driver.until(lambda: not screen.asked, SECONDS)
-                assert "Waiting for Ada" in driver.text("#question")
+                await driver.until(lambda: "Waiting for Ada" in driver.text("#question"), SECONDS)
+                assert not screen.asked
                 await says(driver, "Bruno has laid")
             await says(driver, "Ada is away.")
             await driver.press("f10")
