@@ -215,8 +215,8 @@ def test_why_not(server: Served) -> None:
             ask = client.table.ask_of(0)
             assert ask is not None
             with pytest.raises(Refused) as raised:
-                await client.move(ask, "retire")
-            told = await client.why(0, "retire")
+                await client.move(ask, "use ring")
+            told = await client.why(0, "use ring")
             assert (told["code"], told["rule"]) == (raised.value.code, raised.value.rule)
 
     asyncio.run(run())
