@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 MOST: Final = 3000
 CONTROLS: Final = ".question [data-control]:not([aria-disabled=true])"
@@ -107,6 +108,16 @@ def set_table(page: Page, game: str, seats: list[str], **wish: Any) -> dict[str,
     )
     assert "table" in made, made
     return made
+
+
+def tell_otherwise(page: Page, told: Callable[[str], str]) -> None:
+    """From now on this visitor is told at every table what is made of what the server tells."""
+
+    def feed(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(told(str(message))))
+
+    page.context.route_web_socket("**/ws/**", feed)
 
 
 def go_to(page: Page, path: str, wait: str = "main h1") -> None:

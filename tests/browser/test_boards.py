@@ -8,10 +8,10 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, folder
-from tests.browser.hands import go_to, say, set_table
+from tests.browser.hands import go_to, say, set_table, tell_otherwise
 from tests.browser.test_screens import findings
 
 PHONE: Final = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -124,12 +124,8 @@ def may(message: str) -> str:
 
 
 def test_what_one_may_leave_is_not_begun(visit: Open) -> None:
-    def feed(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(may(str(message))))
-
     page = visit()
-    page.context.route_web_socket("**/ws/**", feed)
+    tell_otherwise(page, may)
     made = set_table(page, "lantern", ["me", "bot:random"], start=True)
     go_to(page, made["join"], ".question [data-control]")
     expect(page.locator(DONE)).to_have_count(0)

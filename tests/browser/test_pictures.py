@@ -7,10 +7,10 @@ from math import cos, pi, sin
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, folder
-from tests.browser.hands import go_to, set_table
+from tests.browser.hands import go_to, set_table, tell_otherwise
 from tests.browser.test_screens import findings
 
 MARKS: Final = ("", "in", "edge", "out")
@@ -68,12 +68,8 @@ def fed(message: str) -> str:
 
 @pytest.fixture
 def page(visit: Open) -> Page:
-    def feed(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(fed(str(message))))
-
     page = visit()
-    page.context.route_web_socket("**/ws/**", feed)
+    tell_otherwise(page, fed)
     made = set_table(page, "lantern", ["me", "bot:random"], start=True)
     go_to(page, made["join"], "svg.above")
     return page

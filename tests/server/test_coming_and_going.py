@@ -64,16 +64,13 @@ def test_a_game_that_all_have_left_stays_as_it_is(tmp_path: Path, absence: str) 
         async with lanterns(tmp_path, absence=absence, patience="1") as table:
             await table.bruno.close()
             await table.ada.close()
-            while len(table.home.house.tables.open[table.links.table].away) < 2:
+            left = table.home.house.tables.open[table.links.table]
+            while len(left.away) < 2:
                 await asyncio.sleep(0.02)
-            kept, pace = (
-                table.home.house.tables.open[table.links.table].kept,
-                table.home.house.tables.open[table.links.table].pace,
-            )
-            kept.patience = 0
-            await pace.drive()
+            left.kept.patience = 0
+            await left.pace.drive()
             assert list(table.match.journal.acts()) == []
-            assert not any(chair.lent for chair in kept.chairs)
+            assert not any(chair.lent for chair in left.kept.chairs)
             async with table.home.client(table.apis[0], table.links) as back:
                 await back.until(lambda: back.table.seq >= 1)
                 (act, *_) = table.match.journal.acts()

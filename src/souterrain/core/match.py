@@ -33,6 +33,7 @@ from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of, seed_bytes
 from souterrain.core.slow import Resolve, at_once
 from souterrain.core.turns import Turns
+from souterrain.core.undoing import since, step_back
 
 BY = ("seat", "clock", "bot", "host")
 AGE = 1_000_000
@@ -54,23 +55,6 @@ def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tup
     if len(roles) > seats or any(role not in facts.roles for role in roles):
         raise SetupError(Rejected("no-such-role"))
     return Setup(seats, facts.resolve(options), roles, content)
-
-
-def since(before: list[tuple[Act, Record]], seat: int) -> int:
-    """How many of these acts there are since the seat's last one, that one too; 0 if none is the seat's."""
-    return next((n for n, (act, _) in enumerate(reversed(before), 1) if act.seat == seat), 0)
-
-
-def step_back(game: Game[Any], before: list[tuple[Act, Record]], acts: int, *, alone: bool) -> Record:
-    """The state without the act that is so many acts back, and without those since; or without that one `alone`, and
-    what others did since is done again. `before` holds the acts that stand, each with the state before it."""
-    others = before[len(before) - acts + 1 :] if alone else []
-    state = before[-acts][1]
-    del before[-acts:]
-    for act, _ in others:
-        before.append((act, state))
-        state = game.apply(state, act.seat, game.read(act.text), Script(act.draws))
-    return state
 
 
 class Match:

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from souterrain.core import registry
 from souterrain.core.chance import Chance, Script
 from souterrain.core.journal import Act, Fork, Journal, Reveal, Undo
-from souterrain.core.match import Match, setup_of, since, step_back
+from souterrain.core.match import Match, setup_of
 from souterrain.core.records import Record
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of
+from souterrain.core.undoing import since, step_back
 
 
 class Difference(NamedTuple):

@@ -205,13 +205,11 @@ class Keyboard(ABC):
 
     def choose(self, offer: Offer) -> Answer:
         """Takes an offer: plays its sentence, or asks what follows its beginning. Commands are the client's."""
+        if offer.begun:
+            return self._counsel.examples(offer, self.legal, self.words)
         if self._ask() is None or not offer.open:
             return self.play(offer.line)
         return self._counsel.narrow(read(offer.line), self.legal, self.words)
-
-    def examples(self, offer: Offer) -> Answer:
-        """What could be said where a number must be typed."""
-        return self._counsel.examples(offer, self.legal, self.words)
 
     @abstractmethod
     def give_way(self) -> Answer:

@@ -92,13 +92,8 @@ def answered(answer: Answer, words: Language) -> list[str]:
 def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
     """A number stands for the offer it was listed with."""
     number = number_in(line)
-    return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].line else None
-
-
-def wanted(line: str, offers: Sequence[Offer]) -> Offer | None:
-    """The offer that was listed with this number and wants a number of its own."""
-    number = number_in(line)
-    return offers[number - 1] if 1 <= number <= len(offers) and offers[number - 1].begun else None
+    found = offers[number - 1] if 1 <= number <= len(offers) else None
+    return found if found is not None and (found.line or found.begun) else None
 
 
 class Speaker(Protocol):

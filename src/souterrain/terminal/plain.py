@@ -9,7 +9,7 @@ from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.commands import Command, help_lines, read_command
 from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, speak, wanted
+from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, speak
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
 
@@ -89,8 +89,6 @@ class Plain:
                 passed = self._obey(command)
             elif offer is not None:
                 self._tell(self._session.choose(offer))
-            elif (bare := wanted(line, self._offers)) is not None:
-                self._tell(self._session.examples(bare))
             elif line:
                 self._tell(self._session.play(line))
             else:
