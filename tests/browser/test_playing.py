@@ -109,6 +109,20 @@ def test_two_at_one_table(visit: Open) -> None:
     assert names[0] == names[1] == names[2]
 
 
+def test_a_host_who_only_watches(visit: Open) -> None:
+    """By the spectators' link nothing is offered that would be refused there."""
+    page = visit("/new/roll")
+    page.get_by_role("button", name="One seat more").click()
+    page.get_by_role("button", name="Set this table").click()
+    watching = page.get_by_label("Link to watch").input_value()
+    expect(page.get_by_role("button", name="Take this seat too")).to_be_visible()
+    expect(page.get_by_text("The host’s tools")).to_be_visible()
+    go_to(page, watching[watching.index("/w/") :])
+    expect(page.locator(".seating li")).to_have_count(2)
+    assert page.locator(".seating button").count() == page.locator(".lobby .actions button").count() == 0
+    expect(page.get_by_text("The host’s tools")).to_have_count(0)
+
+
 def test_another_game_by_touch(visit: Open) -> None:
     """Lantern against a bot: hidden hands, offers, measures, without a line of its own in the client."""
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)

@@ -192,7 +192,7 @@ def test_a_wasteful_move_is_asked_about(visit: Open) -> None:
     page.locator(".question [data-word='flee']").click()
     page.locator(PRIMARY).click()
     expect(page.locator(".doubt")).to_contain_text("never used")
-    expect(page.locator(".doubt .primary")).to_be_focused()
+    expect(page.locator(".doubt button").last).to_be_focused()
     expect(page.locator(".question")).to_be_hidden()
     assert findings(page) == []
     page.locator(".doubt button").last.click()

@@ -39,6 +39,8 @@ class House {
   newcomer = false;
   games = $state.raw<GameInfo[]>([]);
   path = $state.raw(location.pathname);
+  /** Here by the spectators' link: whoever came by it only watches. */
+  readonly watching = $derived(this.path.startsWith("/w/"));
   /** What the live region says, and a number that makes equal sentences two. */
   spoken = $state.raw({ text: "", number: 0 });
   /** True while a table waits for this player. */

@@ -62,6 +62,8 @@ result-total = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+result-won = won
+result-lost = lost
 result-line = { $what }: { $points }
 result-line-counted = { $what } ({ $number }): { $points }
 

@@ -57,6 +57,8 @@ result-total = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
+result-won = gagné
+result-lost = perdu
 result-line = { $what } : { $points }
 result-line-counted = { $what } ({ $number }) : { $points }
 

@@ -54,6 +54,8 @@ result-total = { $total ->
     [one] { $total } punto
    *[other] { $total } punti
 }
+result-won = ha vinto
+result-lost = ha perso
 result-line = { $what }: { $points }
 result-line-counted = { $what } ({ $number }): { $points }
 

@@ -18,7 +18,8 @@ GONE: Final = 600.0
 
 
 def table_info(table: Table, spectator: bool = False) -> TableInfo:
-    """Spectators know the table by their own code: its id is the link to a seat."""
+    """Spectators know the table by their own code: its id is the link to a seat. Nobody is its host there: whoever
+    comes by that link only watches."""
     kept = table.kept
     return TableInfo(
         table.watch if spectator else table.id,
@@ -26,7 +27,7 @@ def table_info(table: Table, spectator: bool = False) -> TableInfo:
         kept.options,
         [_seat(table, seat) for seat in range(len(kept.chairs))],
         kept.phase,
-        kept.host,
+        "" if spectator else kept.host,
         kept.private,
         kept.tempo,
         kept.absence,

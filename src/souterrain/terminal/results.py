@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from typing import NamedTuple
 
 from souterrain.core import registry
-from souterrain.core.facts import RANKING
+from souterrain.core.facts import RANKING, TOGETHER
 from souterrain.core.game import Line, Outcome
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
@@ -16,7 +16,7 @@ from souterrain.terminal.language import Language
 
 
 class Result(NamedTuple):
-    """One seat's result. `place` is "" where places say nothing: alone, or together."""
+    """One seat's result. `place` is "" where places say nothing: alone, or together, when `total` tells who won."""
 
     seat: int
     name: str
@@ -58,7 +58,7 @@ def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[st
             seat,
             words.seat(seat),
             words("place", place=place) if placed else "",
-            words("result-total", total=outcome.total(seat)),
+            _total(outcome, seat, kind, words),
             tuple([_line(line, words) for line in outcome.scores[seat]]),
             words(f"rank-{outcome.ranks[seat]}") if outcome.ranks else "",
             tuple([words(f"title-{title}") for title in titles.get(seat, ())]),
@@ -67,6 +67,12 @@ def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[st
     ]
     order = sorted(seats, key=lambda result: outcome.places[result.seat])
     return Results(words(f"reason-{outcome.reason}"), tuple(order))
+
+
+def _total(outcome: Outcome, seat: int, kind: str, words: Language) -> str:
+    if kind == TOGETHER:
+        return words("result-won" if outcome.places[seat] == 1 else "result-lost")
+    return words("result-total", total=outcome.total(seat))
 
 
 def _line(line: Line, words: Language) -> str:

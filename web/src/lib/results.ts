@@ -21,6 +21,10 @@ interface Line {
   points: number;
 }
 
+function sum(lines: Line[]): number {
+  return lines.reduce((total, line) => total + line.points, 0);
+}
+
 export function results(outcome: { [key: string]: any }, titles: { [seat: number]: string[] }, words: Words): Results {
   const places = outcome.places as number[];
   const scores = outcome.scores as Line[][];
@@ -31,7 +35,7 @@ export function results(outcome: { [key: string]: any }, titles: { [seat: number
       seat,
       name: words.seat(seat),
       place: places.length > 1 && !words.together ? words.say("place", { place }) : "",
-      total: words.say("result-total", { total: lines.reduce((total, line) => total + line.points, 0) }),
+      total: words.together ? words.say(place === 1 ? "result-won" : "result-lost") : words.say("result-total", { total: sum(lines) }),
       rank: ranks[seat] ? words.say(`rank-${ranks[seat]}`) : "",
       lines: lines.map(({ key, number, points }) => {
         // What counts for nothing is told by how much there is of it.
