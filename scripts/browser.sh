@@ -1,15 +1,20 @@
 #!/bin/sh
-# Where CI=true the browser's tests must run: installs Debian's Chromium if there is none and we may. Else does nothing.
+# Where CI=true the browser's tests must run: installs Debian's Chromium, whole and without windows, if it is missing and
+# we may. Else does nothing.
 set -eu
 [ "${CI:-}" = true ] || exit 0
-for name in "${CHROMIUM:-}" chromium chromium-browser google-chrome; do
-    if [ -n "$name" ] && command -v "$name" >/dev/null 2>&1; then exit 0; fi
-done
-if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+[ -z "${CHROMIUM:-}" ] || exit 0
+has() { command -v "$1" >/dev/null 2>&1; }
+{ has chromium || has chromium-browser || has google-chrome; } && whole=yes || whole=no
+[ "$whole" = yes ] && has chromium-headless-shell && exit 0
+if [ "$(id -u)" != 0 ] || ! has apt-get; then
+    [ "$whole" = yes ] && exit 0
     printf '%s\n' "Chromium is missing: install it, or name yours (CHROMIUM=/path/to/it)." >&2
     exit 1
 fi
-{ apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } >/dev/null 2>&1 || {
+# The one without windows only saves time: a whole one can do without it.
+{ apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium chromium-headless-shell; } >/dev/null 2>&1 ||
+    [ "$whole" = yes ] || {
     printf '%s\n' "Chromium could not be installed (is the network reachable?)." >&2
     exit 1
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 import pytest
@@ -18,6 +19,12 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # No deadline: two busy cores make any timing a coin toss. Derandomised: a failure is the same failure for everybody.
 settings.register_profile("house", deadline=None, derandomize=True, database=None, max_examples=60)
 settings.load_profile("house")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: tests of the browser and of servers wait much of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -147,3 +147,12 @@ def say(page: Page, *words: str) -> None:
 
 def open_tools(page: Page, title: str) -> None:
     page.locator("summary", has_text=title).click()
+
+
+def until(page: Page, so: str) -> None:
+    """The page's policy lets no string be evaluated in it again and again."""
+    for _ in range(600):
+        if page.evaluate(so):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(so)

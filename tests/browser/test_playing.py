@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PLENTY, Open
-from tests.browser.hands import here, play_by_keys, play_out, step
+from tests.browser.hands import go_to, here, play_by_keys, play_out, step
 from tests.server.house import Away
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import FLAGS, Open, chromium
+from tests.browser.conftest import FLAGS, SHELL, Open, chromium, started
 from tests.browser.test_roll_board import answer, besieged, by_words, faces, go_down, sit
 
 SOFTWARE: Final = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
@@ -56,14 +56,9 @@ LYING: Final = """() => [...document.querySelectorAll('.roll .die:is(.tray, .lai
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("no Chromium: the browser's tests are skipped")
-    with sync_playwright() as playwright:
-        flags = [flag for flag in FLAGS if flag != "--disable-gpu"]
-        started = playwright.chromium.launch(executable_path=path, args=[*flags, *SOFTWARE])
-        yield started
-        started.close()
+    flags = tuple([flag for flag in FLAGS if flag != "--disable-gpu"])
+    with started(chromium(SHELL), (*flags, *SOFTWARE)) as shell:
+        yield shell
 
 
 def sit_deep(page: Page, **wish: Any) -> None:
