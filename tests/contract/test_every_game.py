@@ -45,7 +45,8 @@ SPARSE = 6
 LONG = 5000
 """Decisions."""
 
-pytestmark = pytest.mark.parametrize(("name", "options"), TABLES, ids=IDS)
+pytestmark = pytest.mark.parametrize(("name", "options"), TABLES, ids=IDS, scope="module")
+"""For a module: so all promises are tried on one table after the other, and each is played once."""
 
 
 def runs_of(name: str, options: Mapping[str, str]) -> list[Run]:

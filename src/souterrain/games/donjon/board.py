@@ -267,17 +267,18 @@ def _block(block: Squares) -> tuple[Links, dict[int, Steps]]:
 
 def _steps(square: int, links: Links) -> Steps:
     """In reading order, as on one level."""
+    near = [link.get(square, 0) for link in links]
     found = []
     for first, second in _AROUND:
-        one = links[first].get(square, 0)
-        if second < 0:
-            if one:
-                found.append((one, 0, 0))
+        one = near[first]
+        if not one:
             continue
-        other = links[second].get(square, 0)
-        across = links[second].get(one, 0)
-        if across and links[first].get(other) == across:
-            found.append((across, one, other))
+        if second < 0:
+            found.append((one, 0, 0))
+        elif other := near[second]:
+            across = links[second].get(one, 0)
+            if across and links[first].get(other) == across:
+                found.append((across, one, other))
     return tuple(found)
 
 

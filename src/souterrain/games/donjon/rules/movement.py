@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import deque
+from functools import lru_cache
 from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board import Plan, plan_of
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY
 from souterrain.games.donjon.figures import NOWHERE, Hero
 from souterrain.games.donjon.frames import Frame
@@ -77,15 +78,21 @@ def reach(s: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
     closed = frozenset() if flying else solid if stealthy else solid | foes
     stops = frozenset() if flying or stealthy else stopping_squares(s, who)
     burning = frozenset() if flying else frozenset([mark[1] for mark in s.markers if mark[0] in ("fire", "cloud")])
-    ways = _ways(s, who, points, closed, stops)
+    plan, tied = plan_of(s), _held_in(s, who)
+    ways = _ways(plan, figure.square, points, closed, stops, tied)
     if burning:
-        ways |= _ways(s, who, points, closed | burning, stops)
+        ways = ways | _ways(plan, figure.square, points, closed | burning, stops, tied)
     landing = obstacle(s) | foes | friendly_squares(s, who)
     return {square: way for square, way in ways.items() if way and square not in landing}
 
 
-def _ways(s: State, who: int, points: int, closed: frozenset[int], stops: frozenset[int]) -> dict[int, tuple[int, ...]]:
-    steps, start, tied = plan_of(s).steps, s.figure(who).square, _held_in(s, who)
+@lru_cache(maxsize=256)
+def _ways(
+    plan: Plan, start: int, points: int, closed: frozenset[int], stops: frozenset[int], tied: frozenset[int]
+) -> dict[int, tuple[int, ...]]:
+    """Asked twice for every walk: when it is offered, and when it is gone. What is answered is shared: nobody writes
+    it."""
+    steps = plan.steps
     halts = {near for foe in stops for near, _, _ in steps[foe]}
     ways: dict[int, tuple[int, ...]] = {start: ()}
     queue = deque([start])

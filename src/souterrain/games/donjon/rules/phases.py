@@ -56,6 +56,8 @@ def _figures(s: State) -> Iterator[int]:
 def _expire(s: State, who: int, *ends: str, source: int | None = None) -> None:
     """Marks that end now go; those that end one such moment later come nearer."""
     figure = s.figure(who)
+    if not figure.marks:
+        return
     kept: list[Mark] = []
     for name, amount, when, origin in figure.marks:
         mine = source is None or origin == source

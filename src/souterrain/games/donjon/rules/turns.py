@@ -39,7 +39,7 @@ MOST_ASIDE: Final = 6
 
 def able(s: State) -> list[int]:
     """Heroes who may act now: all who have not ended their turn, or in a dispute the first of them (DJ-063)."""
-    found = [hero for hero in s.up if not s.heroes[hero].ended]
+    found = [number for number, hero in enumerate(s.heroes) if not hero.ended and hero.standing]
     for hero in s.order:
         if hero in found:
             return [hero]
@@ -48,7 +48,8 @@ def able(s: State) -> list[int]:
 
 def free(s: State, busy: list[int]) -> list[int]:
     """Seats of heroes who are not asked otherwise and could use or change what they carry (DJ-067, DJ-068, A-88)."""
-    return [s.seat_of(hero) for hero in s.up if hero not in busy and can_act(s, hero) and any(_free_verbs(s, hero))]
+    idle = [hero for hero in range(len(s.heroes)) if hero not in busy and can_act(s, hero)]
+    return [s.seat_of(hero) for hero in idle if any(_free_verbs(s, hero))]
 
 
 def _free_verbs(s: State, hero: int) -> Iterator[Verb]:

@@ -45,7 +45,7 @@ def _free_verbs(s: State, hero: int) -> list[Verb]:
     figure = s.heroes[hero]
     worn = (figure.weapon, figure.shield, figure.armour, figure.lit)
     found = list(_own_verbs(figure.cls, figure.pack, worn, bool(s.combat), figure.has(DOUSED)))
-    doses = [name for name, _ in figure.pack if ITEMS[name].kind == "potion" and ITEMS[name].reach]
+    doses = _doses(figure.pack)
     near = beside(s, hero, s.inside) if doses else []
     if near:
         choices = [((name, 1), *figure_items(s, other)) for name in doses for other in near]
@@ -53,6 +53,12 @@ def _free_verbs(s: State, hero: int) -> list[Verb]:
     if figure.destiny and figure.has("poisoned"):
         found.append(Verb("overcome", Form()))
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _doses(pack: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    """Potions that are for somebody beside."""
+    return tuple([name for name, _ in pack if ITEMS[name].kind == "potion" and ITEMS[name].reach])
 
 
 @lru_cache(maxsize=1 << 12)

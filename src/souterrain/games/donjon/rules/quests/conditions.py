@@ -19,7 +19,10 @@ ROOMS: Final = ("square", "rectangular")
 
 def holds(s: State, text: str) -> bool:
     """Whether all of these conditions hold; nothing is no condition and never holds."""
-    return bool(text) and all(CONDITIONS[term.word](s, term) for term in _terms(text))
+    for term in _terms(text):
+        if not CONDITIONS[term.word](s, term):
+            return False
+    return bool(text)
 
 
 @lru_cache(maxsize=256)

@@ -84,7 +84,7 @@ def _over(s: State) -> str:
     """Why the quest ends now, "" if it goes on."""
     if s.won and s.option("end_on_win") == "on":
         return "won"
-    if not s.up:
+    if not any(hero.standing for hero in s.heroes):
         return "fallen" if s.inside else "left"
     quest = quest_of(s)
     if quest.lose and not s.won and not _is_short(s, quest) and holds(s, quest.lose):
