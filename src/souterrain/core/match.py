@@ -81,10 +81,9 @@ class Match:
         """How often something was taken back: by a seat that plays apart, or (None) from everybody."""
         self._machines: frozenset[int] = frozenset()
         """Seats for which a bot spoke last."""
+        self._told = False
         for entry in journal.entries:
-            self._age(entry)
-            self._hear(entry)
-        self._told = any(isinstance(entry, Reveal) for entry in journal.entries)
+            self._take_in(entry)
 
     @classmethod
     def new(
@@ -339,9 +338,7 @@ class Match:
 
     def _append(self, entry: Entry, log: Log) -> None:
         self.journal.entries.append(entry)
-        self._told = self._told or isinstance(entry, Reveal)
-        self._age(entry)
-        self._hear(entry)
+        self._take_in(entry)
         if log:
             number = len(self.journal.entries)
             self.events += [(number, event) for event in log]
@@ -349,16 +346,19 @@ class Match:
         self._legal = {}
         self._turns.entry(self.asks)
 
-    def _age(self, entry: Entry) -> None:
-        if isinstance(entry, Undo):
-            self._undone[entry.seat if self._apart and not entry.consent else None] += 1
-
-    def _hear(self, entry: Entry) -> None:
+    def _take_in(self, entry: Entry) -> None:
+        """What an entry changes for those that follow."""
         if isinstance(entry, Act):
             self._machines = self._machines_after(entry.seat, entry.by)
+        elif isinstance(entry, Undo):
+            self._undone[entry.seat if self._apart and not entry.consent else None] += 1
+        elif isinstance(entry, Reveal):
+            self._told = True
 
     def _machines_after(self, seat: int, by: str) -> frozenset[int]:
-        return self._machines | {seat} if by == "bot" else self._machines - {seat}
+        if (by == "bot") == (seat in self._machines):
+            return self._machines
+        return self._machines ^ {seat}
 
     def _again(self, number: int, entry: Entry) -> None:
         """Carries out an entry of a journal and compares."""
