@@ -66,6 +66,19 @@ def test_commands(play: Play) -> None:
         assert told.split(":")[0] in printed, told
 
 
+def test_after_a_move_only_what_has_changed_is_told(play: Play) -> None:
+    """The whole table comes first, and whenever somebody wants it."""
+
+    def told(typed: str) -> tuple[int, int, int]:
+        printed = play(Session.new("roll", ("me",), seed=3, options={}, code="en", path=None), typed)
+        return printed.count("You may say:"), printed.count("Graveyard:"), printed.count("\nPlayers\n")
+
+    assert told("quit\n") == (1, 1, 1)
+    assert told("view\nquit\n") == (1, 2, 2)
+    turns, parties, scores = told(ALWAYS_FIRST)
+    assert 1 < scores < parties <= turns
+
+
 def test_many_cubes_are_listed_by_kind_and_named_without_a_verb(play: Play) -> None:
     """What was typed is the beginning of very many sentences; for a number that must be typed there are examples."""
     session = Session.new("drop", ("me", "bot:novice"), seed=3, options={}, code="en", path=None)

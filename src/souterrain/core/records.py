@@ -143,8 +143,8 @@ def _small_text(kind: type, held: tuple[Any, ...]) -> str:
 
 def _text(value: Any) -> str:
     if value.__class__ is tuple:
-        if value and value[0].__class__ is int:
-            return _row_text(value)
+        if value and value[0].__class__ is int and set(map(type, value)) == _NUMBERS:
+            return _numbers_text(value)
         return f"[{','.join(map(_text, value))}]"
     if isinstance(value, Record):
         return dump(value)
@@ -154,9 +154,8 @@ def _text(value: Any) -> str:
 
 
 @lru_cache(maxsize=1 << 14)
-def _row_text(row: tuple[Any, ...]) -> str:
-    """A row that begins with a number is mostly one of numbers, and short: found by value."""
-    return f"[{','.join(map(_text, row))}]"
+def _numbers_text(value: tuple[int, ...]) -> str:
+    return f"[{','.join(map(str, value))}]"
 
 
 def _written(kind: type) -> Written:

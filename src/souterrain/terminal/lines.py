@@ -108,3 +108,8 @@ def speak(speaker: Speaker, code: str) -> list[str]:
         return [speaker.words("language-which")]
     speaker.speak(code)
     return [speaker.words("language-is")]
+
+
+def paragraphs(lines: list[str]) -> list[list[str]]:
+    """What stands between empty lines."""
+    return [list(found) for told, found in groupby(lines, key=bool) if told]

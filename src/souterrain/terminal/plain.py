@@ -9,7 +9,7 @@ from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.commands import Command, help_lines, read_command
 from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, speak
+from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, paragraphs, speak
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
 
@@ -21,6 +21,8 @@ class Plain:
         self._session = session
         self._console = console
         self._offers: tuple[Offer, ...] = ()
+        self._seen: list[list[str]] = []
+        """The table as it was told last, paragraph by paragraph."""
 
     @property
     def _words(self) -> Language:
@@ -72,11 +74,12 @@ class Plain:
         elif command is not None and command.name == "quit":
             raise Ended
         else:
+            self._seen = []
             self._session.lift()
 
     def _turn(self) -> None:
         """One person's answer: the table, the question, then lines until something has changed."""
-        self._show(["", *self._session.picture(), ""])
+        self._look()
         self._ask()
         moves, passed = self._session.moves, False
         while not passed and self._session.moves == moves and self._session.seat is not None:
@@ -93,6 +96,13 @@ class Plain:
                 self._tell(self._session.play(line))
             else:
                 self._ask()
+
+    def _look(self) -> None:
+        """The whole table at first, then what has changed on it: nobody wants to hear all of it after every move."""
+        told = paragraphs(self._session.picture())
+        fresh = [paragraph for paragraph in told if paragraph not in self._seen]
+        self._seen = told
+        self._show(["", *[line for paragraph in fresh for line in (*paragraph, "")]])
 
     def _ask(self) -> None:
         """The question and what may be said."""
