@@ -141,6 +141,16 @@ class Keyboard(ABC):
             return [self.words("unsaved")]
         return [self.words("saved", file=str(path)), self.words("go-on-with", file=str(path))]
 
+    @property
+    @abstractmethod
+    def carries(self) -> bool:
+        """Whether this game is over and hands something on to the next."""
+
+    @abstractmethod
+    def again(self, *, carry: bool = False) -> Keyboard:
+        """One more game of the same people by the same options; `carry`: with what this one hands on. Raises
+        `SetupError` or `Trouble`."""
+
     def finished(self) -> list[str]:
         """What is said after the results."""
         return [self.words("finished", file=str(self.path))] if self.path is not None else []

@@ -31,17 +31,32 @@ class Plain:
     def run(self) -> None:
         """The whole game. However it is left, the last lines say where it is saved."""
         try:
-            self._show([self._words("welcome", game=self._words("game-name")), self._session.company()])
-            while self._until_needed():
-                with suppress(Moved):
-                    self._change_hands() if self._session.curtain else self._turn()
+            self._play()
+            while self._wants_to_carry_on():
+                before, self._session, self._seen = self._session, self._session.again(carry=True), []
+                before.close()
+                self._play()
         except (Ended, KeyboardInterrupt):
             self._show(["", *self._session.left(), self._words("goodbye")])
-        else:
-            self._show(self._session.results().lines(self._words))
-            self._show(self._session.finished())
         finally:
             self._session.close()
+
+    def _play(self) -> None:
+        self._show([self._words("welcome", game=self._words("game-name")), self._session.company()])
+        while self._until_needed():
+            with suppress(Moved):
+                self._change_hands() if self._session.curtain else self._turn()
+        self._show(self._session.results().lines(self._words))
+        self._show(self._session.finished())
+
+    def _wants_to_carry_on(self) -> bool:
+        """Asked where a game hands something on to the next."""
+        if self._session.elsewhere or not self._session.carries:
+            return False
+        self._show(["", self._words("carry-on-asked", what=self._words("carry-on"))])
+        with suppress(Ended, KeyboardInterrupt):
+            return self._console.ask(self._words).strip() == "1"
+        return False
 
     def _until_needed(self) -> bool:
         """Lets bots and the table move; tells what they do where it may be told. False when the game is over."""

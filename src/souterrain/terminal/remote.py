@@ -76,9 +76,13 @@ class Remote(Keyboard):
             runner.close()
             raise
 
-    def rematch(self) -> Remote:
-        """One more game with the same people, at a table of its own."""
-        answer = self._run(self._client.rematch()).answer or {}
+    @property
+    def carries(self) -> bool:
+        return self.info.carries
+
+    def again(self, *, carry: bool = False) -> Remote:
+        """At a table of its own."""
+        answer = self._run(self._client.rematch(carry)).answer or {}
         link = Link.to_table(self._client.link.base, str(answer.get("table", "")))
         return self._entered(Aside(), _enter(link, self._api), self.words.code)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from secrets import token_bytes
+from typing import Any
 
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import rng_for
@@ -20,7 +21,7 @@ from souterrain.terminal.answers import Answer
 from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results, results
-from souterrain.terminal.save import Save, load, resumed
+from souterrain.terminal.save import Save, load, new_path, resumed
 from souterrain.terminal.trouble import Trouble
 
 
@@ -51,6 +52,7 @@ class Session(Keyboard):
         seed: int | None = None,
         options: Mapping[str, str] | None = None,
         path: Path | None = None,
+        content: Any = None,
     ) -> Session:
         """A new match. Players are words: a name, `me`, `bot:<name>`; `Ada=keeper` asks for a role.
 
@@ -58,7 +60,7 @@ class Session(Keyboard):
         if seed is not None and not 0 <= seed < table.MOST_SEED:
             raise Trouble("trouble-seed")
         secret = token_bytes(32) if seed is None else seed_bytes(seed)
-        match = table.new_match(game, players, secret, options or {})
+        match = table.new_match(game, players, secret, options or {}, content)
         return cls(match, secret, code, Save(path, match.journal, secret) if path is not None else None)
 
     @classmethod
@@ -123,6 +125,22 @@ class Session(Keyboard):
     @property
     def path(self) -> Path | None:
         return self._save.path if self._save is not None else None
+
+    @property
+    def carries(self) -> bool:
+        return bool(self.people) and self.over and self.match.game.legacy(self.match.state) is not None
+
+    def again(self, *, carry: bool = False) -> Session:
+        header = self.match.journal.header
+        roles = header.roles or ("",) * header.seats
+        return Session.new(
+            self.game,
+            [f"{who}={role}" if role else who for who, role in zip(self.seats, roles, strict=True)],
+            code=self.words.code,
+            options=header.options,
+            path=new_path(self.game) if self.path is not None else None,
+            content=self.match.game.legacy(self.match.state) if carry else None,
+        )
 
     # What can be done
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import bots
@@ -30,8 +30,8 @@ class Player(NamedTuple):
         return cls(who.strip(), role.strip())
 
 
-def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[str, str]) -> Match:
-    """A match whose journal begins with who sits where."""
+def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[str, str], content: Any = None) -> Match:
+    """A match whose journal begins with who sits where. `content` is what an earlier one has handed on."""
     seated = [Player.read(word) for word in players]
     roles = tuple([player.role for player in seated if player.role])
     if not all(player.who for player in seated):
@@ -40,7 +40,7 @@ def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[s
         raise Trouble("trouble-roles", roles=", ".join(registry.game(game).facts.roles))
     for player in seated:
         bot_of(game, player.who)
-    match = Match.new(game, seats=len(seated), seed=seed, options=options, roles=roles)
+    match = Match.new(game, seats=len(seated), seed=seed, options=options, roles=roles, content=content)
     for seat, player in enumerate(seated):
         match.sit(seat, player.who)
     return match

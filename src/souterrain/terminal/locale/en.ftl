@@ -46,6 +46,7 @@ curtain = Pass the keyboard to { $name }. { $name }, press Enter when nobody els
 saved = The game is saved in { $file }
 go-on-with = To go on: souterrain resume { $file }
 finished = The whole game is in { $file }
+carry-on-asked = 1  { $what }. Any other line ends here.
 unsaved = This game is not saved.
 goodbye = Goodbye.
 log-empty = Nothing has happened yet.

@@ -46,6 +46,7 @@ curtain = Passez le clavier à { $name }. { $name }, appuyez sur Entrée quand p
 saved = La partie est enregistrée dans { $file }
 go-on-with = Pour la reprendre : souterrain resume { $file }
 finished = Toute la partie se trouve dans { $file }
+carry-on-asked = 1  { $what }. Toute autre ligne s’arrête ici.
 unsaved = Cette partie n’est pas enregistrée.
 goodbye = Au revoir.
 log-empty = Il ne s’est encore rien passé.

@@ -46,6 +46,7 @@ curtain = Passa la tastiera a { $name }. { $name }, premi Invio quando nessun al
 saved = La partita è salvata in { $file }
 go-on-with = Per riprenderla: souterrain resume { $file }
 finished = L’intera partita si trova in { $file }
+carry-on-asked = 1  { $what }. Qualsiasi altra riga finisce qui.
 unsaved = Questa partita non viene salvata.
 goodbye = Arrivederci.
 log-empty = Non è ancora successo nulla.

@@ -10,9 +10,7 @@ from textual.screen import Screen
 
 from souterrain.core.rejection import SetupError
 from souterrain.terminal.keyboard import Keyboard
-from souterrain.terminal.remote import Remote
 from souterrain.terminal.replay import Replay
-from souterrain.terminal.save import new_path
 from souterrain.terminal.screen.house import PAUSE, House
 from souterrain.terminal.screen.play import PlayScreen
 from souterrain.terminal.screen.start import StartScreen
@@ -51,31 +49,18 @@ class Souterrain(House):
         self._session = session
         self._put_on_top(PlayScreen(session))
 
-    def again(self, session: Keyboard) -> None:
-        if isinstance(session, Remote):
-            self._rematch(session)
-        elif isinstance(session, Session):
-            self._play_again(session)
+    def again(self, session: Keyboard, *, carry: bool = False) -> None:
+        self._again(session, carry)
 
     @work(exclusive=True)
-    async def _rematch(self, session: Remote) -> None:
+    async def _again(self, session: Keyboard, carry: bool) -> None:
         try:
-            again = await to_thread(session.rematch)
-        except Trouble as fault:
+            again = await to_thread(session.again, carry=carry)
+        except (SetupError, Trouble) as fault:
             self._put_on_top(None, told(fault, self.words))
         else:
             await to_thread(session.close)
             self.play(again)
-
-    def _play_again(self, session: Session) -> None:
-        header = session.match.journal.header
-        roles = header.roles or ("",) * header.seats
-        players = [f"{who}={role}" if role else who for who, role in zip(session.seats, roles, strict=True)]
-        path = new_path(session.game) if session.path is not None else None
-        try:
-            self.play(Session.new(session.game, players, code=self.words.code, options=header.options, path=path))
-        except (SetupError, Trouble) as fault:
-            self._put_on_top(None, told(fault, self.words))
 
     def show(self, replay: Replay) -> None:
         self._put_on_top(WatchScreen(replay))

@@ -18,6 +18,7 @@ from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Row
 
 AGAIN: Final = "again"
+CARRY: Final = "carry"
 WATCH: Final = "watch"
 HOME: Final = "home"
 
@@ -73,5 +74,6 @@ def choices(session: Keyboard) -> list[Row]:
     """A game that was played elsewhere is kept there."""
     words = session.words
     watch = [] if session.elsewhere else [Row(WATCH, words("screen-watch-this"))]
+    carry = [Row(CARRY, words("carry-on"))] if session.carries else []
     again = Row(AGAIN, words("screen-again"), words("screen-again-about"))
-    return [again, *watch, Row(HOME, words("screen-home"))]
+    return [*carry, again, *watch, Row(HOME, words("screen-home"))]

@@ -56,8 +56,8 @@ class House(App[None]):
         """Shows a game that was played."""
 
     @abstractmethod
-    def again(self, session: Keyboard) -> None:
-        """One more game with the same people and options."""
+    def again(self, session: Keyboard, *, carry: bool = False) -> None:
+        """One more game with the same people and options; `carry`: with what the last one hands on."""
 
     @abstractmethod
     def open_file(self, path: Path, *, to_watch: bool) -> None:

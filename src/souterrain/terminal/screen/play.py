@@ -349,8 +349,8 @@ class PlayScreen(HouseScreen[None]):
 
     def _next(self, what: str | None) -> None:
         """After the end."""
-        if what == ending.AGAIN:
-            self.house.again(self.session)
+        if what in (ending.AGAIN, ending.CARRY):
+            self.house.again(self.session, carry=what == ending.CARRY)
         elif what == ending.WATCH:
             assert isinstance(self.session, Session), "only a game that was played here"
             self.house.show(Replay(self.session.match.journal, code=self.words.code))
