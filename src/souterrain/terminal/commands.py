@@ -10,9 +10,9 @@ from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.vocabulary import split
 
 PLAYING: Final = ("help", "what", "why", "rules", "view", "log", "undo", "pass", "save", "language", "quit")
-TABLE: Final = (*PLAYING, "say", "who", "hold", "lend", "sit", "agree", "refuse", "resign")
+TABLE: Final = (*PLAYING, "say", "mute", "who", "hold", "lend", "sit", "agree", "refuse", "resign")
 """At a table that is elsewhere."""
-LOBBY: Final = ("help", "say", "who", "sit", "stand", "ready", "start", "rules", "language", "quit")
+LOBBY: Final = ("help", "say", "mute", "who", "sit", "stand", "ready", "start", "rules", "language", "quit")
 """There, before the game begins."""
 WATCHING: Final = ("help", "next", "back", "go", "view", "log", "eyes", "language", "quit")
 

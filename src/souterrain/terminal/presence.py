@@ -58,17 +58,30 @@ class News:
         self._info = info
         self._person = person
         self._base = base
+        self._called: dict[str, str] = {}
+        """Who has said something, by name."""
+        self._muted: set[str] = set()
 
     def told(self, news: ToClient | str, words: Language) -> list[str]:
         """Sentences; none for what needs none."""
         if isinstance(news, str):
             return [words(f"connection-{news}")] if news in ("lost", "back") else []
         if isinstance(news, Chat):
-            return [_said(news, words)]
+            self._called[news.name.casefold()] = news.who
+            return [] if news.who in self._muted else [_said(news, words)]
         if isinstance(news, Table):
             before, self._info = self._info, news.table
             return [*self._changes(before, news.table, words)]
         return []
+
+    def mute(self, name: str, words: Language) -> str:
+        """This person is not heard any more; told again, they are heard again."""
+        seated = {seat.name.casefold(): seat.who for seat in self._info.seats if not seat.who.startswith(BOT)}
+        who = {**seated, **self._called}.get(name.casefold(), "")
+        if not who or who == self._person:
+            return words("mute-whom")
+        self._muted ^= {who}
+        return words("muted" if who in self._muted else "unmuted", name=name)
 
     def _changes(self, before: TableInfo, now: TableInfo, words: Language) -> Iterator[str]:
         for number, (old, new) in enumerate(zip(before.seats, now.seats, strict=False), 1):

@@ -228,6 +228,8 @@ class Remote(Keyboard):
         match command.name:
             case "say":
                 return self._done(self._client.say(command.rest)) if command.rest else []
+            case "mute":
+                return [self._news.mute(command.rest, self.words)]
             case "who":
                 return who_is_here(self.info, self.words)
             case "agree" | "refuse" if self.info.takeback >= 0 and self.people:
