@@ -13,7 +13,7 @@ from tests.browser.conftest import FLAGS, SHELL, Open, chromium, started
 from tests.browser.test_roll_board import answer, besieged, by_words, faces, go_down, sit
 
 SOFTWARE: Final = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
-SMALL: Final = {"width": 640, "height": 640}
+SMALL: Final = {"width": 480, "height": 600}
 """What is drawn without a graphics card takes its time."""
 COLOURS: Final = """async (picture) => {
     const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));

@@ -184,7 +184,7 @@ def sheet(browser: Browser, name: str, pictures: list[tuple[str, bytes]]) -> Non
     style = "body{background:#777;display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif}figure{margin:0}"
     page = browser.new_page(viewport={"width": 1960, "height": 900})
     page.set_content(f"<style>{style}</style>{cells}")
-    page.screenshot(path=folder("screens") / f"{name}.png", full_page=True)
+    page.screenshot(path=folder("screens") / f"{name}.jpg", type="jpeg", quality=85, full_page=True)
     page.close()
 
 
