@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -47,7 +48,12 @@ def test_the_machine_as_master(visit: Open) -> None:
     go_to(page, made["join"])
     play_out(page, seed=2)
     expect(page.locator(".scores .place strong")).to_have_count(3)
-    assert Match.replay(journal_of(page, made["table"])).outcome is not None
+    match = Match.replay(journal_of(page, made["table"]))
+    assert match.outcome is not None
+    ends = ["won" if place == 1 else "lost" for place in match.outcome.places]
+    assert sorted(page.locator(".scores .total").all_inner_texts()) == sorted(ends)
+    go_to(page, "/profile", "#latest")
+    expect(page.locator(f"a[href='/r/{made['table']}']")).to_have_text(re.compile(rf"^Donjon, .+: {ends[0]}$"))
 
 
 def created(page: Page) -> None:

@@ -374,6 +374,7 @@ ui-result-line = { $game }, { $day }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, place { $place }
+ui-result-line-together = { $game }, { $day }: { $result }
 ui-claim = Make this name yours
 ui-claim-again = Change the passphrase
 ui-claim-about = With a passphrase nobody else can play under this name, and you can sign in elsewhere.

@@ -389,6 +389,7 @@ ui-result-line = { $game }, { $day } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, place { $place }
+ui-result-line-together = { $game }, { $day } : { $result }
 ui-claim = Réserver ce nom
 ui-claim-again = Changer de phrase secrète
 ui-claim-about = Avec une phrase secrète, personne d’autre ne joue sous ce nom, et vous pouvez vous connecter ailleurs.

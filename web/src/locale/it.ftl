@@ -389,6 +389,7 @@ ui-result-line = { $game }, { $day }: { $score ->
     [one] { $score } punto
    *[other] { $score } punti
 }, posto { $place }
+ui-result-line-together = { $game }, { $day }: { $result }
 ui-claim = Fai tuo questo nome
 ui-claim-again = Cambia la frase segreta
 ui-claim-about = Con una frase segreta nessun altro gioca con questo nome, e puoi accedere altrove.
