@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
 
+from textual.css.query import NoMatches
 from textual.events import Key
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -100,11 +101,15 @@ class Driver:
         await self.press("home", *["down"] * at, "enter")
 
     async def game(self) -> PlayScreen:
-        """The game screen, when somebody is asked."""
-        play = await self.on(PlayScreen)
-        await self.until(lambda: play.asked and bool(play.query_one(Asking).rows.rows))
-        await self.pilot.pause(0)
-        return play
+        """The game screen, when somebody is asked: after a game that is over, that of the next one."""
+        await self.until(self._asked)
+        return await self.on(PlayScreen)
+
+    def _asked(self) -> bool:
+        screen = self.app.screen
+        with suppress(NoMatches):  # not all of the screen is there yet
+            return isinstance(screen, PlayScreen) and screen.asked and bool(screen.query_one(Asking).rows.rows)
+        return False
 
     async def play_on(self, rng: Random | None = None, moves: int = 10_000) -> bool:
         """Chooses words, the first each time or any, fewer of what was refused, and looks behind every curtain; True
