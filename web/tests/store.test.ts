@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../src/lib/hash";
 import { Refused, type SocketLike } from "../src/lib/net";
-import { EMPTY, TableStore, type Told, updated } from "../src/lib/store";
-import type { ToClient, Update } from "../src/lib/types";
+import { EMPTY, hosts, TableStore, type Told, updated } from "../src/lib/store";
+import type { TableInfo, ToClient, Update } from "../src/lib/types";
 import { vectors } from "./vectors";
 
 class FakeSocket implements SocketLike {
@@ -156,5 +156,19 @@ describe("the connection", () => {
     vi.runAllTimers();
     expect(sockets).toHaveLength(1);
     expect(store.snapshot).toMatchObject({ status: "closed", ended: "kicked" });
+  });
+});
+
+describe("the host", () => {
+  const at = (host: string) => ({ host }) as TableInfo;
+
+  it("is whoever the table names", () => {
+    expect(hosts({ ...EMPTY, person: "p", table: at("p") })).toBe(true);
+    expect(hosts({ ...EMPTY, person: "p", table: at("q") })).toBe(false);
+  });
+
+  it("is nobody among those who only watch, who need not be anybody", () => {
+    expect(hosts({ ...EMPTY, person: "", table: at("") })).toBe(false);
+    expect(hosts({ ...EMPTY, person: "p", table: at("") })).toBe(false);
   });
 });

@@ -144,7 +144,7 @@ class Keyboard(ABC):
     @property
     @abstractmethod
     def carries(self) -> bool:
-        """Whether this game is over and hands something on to the next."""
+        """Whether this game is over and hands something on to those at this keyboard."""
 
     @abstractmethod
     def again(self, *, carry: bool = False) -> Keyboard:

@@ -25,6 +25,11 @@ function sum(lines: Line[]): number {
   return lines.reduce((total, line) => total + line.points, 0);
 }
 
+/** How a game that is won or lost together ended for whoever has this place: a message. */
+export function ending(place: number): string {
+  return place === 1 ? "result-won" : "result-lost";
+}
+
 export function results(outcome: { [key: string]: any }, titles: { [seat: number]: string[] }, words: Words): Results {
   const places = outcome.places as number[];
   const scores = outcome.scores as Line[][];
@@ -35,7 +40,7 @@ export function results(outcome: { [key: string]: any }, titles: { [seat: number
       seat,
       name: words.seat(seat),
       place: places.length > 1 && !words.together ? words.say("place", { place }) : "",
-      total: words.together ? words.say(place === 1 ? "result-won" : "result-lost") : words.say("result-total", { total: sum(lines) }),
+      total: words.together ? words.say(ending(place)) : words.say("result-total", { total: sum(lines) }),
       rank: ranks[seat] ? words.say(`rank-${ranks[seat]}`) : "",
       lines: lines.map(({ key, number, points }) => {
         // What counts for nothing is told by how much there is of it.

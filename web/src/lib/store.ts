@@ -104,6 +104,11 @@ function differs(snapshot: Snapshot, update: Update): boolean {
   return update.views.some((view) => view.hash && hashOf(snapshot.views[view.seat]?.sections ?? {}) !== view.hash);
 }
 
+/** Whether these eyes are the host's. Whoever only watches is told of no host, and may be nobody themselves. */
+export function hosts(now: Snapshot): boolean {
+  return now.person !== "" && now.table?.host === now.person;
+}
+
 export class TableStore {
   snapshot: Snapshot = EMPTY;
   private readonly listeners = new Set<(snapshot: Snapshot) => void>();
