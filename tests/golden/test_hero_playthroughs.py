@@ -1,4 +1,4 @@
-"""A golden playthrough for every hero side: played once by tools/golden.py, replayed for ever."""
+"""A golden playthrough for every hero side: played once by tools/golden/heroes.py, replayed for ever."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from souterrain import Match
 from souterrain.core.journal import Journal, Reveal
 from souterrain.core.verify import verify
-from tools.golden import FOLDER, GOALS, OUTCOMES, SMALL, recorded, shown, sides
+from tools.golden.heroes import FOLDER, GOALS, OUTCOMES, SMALL, recorded, shown, sides
 
 QUICK = ("spellsword", "paladin", "scout", "tomb-raider", "thornsinger")
 

@@ -1,15 +1,15 @@
 """Golden playthroughs: for every hero side a short solo game of Dungeon Roll that uses its specialty and its ultimate.
 
-`python tools/golden.py` plays them all anew after a change of the rules, `python tools/golden.py knight slayer` those.
-It tries seeds with a simple player who knows no hero: of all sentences it prefers one that is told as a use of what
-is still missing, and once nothing is, it retires as soon as it may. Of some small games the longest is kept.
+Seeds are tried in order, with a simple player that knows no hero: it prefers an action whose events use a skill that
+the game has not shown yet. Once both skills are shown it retires as soon as it may. The longest of the first small
+games is kept.
 """
 
+from __future__ import annotations
+
 import json
-import sys
 from collections.abc import Iterator
 from itertools import islice
-from pathlib import Path
 from random import Random
 
 from souterrain import Match
@@ -17,18 +17,19 @@ from souterrain.core.actions import Action
 from souterrain.core.events import Log
 from souterrain.core.fast import Fast
 from souterrain.games.roll.content.heroes import CARDS, HEROES, SETS
+from tools.golden import records
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden" / "roll"
+FOLDER = records.FOLDER / "roll"
 OUTCOMES = FOLDER / "outcomes.json"
 
 GOALS = {"specialty", "ultimate"}
 SEEDS = 3000
 ENOUGH = 5
-"""How many games that do it are compared."""
+"""Number of games with both skills that are compared."""
 SMALL = 6000
-"""No journal is longer than this many bytes."""
+"""Limit of a journal's size in bytes."""
 WIDTH = 40
-"""How many sentences of each form are looked at."""
+"""Number of sentences of each form that are tried."""
 
 EAGERNESS = {
     "dragon": 60,
@@ -46,7 +47,7 @@ EAGERNESS = {
 
 
 def sides() -> dict[str, dict[str, str]]:
-    """Every side of every hero, with the options its game is played with."""
+    """Return every side of every hero with the options of its game."""
     found = {}
     for hero in HEROES:
         where = next(name for name, cards in SETS.items() if CARDS.index(hero) in cards)
@@ -57,7 +58,7 @@ def sides() -> dict[str, dict[str, str]]:
 
 
 def shown(match: Match, side: str) -> set[str]:
-    """Which skills of this very side the match has told of."""
+    """Return the skills of this side that the match has told of."""
     return {event.key for _, event in match.events if event.key in GOALS and event.data["hero"] == side}
 
 
@@ -80,7 +81,7 @@ def sentences(match: Match) -> Iterator[Action]:
 
 
 def prefer(match: Match, side: str, missing: set[str], depth: int, rng: Random) -> Action:
-    """A sentence that shows what is missing, else whatever leads on; chance here is made up."""
+    """Choose an action that shows a missing skill, else the most eager one; the draws of the trial are invented."""
     view = match.view(0)
     delve, card = view["delve"], view["players"][0]["card"]
     weary = not missing or sum(delve["party"].values()) < 3 or (card != side and delve["level"] >= depth)
@@ -94,7 +95,7 @@ def prefer(match: Match, side: str, missing: set[str], depth: int, rng: Random) 
 
 
 def eagerness(action: Action, weary: bool) -> int:
-    """Beat many at once; go on as long as there are companions, but until the side lies up collect XP for it."""
+    """Rate an action: fight many at once, retire only when weary."""
     verb, *items = action
     if verb == "retire":
         return 10 if weary else -10
@@ -102,7 +103,7 @@ def eagerness(action: Action, weary: bool) -> int:
 
 
 def golden(side: str) -> tuple[int, Match]:
-    """The longest of the first small games that show both skills, and its seed."""
+    """Return the longest of the first small games that show both skills, after its seed."""
     good = (
         (seed, match)
         for seed in range(SEEDS)
@@ -112,23 +113,18 @@ def golden(side: str) -> tuple[int, Match]:
 
 
 def recorded(match: Match) -> dict[str, object]:
-    """An outcome as it is kept beside the journals."""
+    """Return the outcome as it is kept beside the journals."""
     assert match.outcome is not None
     return {"rank": match.outcome.ranks[0], "score": {line.key: line.points for line in match.outcome.scores[0]}}
 
 
-def main(names: list[str]) -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def make(names: list[str]) -> None:
+    """Play the games of these sides anew, or of all sides if none is named."""
     outcomes = json.loads(OUTCOMES.read_text(encoding="utf-8")) if names else {}
     for side in names or sides():
         seed, match = golden(side)
-        text = match.journal.dumps()
-        (FOLDER / f"{side}.journal").write_text(text, encoding="utf-8")
+        size = records.write(f"roll/{side}", match.journal)
         outcomes[side] = {"seed": seed, **recorded(match)}
-        print(f"{side}: seed {seed}, {len(match.journal)} entries, {len(text)} bytes")
+        print(f"{side}: seed {seed}, {len(match.journal)} entries, {size} bytes")
     ordered = {side: outcomes[side] for side in sides()}
     OUTCOMES.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""Golden journals: games that were played once and must be replayed the same for ever."""
