@@ -11,7 +11,7 @@ import pytest
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.forms import Choice, Form, Items, Random, Rows, Span, Verb
 from souterrain.core.game import Outcome, Setup, View
 from souterrain.core.legal import Legal
@@ -29,18 +29,16 @@ class LeakingView(Lantern):
 class LeakingEvent(Lantern):
     """Tells everybody which candles everybody holds."""
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         after = super().apply(state, seat, action, chance, log)
-        if log is not None:
-            log("spared", seat=0, candles=many(after.hands[0]))
+        log("spared", seat=0, candles=many(after.hands[0]))
         return after
 
 
 class LeakingOpening(Lantern):
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         state = super().start(setup, chance, log)
-        if log is not None:
-            log("spared", seat=0, candles=many(state.hands[0]))
+        log("spared", seat=0, candles=many(state.hands[0]))
         return state
 
 
@@ -76,7 +74,7 @@ class ForgetfulImagination(Lantern):
 
 
 class MutableState(Lantern):
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         after = super().apply(state, seat, action, chance, log)
         state.points = after.points
         return after
@@ -101,7 +99,7 @@ class SecretLegal(Lantern):
 
 
 class MissingSeal(Lantern):
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         return super().apply(state, seat, action, Unsealing(chance), log)
 
 
@@ -167,25 +165,23 @@ class DeadEnd(Lantern):
 
 
 class UndeclaredEvent(Lantern):
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
-        if log is not None:
-            log("whispered", seat=seat)
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
+        log("whispered", seat=seat)
         return super().apply(state, seat, action, chance, log)
 
 
 class ProseInEvent(Lantern):
     """A noun is a key, never prose."""
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
-        if log is not None:
-            log("spared", seat=seat, candles=[("a blue candle", 1)])
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
+        log("spared", seat=seat, candles=[("a blue candle", 1)])
         return super().apply(state, seat, action, chance, log)
 
 
 class NeverOver(Lantern):
     """Every night is the first."""
 
-    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+    def resolve(self, state: State, chance: Chance, log: Log) -> State:
         return super().resolve(changed(state, nights=state.night + 1), chance, log)
 
 
@@ -197,7 +193,7 @@ class EarlyOutcome(Lantern):
 class OneAddress(Lantern):
     """All gusts of a game are one draw."""
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         if action[0] == "blow":
             chance.number("gust", 6)
         return super().apply(state, seat, action, chance, log)
@@ -211,7 +207,7 @@ class ForgottenField(Lantern):
 class EagerUndo(Lantern):
     """Writes into the state that undo goes back to."""
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         state.night = state.night + 1
         return super().apply(state, seat, action, chance, log)
 
@@ -219,9 +215,8 @@ class EagerUndo(Lantern):
 class LoudLog(Lantern):
     """Draws only when somebody listens."""
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
-        if log is not None:
-            chance.number(f"echo/{state.number}/{seat}", 6)
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
+        chance.number(f"echo/{state.number}/{seat}", 6)
         return super().apply(state, seat, action, chance, log)
 
 

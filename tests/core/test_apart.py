@@ -125,9 +125,9 @@ def test_facts_that_depend_on_options() -> None:
 
 def test_owners_without_a_secret_are_the_only_ones_told() -> None:
     log = Log()
-    log("rolled", None, (1,), seat=1)
-    log("moved", None, (None, 0), seat=1)
-    log("laid", {"candle": "blue"}, (1,), seat=1)
+    log.secretly("rolled", None, (1,), seat=1)
+    log.secretly("moved", None, (None, 0), seat=1)
+    log.secretly("laid", {"candle": "blue"}, (1,), seat=1)
     assert [event["key"] for event in told(log, 1)] == ["rolled", "laid-secret"]
     assert [event["key"] for event in told(log, 0)] == ["moved", "laid"]
     assert told(log, None) == told(log, 0)

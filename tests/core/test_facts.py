@@ -72,7 +72,7 @@ def test_games_are_found_by_name() -> None:
 
 def test_a_secret_is_told_to_its_owners_alone() -> None:
     log = Log()
-    log("drew", {"candle": "blue"}, (1, 2), seat=1)
+    log.secretly("drew", {"candle": "blue"}, (1, 2), seat=1)
     assert log == [Event("drew", {"seat": 1}, {"candle": "blue"}, (1, 2))]
     assert log[0].seen_by(1) == {"key": "drew-secret", "seat": 1, "candle": "blue"}
     assert log[0].seen_by(0) == log[0].seen_by(None) == {"key": "drew", "seat": 1}

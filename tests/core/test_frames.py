@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.chance import Chance
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.frames import settle
 
 
@@ -20,11 +20,10 @@ class Rules:
     def waits(self, state: Pile) -> bool:
         return state.frames[-1] == 1
 
-    def resolve(self, state: Pile, chance: Chance, log: Log | None) -> Pile:
+    def resolve(self, state: Pile, chance: Chance, log: Log) -> Pile:
         *rest, top = state.frames
         assert isinstance(top, int)
-        if log is not None:
-            log("popped", number=top)
+        log("popped", number=top)
         pile = Pile()
         pile.frames = (*rest, top // 2) if top % 2 == 0 and top else tuple(rest)
         return pile
@@ -38,9 +37,9 @@ def test_frames_are_resolved_until_somebody_is_needed() -> None:
 
 
 def test_a_frame_may_open_others() -> None:
-    assert settle(Rules(), Pile(3, 4), Chance(), None).frames == (3, 1)
-    assert settle(Rules(), Pile(3, 6), Chance(), None).frames == ()
+    assert settle(Rules(), Pile(3, 4), Chance(), SILENT).frames == (3, 1)
+    assert settle(Rules(), Pile(3, 6), Chance(), SILENT).frames == ()
 
 
 def test_nothing_to_resolve() -> None:
-    assert settle(Rules(), Pile(), Chance(), None).frames == ()
+    assert settle(Rules(), Pile(), Chance(), SILENT).frames == ()

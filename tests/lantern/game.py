@@ -14,7 +14,7 @@ from typing import ClassVar
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Kinds, Log
+from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
 from souterrain.core.forms import Random
 from souterrain.core.frames import settle
@@ -56,7 +56,7 @@ class Lantern(Game[State]):
         "spared": {"seat": "seat", "candles": "many:candle"},
     }
 
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         seats = range(setup.seats)
         state = State()
         state.copies = rules.candles_of(setup.content)
@@ -65,8 +65,7 @@ class Lantern(Game[State]):
         state.points = state.lights = (0,) * setup.seats
         state.hands = state.paid = (NONE,) * setup.seats
         state.nights = int(setup.options["nights"])
-        if log is not None:
-            log("opened", candles=many(state.copies))
+        log("opened", candles=many(state.copies))
         for seat in seats:
             state = rules.fill(state, seat, f"deal/{seat}", chance, log)
         return rules.evening(state, log)
@@ -92,7 +91,7 @@ class Lantern(Game[State]):
             return Legal()
         return Legal((rules.verb_of(state, seat),), state, rules.explain)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         return settle(self, rules.DO[action[0]](state, seat, action, chance, log), chance, log)
 
     def waits(self, state: State) -> bool:
@@ -103,13 +102,13 @@ class Lantern(Game[State]):
             return not top.closed
         return isinstance(top, Shield) and not top.paid
 
-    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+    def resolve(self, state: State, chance: Chance, log: Log) -> State:
         rest, top = state.frames[:-1], state.frames[-1]
         if isinstance(top, Lay):
             return rules.shown(changed(state, frames=rest), chance, log)
         if isinstance(top, Gust):
             left = max(0, state.lights[top.target] - top.force)
-            if log is not None and top.force:
+            if top.force:
                 log("dimmed", seat=top.target, force=top.force)
             return changed(state, frames=rest, lights=put(state.lights, top.target, left))
         if isinstance(top, Dawn):

@@ -86,9 +86,8 @@ def shielders(state: State, gust: Gust) -> list[int]:
     return [seat for seat, left in enumerate(state.shutters) if left and seat != gust.seat]
 
 
-def evening(state: State, log: Log | None) -> State:
-    if log is not None:
-        log("evening", night=state.night + 1)
+def evening(state: State, log: Log) -> State:
+    log("evening", night=state.night + 1)
     number = state.number + 1
     return changed(
         state,
@@ -100,7 +99,7 @@ def evening(state: State, log: Log | None) -> State:
     )
 
 
-def fill(state: State, seat: int, address: str, chance: Chance, log: Log | None) -> State:
+def fill(state: State, seat: int, address: str, chance: Chance, log: Log) -> State:
     """Fills a hand; only its owner sees with what."""
     drawn = NONE
     while sum(state.hands[seat]) < HAND:
@@ -108,23 +107,20 @@ def fill(state: State, seat: int, address: str, chance: Chance, log: Log | None)
         drawn = put(drawn, colour, drawn[colour] + 1)
         hand = state.hands[seat]
         state = changed(state, hands=put(state.hands, seat, put(hand, colour, hand[colour] + 1)))
-    if log is not None:
-        log("dealt", {"candles": many(drawn)}, (seat,), seat=seat, number=sum(drawn))
+    log.secretly("dealt", {"candles": many(drawn)}, (seat,), seat=seat, number=sum(drawn))
     return state
 
 
-def lay(state: State, seat: int, action: Action, chance: Chance, log: Log | None) -> State:
+def lay(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
     candles = candles_in(action)
-    if log is not None:
-        log("laid", {"candles": many(candles)}, (seat,), seat=seat)
+    log.secretly("laid", {"candles": many(candles)}, (seat,), seat=seat)
     return changed(state, laid=put(state.laid, seat, candles))
 
 
-def shown(state: State, chance: Chance, log: Log | None) -> State:
+def shown(state: State, chance: Chance, log: Log) -> State:
     chance.seal()
     for seat, candles in enumerate(state.laid):
-        if log is not None:
-            log("shown", seat=seat, candles=many(candles), light=light(candles))
+        log("shown", seat=seat, candles=many(candles), light=light(candles))
     number = state.number + 1
     return changed(
         state,
@@ -137,20 +133,18 @@ def shown(state: State, chance: Chance, log: Log | None) -> State:
     )
 
 
-def blow(state: State, seat: int, action: Action, chance: Chance, log: Log | None) -> State:
+def blow(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
     (place, _), (_, force) = action[1:]
     die = 1 + chance.number(f"night/{state.night}/gust", 6)
-    if log is not None:
-        log("blown", seat=seat, said=say(action), place=place, die=die)
+    log("blown", seat=seat, said=say(action), place=place, die=die)
     number = state.number + 1
     gust = Gust(number, seat, PLACES.index(place), force if die >= force else 0)
     gust.closed = int(not gust.force or not shielders(state, gust))
     return changed(state, number=number, frames=(*state.frames[:-1], gust))
 
 
-def shield(state: State, seat: int, action: Action, chance: Chance, log: Log | None) -> State:
-    if log is not None:
-        log("shielded", seat=seat)
+def shield(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
+    log("shielded", seat=seat)
     number = state.number + 1
     return changed(
         state,
@@ -160,7 +154,7 @@ def shield(state: State, seat: int, action: Action, chance: Chance, log: Log | N
     )
 
 
-def close(state: State, seat: int, action: Action, chance: Chance, log: Log | None) -> State:
+def close(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
     return changed(state, frames=closed(state))
 
 
@@ -171,10 +165,9 @@ def closed(state: State, shielded: int = 0) -> tuple[Any, ...]:
     return (*state.frames[:-1], Gust(gust.number, gust.seat, gust.target, 0 if shielded else gust.force, 1))
 
 
-def pay(state: State, seat: int, action: Action, chance: Chance, log: Log | None) -> State:
+def pay(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
     candle = candles_in(action)
-    if log is not None:
-        log("paid", {"candle": many(candle)[0][0]}, (seat,), seat=seat)
+    log.secretly("paid", {"candle": many(candle)[0][0]}, (seat,), seat=seat)
     return changed(
         state,
         hands=put(state.hands, seat, minus(state.hands[seat], candle)),
@@ -183,7 +176,7 @@ def pay(state: State, seat: int, action: Action, chance: Chance, log: Log | None
     )
 
 
-def counted(state: State, chance: Chance, log: Log | None) -> State:
+def counted(state: State, chance: Chance, log: Log) -> State:
     """Lights become points; hands are filled for the next night or, after the last one, shown."""
     state = changed(state, points=plus(state.points, state.lights))
     seats = range(len(state.roles))
@@ -193,8 +186,7 @@ def counted(state: State, chance: Chance, log: Log | None) -> State:
         return evening(state, log)
     chance.seal()
     for seat in seats:
-        if log is not None:
-            log("spared", seat=seat, candles=many(state.hands[seat]))
+        log("spared", seat=seat, candles=many(state.hands[seat]))
     return state
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from souterrain.core import registry, slow
 from souterrain.core.actions import Action
 from souterrain.core.chance import Chance, index_at
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.game import Setup
 from souterrain.core.slow import Slow
 from tests.lantern.game import Lantern
@@ -28,10 +28,10 @@ def register() -> None:
 
 
 class SlowLantern(Lantern):
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         return super().start(setup, Thrown(chance), log)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         return super().apply(state, seat, action, Thrown(chance), log)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 
 class Event(NamedTuple):
@@ -32,16 +32,35 @@ def told(events: Iterable[Event], eyes: int | None) -> list[dict[str, Any]]:
 
 
 class Log(list[Event]):
-    """Where rules tell what happens; `None` in mass play."""
+    """The events that rules tell while they carry out an action."""
 
+    heard: ClassVar = True
+    """False where nothing is kept: rules that are played by the million skip what is costly to tell."""
     machines: frozenset[int] = frozenset()
-    """Seats for which the machine speaks: why it decides as it does may be told too."""
+    """Seats played by a machine: its reasons are told too."""
 
-    def __call__(
-        self, key: str, secret: dict[str, Any] | None = None, owners: tuple[int | None, ...] = (), **data: Any
-    ) -> None:
+    def __call__(self, key: str, /, **data: Any) -> None:
+        """Tell everybody."""
+        self.append(Event(key, data))
+
+    def secretly(self, key: str, secret: dict[str, Any] | None, owners: tuple[int | None, ...], /, **data: Any) -> None:
+        """Tell the secret to its owners and the data to everybody; without a secret tell the owners alone."""
         self.append(Event(key, data, secret, owners))
 
+
+class Silence(Log):
+    """A log that keeps nothing, for mass play."""
+
+    heard: ClassVar = False
+
+    def __call__(self, key: str, /, **data: Any) -> None:
+        return
+
+    def append(self, event: Event) -> None:
+        return
+
+
+SILENT: Final = Silence()
 
 Kinds = dict[str, dict[str, str]]
 """A game's declaration of its events: key -> argument -> type. Types: `number`, `seat`, `text` (a sentence of the

@@ -22,11 +22,11 @@ class Frames(Protocol[S]):
     def waits(self, state: S) -> bool:
         """Whether somebody can still change the top frame."""
 
-    def resolve(self, state: S, chance: Chance, log: Log | None) -> S:
+    def resolve(self, state: S, chance: Chance, log: Log) -> S:
         """Pops the top frame and carries it out; it may open others."""
 
 
-def settle(game: Frames[S], state: S, chance: Chance, log: Log | None) -> S:
+def settle(game: Frames[S], state: S, chance: Chance, log: Log) -> S:
     """Resolves frames until somebody is needed or none is left. Nothing else pops."""
     while state.frames and not game.waits(state):
         state = game.resolve(state, chance, log)

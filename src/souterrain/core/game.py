@@ -10,7 +10,7 @@ from souterrain.core import actions, records
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Kinds, Log
+from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.facts import Facts
 from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
     """Verbs in which a number counts something that is not named: `open thief*2` opens two chests with a thief."""
 
     @abstractmethod
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> S: ...
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> S: ...
 
     @abstractmethod
     def asks(self, state: S) -> tuple[Ask, ...]:
@@ -83,7 +83,7 @@ class Game(ABC, Generic[S]):
         """What an asked seat may say; nothing for a seat that is not asked."""
 
     @abstractmethod
-    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log | None = None) -> S:
+    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:
         """The next state; presumes a legal action, changes nothing."""
 
     @abstractmethod

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.actions import Action
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import square_items
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
@@ -45,7 +45,7 @@ def ready(s: State, *cards: str, only: int = -1) -> State:
     return s
 
 
-def played(s: State, sentence: str, hand: Hand | None = None, log: Log | None = None) -> State:
+def played(s: State, sentence: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """The master holds the card, plays it, and nobody wants to do anything about it."""
     card = sentence.split()[0]
     holding(s, card)
@@ -54,14 +54,14 @@ def played(s: State, sentence: str, hand: Hand | None = None, log: Log | None = 
     return closed(s, chance, log)
 
 
-def draws(s: State, card: str, hand: Hand | None = None, log: Log | None = None) -> State:
+def draws(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """The master draws this card at the start of a round."""
     chance = hand if hand is not None else Hand()
     chance._faces["event"] = [EVENT_OF[card]]
     return do(s, MASTER, "draw", chance, log)
 
 
-def searches(s: State, card: str, hand: Hand | None = None, log: Log | None = None) -> State:
+def searches(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """The first hero searches, and the die calls for this card."""
     chance = hand if hand is not None else Hand()
     chance._faces["event"] = [EVENT_OF[card]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import frame
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.content.quests import QUESTS
@@ -30,7 +30,7 @@ def quest_table(quest: str, *heroes: Hero, **options: Any) -> State:
     return s
 
 
-def found(quest: str, *heroes: Hero, hand: Hand | None = None, log: Log | None = None, **options: Any) -> State:
+def found(quest: str, *heroes: Hero, hand: Hand | None = None, log: Log = SILENT, **options: Any) -> State:
     """The objective room of a quest has just been revealed."""
     s = do(quest_table(quest, *heroes, **options), 0, "open door number=1", hand or Hand(), log)
     assert s.zones[1].objective
@@ -58,7 +58,7 @@ def quiet(s: State) -> State:
     return s
 
 
-def judged(s: State, log: Log | None = None) -> bool:
+def judged(s: State, log: Log = SILENT) -> bool:
     return quests.judge(s, Hand(), log)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.chance import Recorded
-from souterrain.core.events import Event, Log
+from souterrain.core.events import SILENT, Event, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
@@ -143,7 +143,7 @@ def furnish(s: State, kind: str, *squares: str, zone: int = 0, **fields: Any) ->
     return len(s.furniture) - 1
 
 
-def do(s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log | None = None) -> State:
+def do(s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Says a sentence; whatever was named for the dice must have been rolled."""
     seat = s.table.master if seat == MASTER else seat
     chance = hand if hand is not None else Hand()
@@ -155,12 +155,12 @@ def do(s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log | 
     return after
 
 
-def close(s: State, hand: Hand | None = None, log: Log | None = None) -> State:
+def close(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Nobody wants anything: the window that is open is closed."""
     return do(s, -1, "close", hand, log)
 
 
-def closed(s: State, hand: Hand | None = None, log: Log | None = None) -> State:
+def closed(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
     """All windows, one after the other."""
     chance = hand if hand is not None else Hand()
     while s.frames and GAME.legal(s, -1):

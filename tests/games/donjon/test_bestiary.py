@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import BESTIARY, CREATURES, STRENGTH, TRAITS
@@ -41,7 +41,7 @@ def facing(kind: str, *others: Any, **fields: Any) -> State:
     return s
 
 
-def strikes(s: State, kind: str, target: str, *dice: int, log: Log | None = None, test: Iterable[int] = ()) -> State:
+def strikes(s: State, kind: str, target: str, *dice: int, log: Log = SILENT, test: Iterable[int] = ()) -> State:
     """One attack of a monster."""
     hand = Hand(combat=list(dice), test=list(test))
     return closed(do(s, MASTER, f"strike {kind} number=1 {target}", hand, log), None, log)
@@ -188,9 +188,9 @@ def test_uniques_are_lone_or_lieutenants() -> None:
 def test_a_draw_without_uniques_gives_none_and_one_for_a_lieutenant_nothing_else() -> None:
     s = table(gate_magic_only="off")
     for index, card in enumerate(MONSTER_CARDS):
-        plain_card = monsters.draw_card(s, 0, Hand(monster_card=[index]), None, non_unique=True)
+        plain_card = monsters.draw_card(s, 0, Hand(monster_card=[index]), SILENT, non_unique=True)
         assert plain_card == (0 if card.unique else index)
-        captain = monsters.draw_card(s, 0, Hand(monster_card=[index]), None, lieutenant=True)
+        captain = monsters.draw_card(s, 0, Hand(monster_card=[index]), SILENT, lieutenant=True)
         assert MONSTER_CARDS[captain].unique == "lieutenant"
         assert (captain == index) == (card.unique == "lieutenant")
 
@@ -199,7 +199,7 @@ def arrival(card: str, *drawn: str, **options: Any) -> State:
     """A card's monsters appear; the cards drawn for an escort come in this order."""
     s = table(plain(), plain(), card="throne-hall", **options)
     hand = Hand(monster_card=[CARD_OF[name] for name in drawn])
-    monsters.appear(s, CARD_OF[card], 0, hand, None)
+    monsters.appear(s, CARD_OF[card], 0, hand, SILENT)
     assert not hand.left
     return s
 
@@ -262,9 +262,9 @@ def furnished(room: str, *drawn: str, zone: int = 0, **options: Any) -> list[str
     s = table(plain(), card="square-room" if zone else "arena", **options)
     if zone:
         beyond(s, "royal-crypt")
-    doors.fill_room(s, zone, ROOM_RULES[room], Hand(rest=1), None)
+    doors.fill_room(s, zone, ROOM_RULES[room], Hand(rest=1), SILENT)
     hand = Hand(monster_card=[CARD_OF[card] for card in drawn], rest=1)
-    s = settle(GAME, s, hand, None)
+    s = settle(GAME, s, hand, SILENT)
     assert not hand.left
     return sorted({monster.kind for monster in s.monsters})
 
@@ -273,8 +273,8 @@ def furnished(room: str, *drawn: str, zone: int = 0, **options: Any) -> list[str
 def test_an_entry_zone_that_is_a_room_gets_its_room_card_and_its_monsters() -> None:
     s = table(plain(), card="square-room")
     hand = Hand(room=[ROOM_RULES["SQ16"]], monster_card=[CARD_OF["n19"]])
-    doors.furnish_zone(s, 0, hand, None)
-    s = settle(GAME, s, hand, None)
+    doors.furnish_zone(s, 0, hand, SILENT)
+    s = settle(GAME, s, hand, SILENT)
     assert (s.zones[0].room, len(s.monsters), s.combat) == (ROOM_RULES["SQ16"], 3, 1)
 
 
@@ -302,7 +302,7 @@ def test_a_card_held_ahead_is_no_way_round_it() -> None:
         beyond(s, "corridor")
         s.ahead = (0, 0, 16, CARD_OF[held], 0)
         monsters.come(s, zone)
-        s = settle(GAME, s, Hand(monster_card=[CARD_OF["n07"]]), None)
+        s = settle(GAME, s, Hand(monster_card=[CARD_OF["n07"]]), SILENT)
         assert bool(s.frames and s.frames[-1].kind == "ahead") == asked
 
 
@@ -433,7 +433,7 @@ def test_venom_adds_up_weighs_on_every_die_and_ends_with_healing() -> None:
     s = closed(do(s, 0, "strike giant-spider number=1", Hand(combat=[5, 5]), log), None, log)
     assert told(log, "attacked")[0]["more"] == -2
     s.monsters, s.combat, s.step = (), 0, HEROES
-    heal(s, 0, 1, None)
+    heal(s, 0, 1, SILENT)
     assert luck(s, 0) == 0
 
 
@@ -593,7 +593,7 @@ def test_other_monsters_weaken_nobody() -> None:
 def test_whoever_a_ghoul_fells_is_weakened_too() -> None:
     s = hits(facing("ghoul", plain(), life=1), "ghoul")
     assert s.heroes[0].down
-    heal(s, 0, 5, None)
+    heal(s, 0, 5, SILENT)
     assert trait(s, 0, STRENGTH) == 2
 
 
@@ -607,7 +607,7 @@ def test_weakness_ends_with_the_next_exploration() -> None:
     assert trait(s, 0, STRENGTH) == 2
     monsters.spawn(s, "goblin", at(s, "d4"))
     begin_combat(s)
-    s = settle(GAME, s, Hand(), None)
+    s = settle(GAME, s, Hand(), SILENT)
     assert s.combat == 1
     assert trait(s, 0, STRENGTH) == 3
 

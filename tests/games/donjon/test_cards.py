@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import cells, doorways
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
@@ -138,7 +138,7 @@ def test_room_cards_furnish_their_rooms(rule: str) -> None:
     index = next(place for place, card in enumerate(ROOMS) if card.rule == rule)
     s = table(hero(), card="square-room" if ROOMS[index].shape == "square" else "royal-crypt")
     s.objective = -1
-    doors.fill_room(s, 0, index, Hand(rest=10), None)
+    doors.fill_room(s, 0, index, Hand(rest=10), SILENT)
     assert Counter(piece.kind for piece in s.furniture) == Counter(furniture.split())
     assert (s.zones[0].room, s.zones[0].dark) == (index, dark)
     assert any(frame.kind == "come" for frame in s.frames) == bool(monster)
@@ -172,7 +172,7 @@ def test_monster_cards_bring_their_monsters(rule: str) -> None:
 
 def settled(s: State) -> State:
     while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=1), None)
+        s = GAME.resolve(s, Hand(rest=1), SILENT)
     assert all(isinstance(frame, Frame) for frame in s.frames)
     return s
 

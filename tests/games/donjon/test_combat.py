@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
@@ -65,7 +65,7 @@ def test_combat_begins_when_a_monster_appears_and_ends_with_the_last_one() -> No
     s.step = HEROES
     assert refused(s, 0, "strike goblin number=1") == Rejected("no-combat", "DJ-112")
     monsters.come(s, 0)
-    s = settle(GAME, s, Hand(monster_card=[CARD_OF["n19"]]), None)
+    s = settle(GAME, s, Hand(monster_card=[CARD_OF["n19"]]), SILENT)
     assert (s.combat, s.step, s.stretch) == (1, HEROES, 1)
     for left in (2, 1, 0):
         s = s.copy()
@@ -272,10 +272,10 @@ def swings(s: State, frame: Attack, number: int, chance: Fast) -> Iterator[int]:
     """The same attack over and over, through the rules: the damage of each."""
     for _ in range(number):
         s.frames = ()
-        resolve(s, frame, chance, None)
+        resolve(s, frame, chance, SILENT)
         (rolled,) = on_table(s)
         s.frames = ()
-        resolve(s, rolled, chance, None)
+        resolve(s, rolled, chance, SILENT)
         outcome = on_table(s)[0]
         assert outcome.kind == "hit"
         yield outcome.data[0]
@@ -500,7 +500,7 @@ def test_the_smaller_die_is_the_novices_at_any_size_of_the_party() -> None:
 def met(number: int, card: str, **options: Any) -> int:
     """How many monsters of a card so many heroes meet."""
     s = table(*[plain() for _ in range(number)], card="throne-hall", **options)
-    monsters.appear(s, CARD_OF[card], 0, Hand(), None)
+    monsters.appear(s, CARD_OF[card], 0, Hand(), SILENT)
     return len(s.monsters)
 
 
@@ -527,5 +527,5 @@ def test_the_party_is_counted_as_it_set_out() -> None:
     """Whoever has died or left makes nothing easier."""
     s = table(*[plain() for _ in range(4)], card="throne-hall", scale="count")
     s.own_hero(0).out, s.own_hero(1).out = DEAD, OUTSIDE
-    monsters.appear(s, CARD_OF["n01"], 0, Hand(), None)
+    monsters.appear(s, CARD_OF["n01"], 0, Hand(), SILENT)
     assert len(s.monsters) == 6

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, RACES, SKILLS, SKILLS_OF
 from souterrain.games.donjon.figures import INSIDE, UNMADE, Hero
@@ -173,8 +173,8 @@ def test_whoever_died_begins_anew_at_the_next_game() -> None:
     s.table.quests = ("watcher-blade", "necromancer")
     s.treasures = tuple([number - (index == 24) for index, number in enumerate(s.treasures)])
     s.count("all:xp-0", 500)
-    die(s, 0, None)
-    quests.finish(s, "left", Hand(), None)
+    die(s, 0, SILENT)
+    quests.finish(s, "left", Hand(), SILENT)
     assert (s.step, s.quest) == (TOWN, 1)
     new = s.heroes[0]
     assert (new.out, new.xp, new.gold, new.kills, new.pack) == (UNMADE, 0, 0, 0, ())

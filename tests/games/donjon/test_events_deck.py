@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.rules import events, setup
@@ -47,7 +47,7 @@ def test_no_more_than_five_cards_are_owned() -> None:
     assert not may(s, MASTER, "draw")
     assert refused(s, MASTER, "draw").rule == "DJ-050"
     before = s.hand
-    events.draw_event(s, Hand(), None)
+    events.draw_event(s, Hand(), SILENT)
     assert s.hand == before
 
 
@@ -132,7 +132,7 @@ def test_once_the_objective_is_revealed_no_event_is_drawn(option: str, drawn: bo
     assert may(s, MASTER, "play")  # What is in the hand may still be played.
     if not drawn:
         assert refused(s, MASTER, "draw").rule == "A-49"
-        events.draw_event(s, Hand(), None)
+        events.draw_event(s, Hand(), SILENT)
         s = do(do(s, MASTER, "proceed"), 0, "search", Hand(search=[1]))
         assert held(s) == ["lost"]
 
@@ -162,7 +162,7 @@ def test_two_are_drawn_before_the_first_round_and_one_may_be_played_at_once() ->
     s.doors, s.stairs = s.doors[:1], ()
     s.round = s.stretch = 0
     hand = Hand(event=[EVENT_OF["lost"], EVENT_OF["curse"]], rest=1)
-    setup.enter(s, "south", hand, None)
+    setup.enter(s, "south", hand, SILENT)
     assert sorted(held(s)) == ["curse", "lost"]
     assert s.step == START
     s = do(s, MASTER, "play lost", Hand(spare=[1]))
@@ -178,7 +178,7 @@ def test_no_card_is_lost_or_made() -> None:
         s.frames = ()
         if sum(s.hand) == deck.HAND:
             deck.part_with(s, next(card for card, number in enumerate(s.hand) if number))
-        events.draw_event(s, chance, None)
+        events.draw_event(s, chance, SILENT)
         assert [sum(cards) for cards in zip(s.events, s.event_out, s.hand, strict=True)] == [
             card.copies for card in EVENTS
         ]

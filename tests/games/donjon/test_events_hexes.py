@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import TREASURE_OF
 from souterrain.games.donjon.frames import Attack
 from souterrain.games.donjon.rules.events import trigger
@@ -213,7 +213,7 @@ def test_who_is_not_terrified_shakes_the_ground() -> None:
 @pytest.mark.rule("E14")
 def test_terror_waits_for_an_attack() -> None:
     s = attacking("terror")
-    trigger(s, "hero-attack", 0, Hand(), None)
+    trigger(s, "hero-attack", 0, Hand(), SILENT)
     assert held(s) == ["terror"]
 
 

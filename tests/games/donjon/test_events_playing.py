@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, TREASURE_OF, WINDOWS
 from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.game import GAME
@@ -142,15 +142,15 @@ def test_the_windows_of_exploration_do_not_open_in_a_fight() -> None:
     s = ready(stand(plain(), 0, "a4"), "pit")
     s.combat = 1
     foe(s, "goblin", "d1")
-    trigger(s, "step", 0, Hand(), None, at(s, "a4"), at(s, "a4"))
+    trigger(s, "step", 0, Hand(), SILENT, at(s, "a4"), at(s, "a4"))
     assert s.played == 0
     s = ready(stand(plain(), 0, "b1"), "sealed-door")
     foe(s, "goblin", "d4")
-    trigger(s, "new-zone", 0, Hand(), None, at(s, "b2"), at(s, "b1"))
+    trigger(s, "new-zone", 0, Hand(), SILENT, at(s, "b2"), at(s, "b1"))
     assert s.played == 0
     s = ready(plain(), "ambush")
     foe(s, "goblin", "a1")
-    trigger(s, "new-zone", 0, Hand(), None, at(s, "b2"), at(s, "b1"))
+    trigger(s, "new-zone", 0, Hand(), SILENT, at(s, "b2"), at(s, "b1"))
     assert s.played == 0
 
 
@@ -158,7 +158,7 @@ def test_the_windows_of_exploration_do_not_open_in_a_fight() -> None:
 def test_nobody_who_is_down_springs_a_trap() -> None:
     s = ready(stand(plain(), 0, "a4"), "pit")
     s.own_hero(0).life = 0
-    trigger(s, "step", 0, Hand(), None, at(s, "a4"), at(s, "a4"))
+    trigger(s, "step", 0, Hand(), SILENT, at(s, "a4"), at(s, "a4"))
     assert s.played == 0
 
 
@@ -264,11 +264,11 @@ def test_no_event_is_drawn_in_a_lull() -> None:
 def test_an_event_drawn_in_a_fight_is_played_if_the_monsters_turn_would_allow_it() -> None:
     s = fight(1)
     foe(s, "goblin", "a1")
-    event_found(s, 0, Hand(event=[EVENT_OF["curse"]]), None)
+    event_found(s, 0, Hand(event=[EVENT_OF["curse"]]), SILENT)
     assert s.frames[-1].kind == "found"
     s = fight(1)
     foe(s, "goblin", "a1")
-    event_found(s, 0, Hand(event=[EVENT_OF["weariness"]]), None)
+    event_found(s, 0, Hand(event=[EVENT_OF["weariness"]]), SILENT)
     assert held(s) == ["weariness"]
 
 

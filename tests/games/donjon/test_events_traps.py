@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.events import trigger
@@ -87,7 +87,7 @@ def test_rat_poison_elsewhere_is_of_no_use_nor_against_anything_else() -> None:
 # Pits
 
 
-def walks(s: State, name: str, hand: Hand | None = None, log: Log | None = None) -> State:
+def walks(s: State, name: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     return do(s, 0, f"walk {square(s, name)}", hand, log)
 
 
@@ -102,7 +102,7 @@ def test_whoever_falls_into_a_pit_loses_the_rest_of_this_turn_and_the_next() -> 
     assert (s.heroes[0].life, s.heroes[0].has("pit")) == (16, True)
     assert told(log, "lost-life")[0]["cause"] == "pit"
     assert not may(s, 0, "walk")
-    end_turn(s, 0, Hand(), None)
+    end_turn(s, 0, Hand(), SILENT)
     assert s.heroes[0].has("pit")
     s = do(do(s.copy(), 1, "end"), MASTER, "proceed")
     assert s.heroes[0].ended == 1  # The whole next turn went on climbing out,
@@ -124,11 +124,11 @@ def test_a_test_of_dexterity_avoids_the_pit() -> None:
 def test_nobody_is_stopped_on_a_square_that_is_only_passed_over(card: str) -> None:
     for name, sprung in (("a3", 0), ("a4", 1)):
         s = ready(stand(stand(plain(), 0, "a3"), 1, name), card)
-        trigger(s, "step", 0, Hand(), None, at(s, "a2"), at(s, "a3"))
+        trigger(s, "step", 0, Hand(), SILENT, at(s, "a2"), at(s, "a3"))
         assert s.played == sprung
     s = ready(stand(plain(), 0, "a3"), card)
     furnish(s, "circle", "a3", "a4", "b3", "b4")
-    trigger(s, "step", 0, Hand(), None, at(s, "a2"), at(s, "a3"))
+    trigger(s, "step", 0, Hand(), SILENT, at(s, "a2"), at(s, "a3"))
     assert s.played == 0
 
 
@@ -241,8 +241,8 @@ def test_no_block_where_it_would_cut_the_only_way_or_nobody_could_step_aside() -
     stand(s, 1, "a4")
     s = s.copy()
     stand(s, 0, "a3")
-    trigger(s, "step", 0, Hand(), None, at(s, "a4"), at(s, "a3"))
-    s = GAME._settled(s, Hand(test=[10]), None)
+    trigger(s, "step", 0, Hand(), SILENT, at(s, "a4"), at(s, "a3"))
+    s = GAME._settled(s, Hand(test=[10]), SILENT)
     assert len(blocks(s)) == 4
 
 
@@ -349,10 +349,10 @@ def test_it_is_lifted_from_either_side_with_a_test_of_strength_once_a_round(seat
 @pytest.mark.rule("E09")
 def test_no_portcullis_falls_without_a_doorway() -> None:
     s = ready(plain(), "portcullis")
-    trigger(s, "new-zone", 0, Hand(), None, at(s, "b2"), at(s, "b1"))
+    trigger(s, "new-zone", 0, Hand(), SILENT, at(s, "b2"), at(s, "b1"))
     assert held(s) == ["portcullis"]
     stairway = s.doors[1]
-    trigger(s, "new-zone", 0, Hand(), None, stairway.edges[0], stairway.edges[1])
+    trigger(s, "new-zone", 0, Hand(), SILENT, stairway.edges[0], stairway.edges[1])
     assert held(s) == ["portcullis"]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.figures import DEAD, INSIDE, OUTSIDE
@@ -360,7 +360,7 @@ def test_a_fight_that_begins_first_gives_time_until_it_ends() -> None:
     s = ends(fell(party()), 1)
     uid = spawn(s, "goblin", at(s, "d1"))
     begin_combat(s)
-    s = settle(GAME, s.copy(), Hand(), None)
+    s = settle(GAME, s.copy(), Hand(), SILENT)
     assert s.combat == 1
     s = ends(s, 1, 2)
     s = do(s, MASTER, "done")

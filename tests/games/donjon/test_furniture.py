@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon import frames
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURE_OF, TREASURES
@@ -52,7 +52,7 @@ def before(kind: str, **options: Any) -> State:
     return s
 
 
-def opened(kind: str, die: int, hand: Hand | None = None, log: Log | None = None, **options: str) -> State:
+def opened(kind: str, die: int, hand: Hand | None = None, log: Log = SILENT, **options: str) -> State:
     chance = hand or Hand()
     chance._faces["furniture"] = [die]
     return closed(do(before(kind, **options), 0, f"open {kind} number=1", chance, log))
@@ -505,7 +505,7 @@ def test_a_spring_is_used_from_a_facing_square() -> None:
 # Magic circles
 
 
-def circled(die: int, hand: Hand | None = None, log: Log | None = None, combat: int = 0) -> State:
+def circled(die: int, hand: Hand | None = None, log: Log = SILENT, combat: int = 0) -> State:
     """The first hero walks two squares, both of a circle."""
     s = table(hero(), hero(), combat=combat)
     furnish(s, "circle", "b2", "c2", "b3", "c3")
@@ -716,7 +716,7 @@ def test_a_crevasse_is_rolled_once_when_it_is_revealed(die: int, bridge: str, mo
     assert s.furniture[0].result == die
     assert told(log, "crevasse") == [{"bridge": f"bridge:{bridge}", "die": die}]
     assert [frame.kind for frame in s.frames] == (["come"] if monsters else [])
-    furniture.revealed(s, 0, Hand(), None)
+    furniture.revealed(s, 0, Hand(), SILENT)
     assert s.furniture[0].result == die
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER
 from souterrain.games.donjon.figures import DEAD
@@ -541,6 +541,6 @@ def test_a_lid_is_lifted_by_whoever_breaks_doors() -> None:
     """G8 lifts a lid without a test."""
     s = table(hero(), hero())
     place = furnish(s, "sarcophagus", "a1", "b1", result=9, tried=(0,))
-    furniture.lift_lid(s, 0, place, Hand(), None)
+    furniture.lift_lid(s, 0, place, Hand(), SILENT)
     assert s.furniture[place].opened
     assert s.frames[-1].kind == "draw"

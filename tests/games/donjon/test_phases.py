@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.asks import MUST, ONE
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.game import Setup
 from souterrain.core.rejection import SetupError
 from souterrain.core.seeded import Seeded
@@ -114,9 +114,9 @@ def test_rooms_get_a_room_card_and_corridors_none(card: str, shape: str) -> None
 def test_a_game_begins_with_a_fight_if_monsters_are_at_the_entrance(card: str, fight: int) -> None:
     s = table(hero(), hero(), card="square-room", step=START)
     s.monster_deck = tuple([int(known.rule == "N23") for known in MONSTER_CARDS])
-    doors.fill_room(s, 0, room(card), Hand(rest=22), None)
+    doors.fill_room(s, 0, room(card), Hand(rest=22), SILENT)
     while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=22), None)
+        s = GAME.resolve(s, Hand(rest=22), SILENT)
     assert s.combat == fight
 
 
@@ -173,7 +173,7 @@ def test_tilted_skills_straighten_at_the_next_stretch_of_their_kind() -> None:
     s = table(hero("human", "priest", "heal", tilted=(("heal", 0),)))
     s.combat = 1
     foe(s, "goblin", "a1")
-    phases.end_combat(s, Hand(rest=1), None)
+    phases.end_combat(s, Hand(rest=1), SILENT)
     assert s.heroes[0].tilted == ()
 
 
@@ -186,7 +186,7 @@ def test_a_mark_until_the_end_of_the_next_exploration_outlasts_the_fight_between
     s.combat = 0
     phases.begin_combat(s)
     while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=1), None)
+        s = GAME.resolve(s, Hand(rest=1), SILENT)
     assert s.heroes[0].has("cursed")
     assert not s.heroes[1].has("cursed")
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import cells
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
@@ -24,7 +24,7 @@ CORRIDOR, LOCKED, STAIRS = (DUNGEON_NAMES.index(name) for name in ("corridor", "
 T = DUNGEON_NAMES.index("t-junction")
 
 
-def junction(*cards: int, log: Log | None = None, t_split: str = "on") -> State:
+def junction(*cards: int, log: Log = SILENT, t_split: str = "on") -> State:
     """A T-junction has just been laid behind the only door of a room; these cards come after it, then the objective.
     Its doors are 3 and 4."""
     s = table(hero(), t_split=t_split)
@@ -110,10 +110,10 @@ def test_cards_that_no_door_leads_to_any_more_lie_behind_another() -> None:
 def test_a_junction_with_one_way_on_deals_nothing_out() -> None:
     s = table(hero(), card="t-junction", t_split="on")
     s.own_door(2).state = BLIND
-    piles.split(s, 0, None)
+    piles.split(s, 0, SILENT)
     assert s.piles == ()
     s.own_door(2).state = CLOSED
-    piles.split(s, 0, None)
+    piles.split(s, 0, SILENT)
     assert set(s.piles) == {0, 1}
 
 
@@ -178,11 +178,11 @@ def test_a_secret_door_belongs_to_the_pile_of_its_zone(number: int, pile: int, l
     s.furniture = (statue,)
     assert piles.behind(s, statue.zone) == pile
     gold = s.heroes[0].gold
-    passages.secret_door(s, parse("secret-door(side)")[0], Source(0, 0, "statue"), Hand(), None)
+    passages.secret_door(s, parse("secret-door(side)")[0], Source(0, 0, "statue"), Hand(), SILENT)
     assert bool(s.frames) == left
     assert s.heroes[0].gold == gold + 20 * (not left)
     if left:
-        passages.open_wall(s, s.frames[-1], Hand(), None)
+        passages.open_wall(s, s.frames[-1], Hand(), SILENT)
         assert (s.doors[-1].secret, s.doors[-1].pile) == (1, pile)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import SKILLS, SKILLS_OF
@@ -78,7 +78,7 @@ def test_experience_is_spent_in_town_after_the_game() -> None:
     s = table(hero(xp=0, earned=300), hero())
     s.table.quests = ("necromancer", "captives")
     assert refused(s.copy(), 0, "learn strength").reason == "only-in-town"
-    quests.finish(s, "left", Hand(), None)
+    quests.finish(s, "left", Hand(), SILENT)
     assert (s.step, s.heroes[0].xp, s.heroes[0].earned) == (TOWN, 300, 0)
     s = do(s, 0, "learn strength")
     assert s.heroes[0].xp == 0
@@ -166,7 +166,7 @@ def test_between_two_games_life_and_fatigue_return_and_destiny_does_not() -> Non
     )
     s = table(worn, hero(out=OUTSIDE, lit="lantern"))
     s.table.quests = ("captives", "necromancer")
-    quests.finish(s, "left", Hand(), None)
+    quests.finish(s, "left", Hand(), SILENT)
     made = s.heroes[0]
     assert (made.life, made.fatigue, made.destiny) == (22, 5, 0)
     assert (made.marks, made.tilted, made.waits_for, made.drained) == ((), (), (), 0)

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from souterrain.core.actions import say
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of, square_items
@@ -89,9 +89,9 @@ def test_secondary_objectives_of_the_blade() -> None:
     s = found("watcher-blade", hero(), hero())
     warlord, rooms = [condition for condition, _ in QUESTS["watcher-blade"].secondaries]
     stranger = foe(s, "orc-warlord", "a1")
-    slay(s, stranger, 0, Hand(), None)
+    slay(s, stranger, 0, Hand(), SILENT)
     assert not conditions.holds(s, warlord)
-    slay(s, occupants(s, "orc-warlord")[0].uid, 0, Hand(), None)
+    slay(s, occupants(s, "orc-warlord")[0].uid, 0, Hand(), SILENT)
     assert conditions.holds(s, warlord)
     s.own_zone(0).searched = 1
     assert not conditions.holds(s, rooms)
@@ -107,10 +107,10 @@ def test_secondary_objectives_of_the_blade() -> None:
 def test_monster_cards_are_drawn_again_once_for_the_dead() -> None:
     orcs, skeletons, goblins = 2, 8, 0
     s = table(quest="necromancer")
-    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), None) == skeletons
-    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), None) == goblins
-    assert monsters.draw_card(s, 0, Hand(monster_card=[skeletons]), None) == skeletons
-    assert monsters.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), None) == orcs
+    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
+    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
+    assert monsters.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
+    assert monsters.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
 
 
 @pytest.mark.quick
@@ -123,7 +123,7 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 
     def escort(*cards: int) -> int:
         hand = Hand(monster_card=list(cards))
-        found = monsters.draw_card(s, 0, hand, None, non_unique=True, tags=warlord.tags, tries=5)
+        found = monsters.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
         assert not hand.left
         return found
 
@@ -135,10 +135,10 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 @pytest.mark.rule("Q2")
 def test_while_the_sorcerer_lives_destroyed_skeletons_may_return() -> None:
     s = found("necromancer")
-    quests.monsters_turn(s, Hand(), None)
-    slay(s, occupants(s, "skeleton")[0].uid, 0, Hand(), None)
+    quests.monsters_turn(s, Hand(), SILENT)
+    slay(s, occupants(s, "skeleton")[0].uid, 0, Hand(), SILENT)
     s.frames = ()
-    quests.monsters_turn(s, Hand(rise=[5]), None)
+    quests.monsters_turn(s, Hand(rise=[5]), SILENT)
     assert len(occupants(s, "skeleton")) == 3
     log = Log()
     quests.monsters_turn(s, Hand(rise=[6]), log)
@@ -148,17 +148,17 @@ def test_while_the_sorcerer_lives_destroyed_skeletons_may_return() -> None:
     tombs = [square for piece in s.furniture for square in piece.squares]
     assert any(plan_of(s).adjacent(risen.square, tomb) for tomb in tombs)
     earned = s.heroes[0].earned
-    slay(s, risen.uid, 0, Hand(), None)
+    slay(s, risen.uid, 0, Hand(), SILENT)
     assert s.heroes[0].earned == earned
     for _ in range(2):
-        quests.monsters_turn(s, Hand(rise=[6]), None)
-        slay(s, s.monsters[-1].uid, 0, Hand(), None)
-    quests.monsters_turn(s, Hand(), None)
+        quests.monsters_turn(s, Hand(rise=[6]), SILENT)
+        slay(s, s.monsters[-1].uid, 0, Hand(), SILENT)
+    quests.monsters_turn(s, Hand(), SILENT)
     assert len(occupants(s, "skeleton")) == 3
     s = found("necromancer")
     for kind in ("skeleton", "evil-sorcerer"):
-        slay(s, occupants(s, kind)[0].uid, 0, Hand(), None)
-    quests.monsters_turn(s, Hand(), None)
+        slay(s, occupants(s, kind)[0].uid, 0, Hand(), SILENT)
+    quests.monsters_turn(s, Hand(), SILENT)
     assert len(occupants(s, "skeleton")) == 3
 
 
@@ -176,7 +176,7 @@ def test_the_sarcophagi_stay_shut_as_long_as_the_fight_lasts() -> None:
 def test_the_necromancer_is_won_by_his_death() -> None:
     s = found("necromancer")
     unfallen, tombs = [condition for condition, _ in QUESTS["necromancer"].secondaries]
-    slay(s, occupants(s, "evil-sorcerer")[0].uid, 0, Hand(), None)
+    slay(s, occupants(s, "evil-sorcerer")[0].uid, 0, Hand(), SILENT)
     s.frames = ()
     judged(s)
     assert s.won
@@ -262,7 +262,7 @@ def test_a_captive_is_an_ally_whom_monsters_stop_beside_and_attack_once_freed() 
     assert captive in threatened(s, orc)
     s.own_monster(captive).follows = -1
     assert captive not in threatened(s, orc)
-    slay(s, captive, orc, Hand(), None)
+    slay(s, captive, orc, Hand(), SILENT)
     assert not s.captives
 
 
@@ -296,9 +296,9 @@ def test_captives_leave_with_the_hero_they_follow_if_they_are_near() -> None:
 def test_the_captives_are_lost_when_all_are_dead() -> None:
     s = found("captives", hero(), hero())
     for captive in s.captives[1:]:
-        slay(s, captive.uid, -1, Hand(), None)
+        slay(s, captive.uid, -1, Hand(), SILENT)
     assert not judged(s)
-    slay(s, s.captives[0].uid, -1, Hand(), None)
+    slay(s, s.captives[0].uid, -1, Hand(), SILENT)
     assert judged(s)
     assert (s.reason, s.counted("all:won")) == ("lost", 0)
 
@@ -376,9 +376,9 @@ def test_rat_poison_counts_however_it_is_used() -> None:
 @pytest.mark.rule("Q4")
 def test_from_the_second_round_of_the_fight_ratmen_come_out_of_a_burrow() -> None:
     s = found("poisoned-spring")
-    quests.monsters_turn(s, Hand(), None)
+    quests.monsters_turn(s, Hand(), SILENT)
     s.stretch = 2
-    quests.monsters_turn(s, Hand(burrow=[4]), None)
+    quests.monsters_turn(s, Hand(burrow=[4]), SILENT)
     assert len(s.foes) == 4
     log = Log()
     for _ in range(3):
@@ -474,9 +474,9 @@ def test_the_bull_has_fifteen_points_of_life_and_holds_the_heir() -> None:
     bull = occupants(s, "minotaur")[0]
     assert (bull.life, bull.max_life, len(s.captives)) == (15, 15, 1)
     assert all(monster.life == BESTIARY["beastman"].life for monster in occupants(s, "beastman"))
-    slay(s, s.captives[0].uid, -1, Hand(), None)
+    slay(s, s.captives[0].uid, -1, Hand(), SILENT)
     assert not judged(s)
-    slay(s, bull.uid, 0, Hand(), None)
+    slay(s, bull.uid, 0, Hand(), SILENT)
     s.frames = ()
     assert not judged(s)
     assert s.won
@@ -556,14 +556,14 @@ def test_what_sinks_with_a_hero_is_lost_and_the_quest_with_it(quest: str, item: 
     s = quiet(found(quest, hero(destiny=0), hero()))
     s.own_hero(0).pack = ((item, 1),)
     s.push(Frame("drowning", 0, 0, (), ("crevasse",)))
-    s = settle(GAME, s, Hand(), None)
+    s = settle(GAME, s, Hand(), SILENT)
     assert s.counted(f"sunk-{item}") == 1
     assert judged(s)
     assert (s.reason, s.won) == ("lost", 0)
     assert s.heroes[1].out != DEAD
     other = quiet(found(quest, hero(destiny=0), hero(pack={item: 1})))
     other.push(Frame("drowning", 0, 0, (), ("crevasse",)))
-    assert not judged(settle(GAME, other, Hand(), None)), "it is still there"
+    assert not judged(settle(GAME, other, Hand(), SILENT)), "it is still there"
 
 
 @pytest.mark.quick
@@ -648,7 +648,7 @@ def test_the_circle_of_the_temple_is_never_rolled_for() -> None:
 @pytest.mark.rule("Q8")
 def test_the_pact_is_won_by_the_demons_end_and_pays_double() -> None:
     s = found("infernal-pact", hero(), hero())
-    slay(s, occupants(s, "greater-demon")[0].uid, 0, Hand(), None)
+    slay(s, occupants(s, "greater-demon")[0].uid, 0, Hand(), SILENT)
     s.frames = ()
     judged(s)
     assert s.won

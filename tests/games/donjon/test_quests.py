@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
@@ -99,7 +99,7 @@ def test_without_a_quest_any_objective_room_may_come() -> None:
     rooms = set()
     for face in range(1, 7):
         s = table(quest="free-delve")
-        quests.prepare(s, Hand(objective=[face], rest=1), None)
+        quests.prepare(s, Hand(objective=[face], rest=1), SILENT)
         rooms.add(DUNGEON[s.objective].id)
     assert len(rooms) == 6
 
@@ -108,7 +108,7 @@ def test_without_a_quest_any_objective_room_may_come() -> None:
 @pytest.mark.rule("Q6")
 def test_two_junctions_are_shuffled_into_the_first_cards_of_the_labyrinth() -> None:
     s = table(quest="bull-labyrinth")
-    quests.prepare(s, Hand(rest=1), None)
+    quests.prepare(s, Hand(rest=1), SILENT)
     junction = DUNGEON_NAMES.index("t-junction")
     assert len(s.deck) == 15
     assert s.deck[:9].count(junction) >= 2
@@ -138,7 +138,7 @@ def test_a_campaign_goes_from_town_to_town_and_heroes_stay_who_they_are() -> Non
     s = do(s, MASTER, "entrance south", Hand(rest=1))
     s.own_hero(0).earned = 30
     s.won = 1
-    quests.finish(s, "agreed", Hand(), None)
+    quests.finish(s, "agreed", Hand(), SILENT)
     assert (s.step, s.quest, s.won, s.quest_name) == (TOWN, 1, 0, "necromancer")
     assert (s.heroes[0].xp, s.heroes[0].ready, s.counted("all:won")) == (37, 0, 1)
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
@@ -325,7 +325,7 @@ def test_nothing_is_decided_while_destiny_may_still_help() -> None:
     assert s.step == END
     s = found("necromancer", hero(), hero(life=0, destiny=0)).copy()
     harm(s, 0, 99)
-    s = GAME._settled(s, Hand(), None)
+    s = GAME._settled(s, Hand(), SILENT)
     assert s.frames[-1].kind == "fallen"
     assert not judged(s)
     assert s.step == HEROES
@@ -366,10 +366,10 @@ def test_either_clock_ends_a_quest() -> None:
         s.monsters, s.won = (), won
         if reason == "time":
             s.count("explored", 60)
-            phases.start_round(s, Hand(), None)
+            phases.start_round(s, Hand(), SILENT)
         else:
             s.quiet = 59
-            phases.end_round(s, Hand(), None)
+            phases.end_round(s, Hand(), SILENT)
         assert (s.step, s.reason, s.counted("all:won")) == (END, reason, won)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS, SKILLS_OF, SPELLS
 from souterrain.games.donjon.game import GAME
@@ -72,7 +72,7 @@ def test_a_card_straightens_at_the_next_stretch_of_the_kind_it_was_used_in() -> 
 
     s.combat = 0
     phases.begin_combat(s)
-    s = GAME._settled(s, Hand(), None)
+    s = GAME._settled(s, Hand(), SILENT)
     assert s.combat == 1
     assert s.heroes[0].tilted == (("heal", 0),)
     s.monsters = tuple([monster for monster in s.monsters if monster.uid != goblin])

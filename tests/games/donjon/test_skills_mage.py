@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
@@ -432,7 +432,7 @@ def test_fire_does_not_block_sight_and_is_gone_with_the_fight() -> None:
     s.markers = (("fire", at(s, "c2"), "phase", 0),)
     assert may(s, 0, "use") == ["use magic-missile zombie number=1"]
     s.monsters = tuple([monster for monster in s.monsters if monster.uid != zombie])
-    phases.end_combat(s, Hand(), None)
+    phases.end_combat(s, Hand(), SILENT)
     assert not s.markers
 
 
@@ -597,7 +597,7 @@ def test_whoever_searches_is_seen_again_and_it_ends_with_the_stretch() -> None:
     foe(s, "ogre", "d4")
     s.combat = 0
     s.frames = ()
-    phases._end_stretch(s, "pe", None)
+    phases._end_stretch(s, "pe", SILENT)
     assert not s.heroes[0].has("invisible")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
 from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
@@ -26,7 +26,7 @@ def cards(*names: str) -> Hand:
     return Hand(treasure=[TREASURE_OF[name] for name in names])
 
 
-def settled(s: State, hand: Hand | None = None, log: Log | None = None) -> State:
+def settled(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Everything that needs nobody is carried out."""
     chance = hand or Hand()
     after = GAME._settled(s, chance, log)
@@ -34,14 +34,14 @@ def settled(s: State, hand: Hand | None = None, log: Log | None = None) -> State
     return after
 
 
-def drawn(*names: str, log: Log | None = None) -> State:
+def drawn(*names: str, log: Log = SILENT) -> State:
     """The first of two heroes has drawn these cards."""
     s = table(hero(), hero())
     treasure.draw(s, 0, len(names), Hand(), log)
     return settled(s, cards(*names), log)
 
 
-def looted(*names: str, killer: int = 0, heroes: int = 3, log: Log | None = None) -> State:
+def looted(*names: str, killer: int = 0, heroes: int = 3, log: Log = SILENT) -> State:
     """These cards lie on the table for all."""
     s = table(*[hero() for _ in range(heroes)])
     treasure.share(s, killer, len(names))
@@ -118,7 +118,7 @@ def test_objects_are_kept_and_their_card_with_them(name: str, pack: tuple[tuple[
 @pytest.mark.parametrize("face", [1, 7])
 def test_the_spell_of_a_scroll_is_rolled_when_found(face: int) -> None:
     s = table(hero(), hero())
-    treasure.draw(s, 0, 1, Hand(), None)
+    treasure.draw(s, 0, 1, Hand(), SILENT)
     s = settled(s, Hand(treasure=[treasure.SCROLL], spell=[face]))
     assert s.heroes[0].pack == ((f"scroll:{SPELLS[face - 1]}", 1),)
 
@@ -237,7 +237,7 @@ def test_the_discards_are_shuffled_in_when_the_deck_is_empty() -> None:
     s = table(hero(), hero())
     s.treasures = (0,) * len(TREASURES)
     s.treasure_out = tuple([2 if card.id == "purse" else 0 for card in TREASURES])
-    treasure.draw(s, 0, 1, Hand(), None)
+    treasure.draw(s, 0, 1, Hand(), SILENT)
     s = settled(s, cards("purse"))
     assert s.heroes[0].gold == 10
     assert s.treasures[TREASURE_OF["purse"]] == 1
@@ -302,8 +302,8 @@ def test_no_card_is_ever_lost_or_made() -> None:
         if turn % 2:
             treasure.share(s, turn % 3, 2)
         else:
-            treasure.draw(s, turn % 3, 1, chance, None)
-        s = GAME._settled(s, chance, None)
+            treasure.draw(s, turn % 3, 1, chance, SILENT)
+        s = GAME._settled(s, chance, SILENT)
         while s.frames:
             seat = GAME.asks(s)[0].seat
             s = GAME.apply(s, seat, next(iter(GAME.legal(s, seat).actions)), chance)
@@ -354,7 +354,7 @@ def test_a_card_is_drawn_again_five_times_at_most() -> None:
 @pytest.mark.parametrize("option", ["off", "on"])
 def test_only_containers_are_judged(option: str) -> None:
     s = table(hero(), hero(), plausible=option)
-    treasure.draw(s, 0, 1, Hand(), None)
+    treasure.draw(s, 0, 1, Hand(), SILENT)
     assert settled(s, cards("purse")).heroes[0].gold == 10
     s = before("chest", plausible=option)
     s = do(s, 0, "open chest number=1", Hand(furniture=[7], treasure=[0]))
@@ -367,7 +367,7 @@ def test_the_card_kept_ahead_may_be_exchanged() -> None:
     dagger = TREASURE_OF["dagger-plus"]
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["purse"])
     s.treasures = tuple([number - (index == TREASURE_OF["purse"]) for index, number in enumerate(s.treasures)])
-    treasure.draw(s, 0, 1, Hand(), None)
+    treasure.draw(s, 0, 1, Hand(), SILENT)
     s = settled(s, cards("dagger-plus"))
     s = do(s, MASTER, "exchange")
     assert s.heroes[0].gold == 10
@@ -380,7 +380,7 @@ def test_the_card_kept_ahead_may_be_exchanged() -> None:
 def test_the_card_kept_ahead_must_be_of_the_kind_that_is_sought() -> None:
     s = table(hero(), hero(), card_ahead="on")
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["purse"])
-    treasure.draw(s, 0, 1, Hand(), None, ("weapon",))
+    treasure.draw(s, 0, 1, Hand(), SILENT, ("weapon",))
     assert settled(s, cards("dagger-plus")).heroes[0].pack == (("dagger-plus", 1),)
 
 
@@ -388,7 +388,7 @@ def test_the_card_kept_ahead_must_be_of_the_kind_that_is_sought() -> None:
 def test_nobody_judges_what_is_bought_with_experience() -> None:
     s = table(hero(), hero(), card_ahead="on", step=TOWN)
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["gem"])
-    treasure.draw(s, 0, 1, Hand(), None)
+    treasure.draw(s, 0, 1, Hand(), SILENT)
     assert settled(s, cards("purse")).heroes[0].gold == 10
 
 
@@ -443,7 +443,7 @@ def test_a_room_adds_to_what_its_monsters_guard() -> None:
     """The card's own treasure and the room's are one number of the group."""
     s = table(hero(), hero(), card="throne-hall")
     card = next(index for index, known in enumerate(MONSTER_CARDS) if known.treasures == 1)
-    monsters.appear(s, card, 0, Hand(), None, treasures=1)
+    monsters.appear(s, card, 0, Hand(), SILENT, treasures=1)
     assert s.groups[-1] == Group(card, 2)
 
 
@@ -511,7 +511,7 @@ def test_what_nobody_can_take_is_discarded() -> None:
     treasure.share(s, 0, 1)
     while s.frames:
         frame, s.frames = s.frames[-1], s.frames[:-1]
-        KINDS[frame.kind].resolve(s, frame, cards("gem") if frame.kind == "draw" else Hand(), None)
+        KINDS[frame.kind].resolve(s, frame, cards("gem") if frame.kind == "draw" else Hand(), SILENT)
     assert s.treasure_out[TREASURE_OF["gem"]] == 1
 
 

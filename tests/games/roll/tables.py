@@ -14,7 +14,7 @@ from typing import Any
 
 from souterrain.core.actions import read_item
 from souterrain.core.chance import Chance
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected
 from souterrain.games.roll.content.dice import ALLIES, BOX, DUNGEON, PARTY, TOKENS
@@ -176,7 +176,7 @@ def turn(s: State) -> int:
     return GAME.asks(s)[0].seat
 
 
-def do(s: State, sentence: str, rolls: Sequence[str] = (), log: Log | None = None) -> State:
+def do(s: State, sentence: str, rolls: Sequence[str] = (), log: Log = SILENT) -> State:
     """Carries out a legal sentence; every draw must be rigged and every rigged draw made."""
     action, seat = GAME.read(sentence), turn(s)
     refusal = GAME.legal(s, seat).why_not(action)

@@ -285,16 +285,16 @@ def _steps(square: int, links: Links) -> Steps:
 _LATEST: dict[int, tuple[tuple[Zone, ...], Squares, list[tuple[int, Edges, int]], Plan]] = {}
 
 
-def plan_of(s: State) -> Plan:
+def plan_of(state: State) -> Plan:
     """The plan of the board as it is. Zones do not move: the same tuple of them is the same ground."""
-    ways = [(door.zone, door.edges, door.barred) for door in s.doors if door.state == OPEN]
-    held = _LATEST.get(id(s.zones))
-    if held is not None and held[0] is s.zones and held[1] == s.stairs and held[2] == ways:
+    ways = [(door.zone, door.edges, door.barred) for door in state.doors if door.state == OPEN]
+    held = _LATEST.get(id(state.zones))
+    if held is not None and held[0] is state.zones and held[1] == state.stairs and held[2] == ways:
         return held[3]
-    plan = _plan(tuple(map(_PLACE, s.zones)), tuple(ways), s.stairs)
+    plan = _plan(tuple(map(_PLACE, state.zones)), tuple(ways), state.stairs)
     if len(_LATEST) >= PLANS:
         _LATEST.clear()
-    _LATEST[id(s.zones)] = (s.zones, s.stairs, ways, plan)
+    _LATEST[id(state.zones)] = (state.zones, state.stairs, ways, plan)
     return plan
 
 
@@ -312,22 +312,22 @@ def _plan(
     return Plan(zones, ways, stairs)
 
 
-def square_items(s: State, square: int) -> Items:
-    return plan_of(s).say(square)
+def square_items(state: State, square: int) -> Items:
+    return plan_of(state).say(square)
 
 
-def squares_items(s: State, squares: Iterable[int]) -> tuple[Items, ...]:
+def squares_items(state: State, squares: Iterable[int]) -> tuple[Items, ...]:
     """Each of these squares, in the order of the board."""
-    return tuple(map(plan_of(s).say, sorted(squares)))
+    return tuple(map(plan_of(state).say, sorted(squares)))
 
 
-def read_square(s: State, items: Items) -> int:
+def read_square(state: State, items: Items) -> int:
     """The square that these words name; nowhere if there is none."""
-    plan = plan_of(s)
+    plan = plan_of(state)
     (_, number), (column, _), (_, row) = items
     zone = number - 1
-    if not 0 <= zone < len(s.zones) or column not in COLUMNS:
+    if not 0 <= zone < len(state.zones) or column not in COLUMNS:
         return NOWHERE
     left, top = plan.corner(zone)
-    square = s.zones[zone].level * LEVEL + (top + row - 1) * ROW + left + COLUMNS.index(column)
+    square = state.zones[zone].level * LEVEL + (top + row - 1) * ROW + left + COLUMNS.index(column)
     return square if plan.zone_at.get(square) == zone else NOWHERE

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Kinds, Log
+from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.forms import Form, Random, Verb
 from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
@@ -36,7 +36,7 @@ class Donjon(Game[State]):
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
     tints: ClassVar[Mapping[str, str]] = TINTS
 
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         return begin(setup, chance, log)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
@@ -100,7 +100,7 @@ class Donjon(Game[State]):
             return () if state.heroes[hero].ready else tuple(town.town_verbs(state, hero))
         return tuple(turns.verbs(state, hero))
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         s = state.copy()
         verb, items = action[0], action[1:]
         if seat == s.table.master:
@@ -116,34 +116,34 @@ class Donjon(Game[State]):
             turns.act(s, s.hero_of(seat), verb, items, chance, log)
         return self._settled(s, chance, log)
 
-    def _answer(self, s: State, seat: int, action: Action, chance: Chance, log: Log | None) -> None:
+    def _answer(self, state: State, seat: int, action: Action, chance: Chance, log: Log) -> None:
         """To the frame on top: closes it, changes it, or is kept in it."""
-        s.number += 1
-        top = s.top()
+        state.number += 1
+        top = state.top()
         kind = KINDS[top.kind]
         if action[0] == "close":
             top.closed = 1
         elif kind.answer is not None:
-            kind.answer(s, seat, action[0], action[1:], chance, log)
+            kind.answer(state, seat, action[0], action[1:], chance, log)
         else:
             top.answered, top.by, top.verb, top.answer = 1, seat, action[0], action[1:]
 
-    def _settled(self, s: State, chance: Chance, log: Log | None) -> State:
+    def _settled(self, state: State, chance: Chance, log: Log) -> State:
         """Carries on until somebody is needed: frames, turns that are over, a quest that is decided."""
-        before = len(s.frames)
+        before = len(state.frames)
         while True:
-            s = settle(self, s, chance, log)
-            if s.frames or s.step in (END, TOWN, ENTRANCE):
+            state = settle(self, state, chance, log)
+            if state.frames or state.step in (END, TOWN, ENTRANCE):
                 break
-            if quests.judge(s, chance, log):
+            if quests.judge(state, chance, log):
                 continue
-            step, number = s.step, s.number
-            phases.go_on(s, chance, log)
-            if not s.frames and (step, number) == (s.step, s.number):
+            step, number = state.step, state.number
+            phases.go_on(state, chance, log)
+            if not state.frames and (step, number) == (state.step, state.number):
                 break
-        if s.frames or before:
-            s.number += 1
-        return s
+        if state.frames or before:
+            state.number += 1
+        return state
 
     def waits(self, state: State) -> bool:
         frame = state.frames[-1]
@@ -152,7 +152,7 @@ class Donjon(Game[State]):
             return False
         return bool(kind.offers(state, frame))
 
-    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+    def resolve(self, state: State, chance: Chance, log: Log) -> State:
         frame, state.frames = state.frames[-1], state.frames[:-1]
         KINDS[frame.kind].resolve(state, frame, chance, log)
         return state

@@ -16,46 +16,46 @@ from souterrain.games.donjon.view import DECK_OF, PRIVATE, held, known, read
 
 
 def imagine(found: View, rng: Random) -> State:
-    s = known(found)
+    state = known(found)
     mine = found.get("hand")
-    _deal_events(s, found, mine, rng)
+    _deal_events(state, found, mine, rng)
     cards = list(found["deck_cards"])
     if found["decks"]["ahead_size"]:
-        _deal_ahead(s, found["decks"]["ahead_size"], cards, mine, rng)
-    _deal_dungeon(s, cards, found["decks"]["deck_size"], mine, rng)
-    return s
+        _deal_ahead(state, found["decks"]["ahead_size"], cards, mine, rng)
+    _deal_dungeon(state, cards, found["decks"]["deck_size"], mine, rng)
+    return state
 
 
-def _deal_ahead(s: State, size: int, cards: list[int], mine: dict[str, Any] | None, rng: Random) -> None:
+def _deal_ahead(state: State, size: int, cards: list[int], mine: dict[str, Any] | None, rng: Random) -> None:
     """The cards the master holds and looks at come out of the decks in which everybody counts them."""
-    pools = {deck: list(getattr(s, name)) for deck, name in DECK_OF.items()}
+    pools = {deck: list(getattr(state, name)) for deck, name in DECK_OF.items()}
     pools[RECTANGULAR] = pools[SQUARE]
     pools[DUNGEON_DECK] = cards
     if mine is None:
-        s.ahead = tuple([_fitting(s, pools[deck], deck, rng) for deck in range(size)])
-        s.frames = tuple([_uncovered(s, frame, pools, rng) for frame in s.frames])
+        state.ahead = tuple([_fitting(state, pools[deck], deck, rng) for deck in range(size)])
+        state.frames = tuple([_uncovered(state, frame, pools, rng) for frame in state.frames])
     else:
-        for deck, card in held(s):
+        for deck, card in held(state):
             pools[deck][card] -= 1
     for deck, name in DECK_OF.items():
-        setattr(s, name, tuple(pools[deck]))
+        setattr(state, name, tuple(pools[deck]))
 
 
-def _uncovered(s: State, frame: Frame, pools: dict[int, list[int]], rng: Random) -> Frame:
+def _uncovered(state: State, frame: Frame, pools: dict[int, list[int]], rng: Random) -> Frame:
     if frame.kind not in PRIVATE:
         return frame
     deck = frame.data[0] if frame.kind == "ahead" else TREASURE
     new: Frame = frame.copy()
-    new.data = put(frame.data, PRIVATE[frame.kind], _fitting(s, pools[deck], deck, rng))
+    new.data = put(frame.data, PRIVATE[frame.kind], _fitting(state, pools[deck], deck, rng))
     return new
 
 
-def _fitting(s: State, pool: list[int], deck: int, rng: Random) -> int:
+def _fitting(state: State, pool: list[int], deck: int, rng: Random) -> int:
     """A card that can be in that place: a room of its shape, no objective that is yet to come."""
     shape = {SQUARE: "square", RECTANGULAR: "rectangular"}.get(deck)
     left = list(pool)
     for card in range(len(left)):
-        if (shape and ROOMS[card].shape != shape) or (deck == DUNGEON_DECK and card == s.objective):
+        if (shape and ROOMS[card].shape != shape) or (deck == DUNGEON_DECK and card == state.objective):
             left[card] = 0
     card = _pick(left, rng)
     pool[card] -= 1
@@ -73,14 +73,14 @@ def _pick(pool: list[int], rng: Random) -> int:
     raise ValueError("nothing is left to draw")
 
 
-def _deal_events(s: State, found: View, mine: dict[str, Any] | None, rng: Random) -> None:
+def _deal_events(state: State, found: View, mine: dict[str, Any] | None, rng: Random) -> None:
     pool = list(found["event_cards"])
     if mine is not None:
-        s.hand, s.laid, s.ahead = (read(mine[name]) for name in ("hand", "laid", "ahead"))
+        state.hand, state.laid, state.ahead = (read(mine[name]) for name in ("hand", "laid", "ahead"))
     else:
-        s.hand = _hand(pool, found["decks"]["hand_size"], rng)
-        s.laid = _laid(s.hand, rng)
-    s.events = tuple([all_of - in_hand for all_of, in_hand in zip(pool, s.hand, strict=True)] if pool else [])
+        state.hand = _hand(pool, found["decks"]["hand_size"], rng)
+        state.laid = _laid(state.hand, rng)
+    state.events = tuple([all_of - in_hand for all_of, in_hand in zip(pool, state.hand, strict=True)] if pool else [])
 
 
 def _hand(pool: list[int], size: int, rng: Random) -> tuple[int, ...]:
@@ -98,19 +98,19 @@ def _laid(hand: tuple[int, ...], rng: Random) -> tuple[tuple[int, int], ...]:
     return tuple([(card, -1) for card in ready if rng.random() < 0.5])
 
 
-def _deal_dungeon(s: State, pool: list[int], size: int, mine: dict[str, Any] | None, rng: Random) -> None:
+def _deal_dungeon(state: State, pool: list[int], size: int, mine: dict[str, Any] | None, rng: Random) -> None:
     """The objective is among the last six, or exactly where a parchment says (A-41)."""
-    hidden = s.zones and not any(zone.objective for zone in s.zones)
+    hidden = state.zones and not any(zone.objective for zone in state.zones)
     next_ones: list[int] = read(mine["next"]) if mine is not None else []
     for card in next_ones:
         pool[card] -= 1
     place = -1
-    if hidden and size and s.objective not in next_ones:
-        pool[s.objective] -= 1
-        earliest = max(len(next_ones), size - s.late)
-        place = s.distance if s.distance >= 0 else earliest + int(rng.random() * (size - earliest))
+    if hidden and size and state.objective not in next_ones:
+        pool[state.objective] -= 1
+        earliest = max(len(next_ones), size - state.late)
+        place = state.distance if state.distance >= 0 else earliest + int(rng.random() * (size - earliest))
     deck = list(next_ones)
     while len(deck) < size:
-        deck.append(s.objective if len(deck) == place else _pick(pool, rng))
-    s.deck = tuple(deck)
-    s.spare = tuple([card for card, number in enumerate(pool) for _ in range(number)])
+        deck.append(state.objective if len(deck) == place else _pick(pool, rng))
+    state.deck = tuple(deck)
+    state.spare = tuple([card for card, number in enumerate(pool) for _ in range(number)])

@@ -21,22 +21,25 @@ STATES: Final = ("closed", "open", "blind")
 _LATEST: dict[int, tuple[tuple[Any, ...], dict[str, Any]]] = {}
 
 
-def plan_sections(s: State) -> dict[str, Any]:
+def plan_sections(state: State) -> dict[str, Any]:
     """Most moves change nothing of it, and every pair of eyes sees the same: it is drawn once. Nobody writes in it."""
-    ground = (s.zones, s.stairs, s.doors, s.furniture)
-    held = _LATEST.get(id(s.zones))
+    ground = (state.zones, state.stairs, state.doors, state.furniture)
+    held = _LATEST.get(id(state.zones))
     if held is not None and all(map(is_, held[0], ground)):
         return held[1]
     if len(_LATEST) >= PLANS:
         _LATEST.clear()
-    found = {"plan": _sheet(s), **{f"plan-{number + 1}": _zone(s, number) for number in range(len(s.zones))}}
-    _LATEST[id(s.zones)] = (ground, found)
+    found = {
+        "plan": _sheet(state),
+        **{f"plan-{number + 1}": _zone(state, number) for number in range(len(state.zones))},
+    }
+    _LATEST[id(state.zones)] = (ground, found)
     return found
 
 
-def _sheet(s: State) -> dict[str, Any]:
+def _sheet(state: State) -> dict[str, Any]:
     """Level under level, each from its own north-western corner on, an empty row between."""
-    floor = plan_of(s).floor
+    floor = plan_of(state).floor
     levels: list[list[int]] = []
     width = height = 0
     for level in range(1 + max(floor) // LEVEL):
@@ -46,19 +49,19 @@ def _sheet(s: State) -> dict[str, Any]:
         levels.append([-min(columns), top - min(rows)])
         width = max(width, 1 + max(columns) - min(columns))
         height = top + 1 + max(rows) - min(rows)
-    return {"kind": "plan", "width": width, "height": height, "levels": levels, "stairs": _blocks(s.stairs)}
+    return {"kind": "plan", "width": width, "height": height, "levels": levels, "stairs": _blocks(state.stairs)}
 
 
-def _zone(s: State, number: int) -> dict[str, Any]:
+def _zone(state: State, number: int) -> dict[str, Any]:
     """With the corner from which its columns and rows are counted."""
-    zone = s.zones[number]
+    zone = state.zones[number]
     return {
         "kind": "plan-zone",
         "number": number + 1,
-        "corner": list(plan_of(s).corner(number)),
+        "corner": list(plan_of(state).corner(number)),
         "blocks": _blocks(cells(zone)),
-        "doors": [_door(door) for door in s.doors if door.zone == number],
-        "things": [_thing(piece) for piece in s.furniture if piece.zone == number],
+        "doors": [_door(door) for door in state.doors if door.zone == number],
+        "things": [_thing(piece) for piece in state.furniture if piece.zone == number],
         **_so(level=zone.level, dark=zone.dark, objective=zone.objective),
     }
 
@@ -79,14 +82,14 @@ def _door(door: Door) -> dict[str, Any]:
     return found | {"state": STATES[door.state]} | _so(locked=door.locked, barred=door.barred)
 
 
-def figures_section(s: State) -> dict[str, Any]:
+def figures_section(state: State) -> dict[str, Any]:
     """Where the heroes stand, and what lies on single squares; of every monster tells a section of its own."""
     heroes = [
         {"word": f"hero:{number + 1}", "at": at(hero.square), "side": "hero", **_so(down=int(hero.down))}
-        for number, hero in enumerate(s.heroes)
+        for number, hero in enumerate(state.heroes)
         if hero.square != NOWHERE
     ]
-    markers = [{"word": word, "at": at(square)} for word, square in sorted({marker[:2] for marker in s.markers})]
+    markers = [{"word": word, "at": at(square)} for word, square in sorted({marker[:2] for marker in state.markers})]
     return {"kind": "figures", "figures": heroes, "markers": markers}
 
 

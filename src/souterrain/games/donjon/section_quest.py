@@ -12,9 +12,9 @@ from souterrain.games.donjon.rules.quests.common import WHOLE, quest_of
 from souterrain.games.donjon.state import TOWN, State
 
 
-def quest_section(s: State) -> dict[str, Any]:
-    quest = quest_of(s)
-    short = "-short" if quest.short and s.option("short_quest") == "on" else ""
+def quest_section(state: State) -> dict[str, Any]:
+    quest = quest_of(state)
+    short = "-short" if quest.short and state.option("short_quest") == "on" else ""
     goals = [f"goal-{quest.id}{short}"]
     if quest.secondaries:
         goals.append(f"text-besides-{quest.id}")
@@ -24,25 +24,25 @@ def quest_section(s: State) -> dict[str, Any]:
         "rule": quest.rule,
         "goals": goals,
         "points": quest.main,
-        "begun": int(s.step != TOWN),
-        "progress": list(progress(s)) if s.step != TOWN else [],
-        "number": s.quest + 1,
-        "quests": [f"text-quest-{name}" for name in s.table.quests],
-        "won": s.counted(f"{WHOLE}won"),
-        "after": "quest-after-last" if s.quest + 1 == len(s.table.quests) else "quest-after",
+        "begun": int(state.step != TOWN),
+        "progress": list(progress(state)) if state.step != TOWN else [],
+        "number": state.quest + 1,
+        "quests": [f"text-quest-{name}" for name in state.table.quests],
+        "won": state.counted(f"{WHOLE}won"),
+        "after": "quest-after-last" if state.quest + 1 == len(state.table.quests) else "quest-after",
     }
 
 
-def progress(s: State) -> Iterator[dict[str, Any]]:
+def progress(state: State) -> Iterator[dict[str, Any]]:
     """How far it is: messages, each with what it speaks of."""
-    quest = quest_of(s)
+    quest = quest_of(state)
     deed = quest.term("deed")
     if deed is not None:
-        done = s.counted(f"done-{deed.arguments[0]}")
+        done = state.counted(f"done-{deed.arguments[0]}")
         yield {"message": "text-deeds", "number": done, "need": deed.number(4)}
     if quest.captives:
-        yield {"message": "text-saved", "number": s.counted("saved"), "all": quest.captives}
-    if s.won:
+        yield {"message": "text-saved", "number": state.counted("saved"), "all": quest.captives}
+    if state.won:
         yield {"message": "text-won"}
-    if s.lull:
+    if state.lull:
         yield {"message": "text-lull"}

@@ -22,16 +22,16 @@ UNFIT: Final = Rejected("too-powerful", "DJ-035")
 """What a class may not use, it may buy for others."""
 
 
-def town_sections(s: State, eyes: int | None) -> dict[str, Any]:
-    hero = -1 if eyes is None else s.hero_of(eyes)
-    if hero >= 0 and s.heroes[hero].out == UNMADE:
+def town_sections(state: State, eyes: int | None) -> dict[str, Any]:
+    hero = -1 if eyes is None else state.hero_of(eyes)
+    if hero >= 0 and state.heroes[hero].out == UNMADE:
         return {"shop": _shop(_creation())}
-    found = {"shop": _shop(_wares()), "shop-rare": _counter("rare", "buy", GOLD, _rare(s))}
+    found = {"shop": _shop(_wares()), "shop-rare": _counter("rare", "buy", GOLD, _rare(state))}
     if hero < 0:
         return found
-    lessons = _lessons(s, hero)
+    lessons = _lessons(state, hero)
     found["shop-school"] = _counter("school", "learn", XP, lessons)
-    found["shop-refused"] = {"kind": "refusals", "refused": _refusals(s, hero, [word for word, _ in lessons])}
+    found["shop-refused"] = {"kind": "refusals", "refused": _refusals(state, hero, [word for word, _ in lessons])}
     return found
 
 
@@ -64,12 +64,12 @@ def _ware(name: str) -> list[Any]:
     return [name, item.price, item.bundle] if item.bundle > 1 else [name, item.price]
 
 
-def _rare(s: State) -> list[list[Any]]:
-    return [[name, shop.price_of(name)] for name in shop.rare(s)]
+def _rare(state: State) -> list[list[Any]]:
+    return [[name, shop.price_of(name)] for name in shop.rare(state)]
 
 
-def _lessons(s: State, hero: int) -> list[list[Any]]:
-    figure = s.heroes[hero]
+def _lessons(state: State, hero: int) -> list[list[Any]]:
+    figure = state.heroes[hero]
     skills = [skill for skill in SKILLS_OF[figure.cls] if skill not in figure.skills]
     words = [*TRAITS, *skills, *progress.TOTALS, progress.TREASURE]
     return [[word, progress.cost_of(word)] for word in words]
@@ -78,16 +78,18 @@ def _lessons(s: State, hero: int) -> list[list[Any]]:
 # Why not
 
 
-def _refusals(s: State, hero: int, lessons: list[str]) -> list[dict[str, Any]]:
+def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any]]:
     """Reasons, each with the verb and the words it holds for; one without words holds for all. What could be bought and
     not be used is told as well."""
-    if s.heroes[hero].ready:
+    if state.heroes[hero].ready:
         return [{"verb": "buy", "code": "departed-already", "rule": "DJ-029"}]
-    goods = [*shop.WARES, *shop.rare(s)]
-    offered = _offered(s, hero)
+    goods = [*shop.WARES, *shop.rare(state)]
+    offered = _offered(state, hero)
     wanted = [("buy", word) for word in goods] + [("learn", word) for word in lessons]
-    why = [(verb, word, town.why(s, hero, verb, ((word, 1),))) for verb, word in wanted if (verb, word) not in offered]
-    why += [("equip", word, UNFIT) for word in goods if _is_arm(word) and not may_wear(s.heroes[hero].cls, word)]
+    why = [
+        (verb, word, town.why(state, hero, verb, ((word, 1),))) for verb, word in wanted if (verb, word) not in offered
+    ]
+    why += [("equip", word, UNFIT) for word in goods if _is_arm(word) and not may_wear(state.heroes[hero].cls, word)]
     found: dict[tuple[str, str, str], list[str]] = {}
     for verb, word, refused in why:
         if refused is not None:
@@ -95,9 +97,9 @@ def _refusals(s: State, hero: int, lessons: list[str]) -> list[dict[str, Any]]:
     return [{"verb": verb, "code": code, "rule": rule, "words": words} for (verb, code, rule), words in found.items()]
 
 
-def _offered(s: State, hero: int) -> set[tuple[str, str]]:
+def _offered(state: State, hero: int) -> set[tuple[str, str]]:
     """What may be said in town, as verbs with their words."""
-    forms = [(verb.word, form) for verb in town.town_verbs(s, hero) for form in verb.forms]
+    forms = [(verb.word, form) for verb in town.town_verbs(state, hero) for form in verb.forms]
     rows = [(verb, field.rows) for verb, form in forms for field in form.fields if isinstance(field, Rows)]
     return {(verb, word) for verb, each in rows for row in each for word, _ in row}
 

@@ -49,55 +49,55 @@ MARKS: Final = (
 """Marks that have a noun; the others only remember what a rule needs."""
 
 
-def now(s: State) -> dict[str, Any]:
+def now(state: State) -> dict[str, Any]:
     """Where the game is, in a few values."""
-    if s.step == TOWN:
-        return {"step": STEPS[s.step]}
+    if state.step == TOWN:
+        return {"step": STEPS[state.step]}
     return {
-        "step": STEPS[s.step],
-        "combat": s.combat,
-        "round": s.round,
-        "deck_size": len(s.deck),
-        "distance": piles.above(s),
-        "hand_size": sum(s.hand),
+        "step": STEPS[state.step],
+        "combat": state.combat,
+        "round": state.round,
+        "deck_size": len(state.deck),
+        "distance": piles.above(state),
+        "hand_size": sum(state.hand),
     }
 
 
-def party(s: State) -> dict[str, Any]:
+def party(state: State) -> dict[str, Any]:
     """Who plays whom, and of everybody who has a hero the sheet and the vitals."""
     found: dict[str, Any] = {
         "roster": {
             "kind": "roster",
             "traits": list(TRAITS),
-            "seats": [s.seat_of(number) for number in range(len(s.heroes))],
-            "master": s.table.master,
+            "seats": [state.seat_of(number) for number in range(len(state.heroes))],
+            "master": state.table.master,
         }
     }
-    for number, hero in enumerate(s.heroes):
+    for number, hero in enumerate(state.heroes):
         if hero.out != UNMADE:
-            found[f"sheet-{number + 1}"] = _sheet(s, number)
-            found[f"vitals-{number + 1}"] = _vitals(s, number)
+            found[f"sheet-{number + 1}"] = _sheet(state, number)
+            found[f"vitals-{number + 1}"] = _vitals(state, number)
     return found
 
 
-def _sheet(s: State, number: int) -> dict[str, Any]:
+def _sheet(state: State, number: int) -> dict[str, Any]:
     """Characteristics as they count now, what is known and what is carried."""
-    hero = s.heroes[number]
+    hero = state.heroes[number]
     worn = [name for name in (getattr(hero, slot) for slot in WORN) if name]
     return {
         "kind": "sheet",
         "hero": number + 1,
         "race": hero.race,
         "cls": hero.cls,
-        "line": [trait(s, number, index) for index in range(len(TRAITS))],
+        "line": [trait(state, number, index) for index in range(len(TRAITS))],
         "skills": list(hero.skills),
         "worn": worn,
         "pack": [[name, left] for name, count in hero.pack if (left := count - worn.count(name)) > 0],
     }
 
 
-def _vitals(s: State, number: int) -> dict[str, Any]:
-    hero = s.heroes[number]
+def _vitals(state: State, number: int) -> dict[str, Any]:
+    hero = state.heroes[number]
     return {
         "kind": "vitals",
         "hero": number + 1,
@@ -108,26 +108,29 @@ def _vitals(s: State, number: int) -> dict[str, Any]:
         "xp": hero.xp + hero.earned,
         "used": [name for name, _ in hero.tilted],
         "marks": [*dict.fromkeys(name for name, _, _, _ in hero.marks if name in MARKS)],
-        "place": _place(s, hero),
+        "place": _place(state, hero),
     }
 
 
-def _place(s: State, hero: Hero) -> str:
+def _place(state: State, hero: Hero) -> str:
     """Where it matters: dead, outside, lying on the ground, or on the way out of town."""
     if hero.out == INSIDE:
-        return "down" if hero.down else "ready" if s.step == TOWN and hero.ready else ""
+        return "down" if hero.down else "ready" if state.step == TOWN and hero.ready else ""
     return "dead" if hero.out == DEAD else "outside"
 
 
-def foes(s: State) -> dict[str, Any]:
+def foes(state: State) -> dict[str, Any]:
     """Who is there and where, and in a fight how likely each hero hits them with what is in hand, in percent."""
-    if not s.monsters:
+    if not state.monsters:
         return {}
-    zones = plan_of(s).zone_at
-    return {"foes": {"kind": "foes"}, **{f"foe-{monster.uid}": _foe(s, monster, zones) for monster in s.monsters}}
+    zones = plan_of(state).zone_at
+    return {
+        "foes": {"kind": "foes"},
+        **{f"foe-{monster.uid}": _foe(state, monster, zones) for monster in state.monsters},
+    }
 
 
-def _foe(s: State, monster: Monster, zones: dict[int, int]) -> dict[str, Any]:
+def _foe(state: State, monster: Monster, zones: dict[int, int]) -> dict[str, Any]:
     found: dict[str, Any] = {
         "kind": "foe",
         "word": monster.kind,
@@ -138,13 +141,13 @@ def _foe(s: State, monster: Monster, zones: dict[int, int]) -> dict[str, Any]:
         found["side"] = "ally"
     if monster.square != NOWHERE:
         found |= {"at": at(monster.square), "zone": zones[monster.square] + 1}
-    if s.combat and monster.kind != CAPTIVE:
-        found["odds"] = [[hero + 1, _odds(s, hero, monster)] for hero in s.up]
+    if state.combat and monster.kind != CAPTIVE:
+        found["odds"] = [[hero + 1, _odds(state, hero, monster)] for hero in state.up]
     return found
 
 
-def _odds(s: State, hero: int, monster: Monster) -> int:
-    via = "missile" if weapon(s.heroes[hero]).missile else "melee"
-    ahead = trait(s, hero, ATTACK) + power(s, hero, via) + bonus(s, hero, monster.uid, via)
-    ahead -= trait(s, monster.uid, DEFENCE) + armour(s, monster.uid) + aid(s, monster.uid)
-    return round(100 * odds(ahead, die_of(s, hero), die_of(s, monster.uid)).hit)
+def _odds(state: State, hero: int, monster: Monster) -> int:
+    via = "missile" if weapon(state.heroes[hero]).missile else "melee"
+    ahead = trait(state, hero, ATTACK) + power(state, hero, via) + bonus(state, hero, monster.uid, via)
+    ahead -= trait(state, monster.uid, DEFENCE) + armour(state, monster.uid) + aid(state, monster.uid)
+    return round(100 * odds(ahead, die_of(state, hero), die_of(state, monster.uid)).hit)

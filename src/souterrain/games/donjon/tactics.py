@@ -96,25 +96,25 @@ class Decision(NamedTuple):
 HOLD: Final = Decision("hold", NOWHERE, (), "nothing-to-do", 0.0)
 
 
-def decide(s: State, monster: Monster, place: int = 0) -> Decision:
+def decide(state: State, monster: Monster, place: int = 0) -> Decision:
     """The best deed, or the one at another `place` of the list (Novice takes any of the first three)."""
-    found = sorted(_deeds(s, monster), key=lambda decision: -decision.worth)
+    found = sorted(_deeds(state, monster), key=lambda decision: -decision.worth)
     return found[min(place, len(found) - 1)] if found else HOLD
 
 
-def _deeds(s: State, monster: Monster) -> Iterable[Decision]:
-    field = Field(s, monster)
-    free = can_attack(s, monster)
-    mobile = can_march(s, monster)
+def _deeds(state: State, monster: Monster) -> Iterable[Decision]:
+    field = Field(state, monster)
+    free = can_attack(state, monster)
+    mobile = can_march(state, monster)
     if free:
         here = field.danger(monster.square)
         for via, whom in (("strike", threatened), ("shoot", shots)):
-            for target in targets(s, monster, whom(s, monster.uid)):
-                value = worth(s, monster, target, via) - field.profile.exposure * here
-                yield Decision(via, target, (), _why(s, target), value)
+            for target in targets(state, monster, whom(state, monster.uid)):
+                value = worth(state, monster, target, via) - field.profile.exposure * here
+                yield Decision(via, target, (), _why(state, target), value)
     if not mobile or (monster.attacks and not field.profile.keeps_off):
         return
-    ways = marches(s, monster)
+    ways = marches(state, monster)
     if free and not field.holds_back:
         yield from _charges(field, ways)
     yield from _moves(field, ways)
@@ -125,22 +125,22 @@ def _deeds(s: State, monster: Monster) -> Iterable[Decision]:
 
 def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
     """They count as much as the attack."""
-    s, monster = field.s, field.monster
+    state, monster = field.s, field.monster
     wide = "reach" in CREATURES[monster.kind].flags
     ranged = "ranged" in CREATURES[monster.kind].flags
-    whom = [hero for hero in field.heroes if may_choose(s, monster.uid, hero)]
+    whom = [hero for hero in field.heroes if may_choose(state, monster.uid, hero)]
     if monster.grudge in whom:
         whom = [monster.grudge]
-    for target in (*whom, *[captive.uid for captive in s.freed]):
-        there = s.figure(target).square
-        struck = worth(s, monster, target, "strike")
-        shot = worth(s, monster, target, "shoot") if ranged else 0.0
+    for target in (*whom, *[captive.uid for captive in state.freed]):
+        there = state.figure(target).square
+        struck = worth(state, monster, target, "strike")
+        shot = worth(state, monster, target, "shoot") if ranged else 0.0
         near = field.plan.within(there, 2 if wide else 1)
         for square, way in ways.items():
             cost = STEP * len(way) + field.profile.exposure * field.danger(square) + field.crowd(square)
             if square in near and (wide or field.plan.adjacent(square, there)):
-                yield Decision("march", target, way, _why(s, target), struck - cost)
-            elif ranged and sees_from(s, square, there):
+                yield Decision("march", target, way, _why(state, target), struck - cost)
+            elif ranged and sees_from(state, square, there):
                 off = min(DISTANCE, field.plan.distance(square, there))
                 yield Decision("march", target, way, "keeps-off", shot + 0.2 * off - cost)
 
@@ -173,15 +173,15 @@ def _why_move(field: Field, square: int) -> str:
 class Field:
     """The fight as one monster sees it."""
 
-    def __init__(self, s: State, monster: Monster) -> None:
-        self.s, self.monster, self.plan = s, monster, plan_of(s)
+    def __init__(self, state: State, monster: Monster) -> None:
+        self.s, self.monster, self.plan = state, monster, plan_of(state)
         self.profile = profile_of(monster)
-        self.heroes = [hero for hero in s.up if not s.heroes[hero].has("invisible")]
-        others = [other for other in s.foes if other.uid != monster.uid]
+        self.heroes = [hero for hero in state.up if not state.heroes[hero].has("invisible")]
+        others = [other for other in state.foes if other.uid != monster.uid]
         self.holds_back = CREATURES[monster.kind].profile == "warlord" and len(others) < SOLDIERS
         self._others = {other.square for other in others}
         self._casts = bool(monster.spells) and not monster.cast and not monster.attacks
-        self._crowded = any(s.heroes[hero].knows("fireball") for hero in s.up)
+        self._crowded = any(state.heroes[hero].knows("fireball") for hero in state.up)
         self._steps: dict[int, int] | None = None
         self._shots: list[tuple[int, int, float, float]] | None = None
         self._hidden: frozenset[int] = frozenset()
@@ -233,22 +233,22 @@ class Field:
 
     def _threat(self, hero: int) -> tuple[int, int, float, float]:
         """Where a hero stands, how far blows reach, and what a shot or spell and a blow cost this monster."""
-        s, uid = self.s, self.monster.uid
-        figure = s.heroes[hero]
-        guard = trait(s, uid, DEFENCE) + armour(s, uid) + aid(s, uid)
-        base = attack_bonus(s, hero) - guard
-        blow = odds(trait(s, hero, ATTACK) + power(s, hero, "melee") + base, 10, die_of(s, uid)).mean
+        state, uid = self.s, self.monster.uid
+        figure = state.heroes[hero]
+        guard = trait(state, uid, DEFENCE) + armour(state, uid) + aid(state, uid)
+        base = attack_bonus(state, hero) - guard
+        blow = odds(trait(state, hero, ATTACK) + power(state, hero, "melee") + base, 10, die_of(state, uid)).mean
         shot = 0.0
         if missile_of(figure):
-            shot = odds(trait(s, hero, ATTACK) + power(s, hero, "missile") + base, 10, die_of(s, uid)).mean
+            shot = odds(trait(state, hero, ATTACK) + power(state, hero, "missile") + base, 10, die_of(state, uid)).mean
         if figure.knows("magic-missile") or figure.knows("fireball"):
-            shot = max(shot, odds(trait(s, hero, MAGIC) + 3 + base, 10, die_of(s, uid)).mean)
-        return figure.square, speed(s, hero) + 1, shot, blow
+            shot = max(shot, odds(trait(state, hero, MAGIC) + 3 + base, 10, die_of(state, uid)).mean)
+        return figure.square, speed(state, hero) + 1, shot, blow
 
 
-def _steps_to(s: State, goals: Iterable[int]) -> dict[int, int]:
+def _steps_to(state: State, goals: Iterable[int]) -> dict[int, int]:
     """How many steps it is to the nearest goal, figures not counted."""
-    return _spread(plan_of(s), obstacle(s), frozenset(goals))
+    return _spread(plan_of(state), obstacle(state), frozenset(goals))
 
 
 @lru_cache(maxsize=64)
@@ -257,10 +257,10 @@ def _spread(plan: Plan, closed: frozenset[int], goals: frozenset[int]) -> dict[i
     return plan.steps_to(goals, closed)
 
 
-def snare(s: State, squares: list[int]) -> int:
+def snare(state: State, squares: list[int]) -> int:
     """Where a web is most in the heroes' way: at the narrowest place, and of such on their side."""
-    plan, closed = plan_of(s), obstacle(s)
-    away = _steps_to(s, [s.heroes[hero].square for hero in s.up])
+    plan, closed = plan_of(state), obstacle(state)
+    away = _steps_to(state, [state.heroes[hero].square for hero in state.up])
 
     def narrow(square: int) -> int:
         return len([near for near, _, _ in plan.steps[square] if near not in closed])
@@ -271,50 +271,50 @@ def snare(s: State, squares: list[int]) -> int:
 # What an attack is worth
 
 
-def worth(s: State, monster: Monster, target: int, via: str) -> float:
+def worth(state: State, monster: Monster, target: int, via: str) -> float:
     """Expected loss, the odds of felling, what the hit does besides, spread and flank (DJ-177, DJ-194, DJ-195)."""
     creature = CREATURES[monster.kind]
     profile = profile_of(monster)
     how = "melee" if via == "strike" else "missile"
-    ahead = trait(s, monster.uid, ATTACK) + power(s, monster.uid, how) + bonus(s, monster.uid, target, how)
-    ahead -= trait(s, target, DEFENCE) + armour(s, target) + aid(s, target)
-    known = odds(ahead, die_of(s, monster.uid), die_of(s, target))
-    life = s.figure(target).life
+    ahead = trait(state, monster.uid, ATTACK) + power(state, monster.uid, how) + bonus(state, monster.uid, target, how)
+    ahead -= trait(state, target, DEFENCE) + armour(state, target) + aid(state, target)
+    known = odds(ahead, die_of(state, monster.uid), die_of(state, target))
+    life = state.figure(target).life
     felled = known.at_least(life)
     value = known.capped(life) + profile.finish * felled
     if not is_hero(target):
-        return value if s.option("difficulty") == "cruel" else CAPTIVE * known.capped(life)
-    hero = s.heroes[target]
+        return value if state.option("difficulty") == "cruel" else CAPTIVE * known.capped(life)
+    hero = state.heroes[target]
     if "drain" in creature.flags:
         value = DRAINED * known.hit
     if "weaken" in creature.flags:
         value += WEAKENED * known.hit
     if "venom" in creature.flags:
-        value += POISONED * known.at_least(4) * (1 - success(trait(s, target, STRENGTH)))
+        value += POISONED * known.at_least(4) * (1 - success(trait(state, target, STRENGTH)))
     if not hero.destiny:
         value += DOOMED * felled
-    spread = FOCUS if s.option("difficulty") == "cruel" else profile.spread
-    value -= spread * _already(s, target)
+    spread = FOCUS if state.option("difficulty") == "cruel" else profile.spread
+    value -= spread * _already(state, target)
     if hero.cls in BACK_ROW:
         value += profile.flank
     return value
 
 
-def guard(s: State, who: int) -> int:
-    return trait(s, who, DEFENCE) + armour(s, who) + aid(s, who)
+def guard(state: State, who: int) -> int:
+    return trait(state, who, DEFENCE) + armour(state, who) + aid(state, who)
 
 
-def loss(s: State, uid: int, hero: int) -> float:
+def loss(state: State, uid: int, hero: int) -> float:
     """What a monster's blow costs a hero, on average."""
-    monster = s.monster(uid)
+    monster = state.monster(uid)
     flags = CREATURES[monster.kind].flags
-    ahead = trait(s, uid, ATTACK) + power(s, uid, "melee") + attack_bonus(s, uid) - guard(s, hero)
-    known = odds(ahead, die_of(s, uid), 10)
+    ahead = trait(state, uid, ATTACK) + power(state, uid, "melee") + attack_bonus(state, uid) - guard(state, hero)
+    known = odds(ahead, die_of(state, uid), 10)
     if "drain" in flags:
         return DRAIN_COST * known.hit
     found = known.mean
     if "tail" in flags:
-        found += odds(ahead + 1, die_of(s, uid), 10).mean
+        found += odds(ahead + 1, die_of(state, uid), 10).mean
     if "second-attack" in flags:
         found *= 1 + known.hit / 2
     if monster.spells:
@@ -322,15 +322,15 @@ def loss(s: State, uid: int, hero: int) -> float:
     return found + 0.5 * known.hit * ("weaken" in flags)
 
 
-def _already(s: State, target: int) -> int:
+def _already(state: State, target: int) -> int:
     """Attacks on the target in this turn."""
-    return sum([monster.aimed.count(target) for monster in s.foes])
+    return sum([monster.aimed.count(target) for monster in state.foes])
 
 
-def _why(s: State, target: int) -> str:
+def _why(state: State, target: int) -> str:
     if not is_hero(target):
         return "strikes-a-captive"
-    hero = s.heroes[target]
+    hero = state.heroes[target]
     if hero.life <= 5:
         return "finishes-the-weak"
     return "strikes-the-back-row" if hero.cls in BACK_ROW else "best-odds"

@@ -26,96 +26,100 @@ from souterrain.games.donjon.view import known
 
 
 def picture(view: View, words: Words) -> list[str]:
-    s = known(view)
-    blocks = [rows for block in _blocks(s, view, words) if (rows := list(block))]
+    state = known(view)
+    blocks = [rows for block in _blocks(state, view, words) if (rows := list(block))]
     labels = [len(label) for rows in blocks for label, _ in rows]
     indent = max([length for length in labels if length <= LONGEST_LABEL]) + 2
-    lines = wrapped(_head(s, words))
+    lines = wrapped(_head(state, words))
     for rows in blocks:
         lines += ["", *told(rows, indent)]
-    return lines if s.step == TOWN else [*lines, *above(s, words)]
+    return lines if state.step == TOWN else [*lines, *above(state, words)]
 
 
-def _blocks(s: State, view: View, words: Words) -> Iterator[Iterator[Row]]:
-    acting = _acting(s)
-    if s.frames:
-        yield roll(s, words, "hand" in view)
-    yield _quest(s, words)
-    yield party(s, words, acting)
-    if s.step == TOWN:
-        yield making(s, words)
-        yield shop(s, words)
+def _blocks(state: State, view: View, words: Words) -> Iterator[Iterator[Row]]:
+    acting = _acting(state)
+    if state.frames:
+        yield roll(state, words, "hand" in view)
+    yield _quest(state, words)
+    yield party(state, words, acting)
+    if state.step == TOWN:
+        yield making(state, words)
+        yield shop(state, words)
         return
-    yield monsters(s, words)
-    yield _from_heroes(s, words, acting)
-    yield dungeon(s, view, words)
-    yield zones(s, words)
-    yield cards(s, view, words)
+    yield monsters(state, words)
+    yield _from_heroes(state, words, acting)
+    yield dungeon(state, view, words)
+    yield zones(state, words)
+    yield cards(state, view, words)
 
 
-def _acting(s: State) -> list[int]:
+def _acting(state: State) -> list[int]:
     """Heroes whose whole sheet matters now: who are in town, whose turn it is, whom a frame is about."""
-    if s.step == TOWN:
-        return [number for number, hero in enumerate(s.heroes) if not hero.ready]
-    if s.frames:
-        about = (s.frames[-1].who, s.frames[-1].target) if s.frames[-1].kind == "attack" else (s.frames[-1].who,)
-        return [who for who in dict.fromkeys(about) if 0 <= who < len(s.heroes)]
-    return able(s) if s.step == HEROES else []
+    if state.step == TOWN:
+        return [number for number, hero in enumerate(state.heroes) if not hero.ready]
+    if state.frames:
+        about = (
+            (state.frames[-1].who, state.frames[-1].target)
+            if state.frames[-1].kind == "attack"
+            else (state.frames[-1].who,)
+        )
+        return [who for who in dict.fromkeys(about) if 0 <= who < len(state.heroes)]
+    return able(state) if state.step == HEROES else []
 
 
 # What is going on
 
 
-def _head(s: State, words: Words) -> str:
-    if s.step == END:
-        return words("text-over", won=s.counted("all:won"), quests=len(s.table.quests))
-    quest = words(f"text-quest-{s.quest_name}")
-    if s.step == TOWN:
-        return words("text-in-town", quest=quest, number=s.quest + 1, quests=len(s.table.quests))
-    if s.step == ENTRANCE:
+def _head(state: State, words: Words) -> str:
+    if state.step == END:
+        return words("text-over", won=state.counted("all:won"), quests=len(state.table.quests))
+    quest = words(f"text-quest-{state.quest_name}")
+    if state.step == TOWN:
+        return words("text-in-town", quest=quest, number=state.quest + 1, quests=len(state.table.quests))
+    if state.step == ENTRANCE:
         return words("text-entrance", quest=quest)
-    head = "text-combat" if s.combat else "text-exploration"
-    limit, step = int(s.option("round_limit")), _step(s, words)
-    return words(head, round=s.round, limit=limit, stretch=s.stretch, step=step)
+    head = "text-combat" if state.combat else "text-exploration"
+    limit, step = int(state.option("round_limit")), _step(state, words)
+    return words(head, round=state.round, limit=limit, stretch=state.stretch, step=step)
 
 
-def _step(s: State, words: Words) -> str:
-    if s.frames:
-        return words(f"text-step-{s.frames[-1].kind}")
-    if s.step == HEROES:
-        names = ", ".join([player(s, words, hero) for hero in able(s)])
+def _step(state: State, words: Words) -> str:
+    if state.frames:
+        return words(f"text-step-{state.frames[-1].kind}")
+    if state.step == HEROES:
+        names = ", ".join([player(state, words, hero) for hero in able(state)])
         return words("text-turn-of", names=names)
-    return words(f"text-step-{STEPS[s.step]}")
+    return words(f"text-step-{STEPS[state.step]}")
 
 
-def _quest(s: State, words: Words) -> Iterator[Row]:
-    quest = quest_of(s)
-    short = "-short" if quest.short and s.option("short_quest") == "on" else ""
+def _quest(state: State, words: Words) -> Iterator[Row]:
+    quest = quest_of(state)
+    short = "-short" if quest.short and state.option("short_quest") == "on" else ""
     yield words("text-quest"), words(f"text-goal-{quest.id}{short}")
     if quest.secondaries:
         yield words("text-besides"), words(f"text-besides-{quest.id}")
-    so_far = ", ".join(_progress(s, words))
-    if so_far and s.step != TOWN:
+    so_far = ", ".join(_progress(state, words))
+    if so_far and state.step != TOWN:
         yield words("text-so-far"), so_far
 
 
-def _progress(s: State, words: Words) -> Iterator[str]:
-    for line in progress(s):
+def _progress(state: State, words: Words) -> Iterator[str]:
+    for line in progress(state):
         yield words(line["message"], **{name: number for name, number in line.items() if name != "message"})
 
 
 # From where heroes stand
 
 
-def _from_heroes(s: State, words: Words, acting: list[int]) -> Iterator[Row]:
+def _from_heroes(state: State, words: Words, acting: list[int]) -> Iterator[Row]:
     """In a fight the monsters, otherwise what can be opened."""
-    if s.frames or s.step != HEROES:
+    if state.frames or state.step != HEROES:
         return
-    if s.foes and acting:
+    if state.foes and acting:
         yield words("text-odds-label"), words("text-odds-steps")
     for hero in acting:
-        name = words("text-from", name=player(s, words, hero))
-        if s.foes:
-            yield name, targets(s, words, hero)
-        if not s.combat or s.lull:
-            yield name if not s.foes else "", near(s, words, hero)
+        name = words("text-from", name=player(state, words, hero))
+        if state.foes:
+            yield name, targets(state, words, hero)
+        if not state.combat or state.lull:
+            yield name if not state.foes else "", near(state, words, hero)

@@ -16,7 +16,7 @@ AHEAD: Final[tuple[tuple[Any, ...], ...]] = (DUNGEON, ROOMS, ROOMS, MONSTER_CARD
 """The decks of the master's cards ahead (DJ-193)."""
 
 
-def cards(s: State, view: View, words: Words) -> Iterator[Row]:
+def cards(state: State, view: View, words: Words) -> Iterator[Row]:
     """How many are left in every deck; and for the master's eyes the hand."""
     events, hand = sum(view["event_cards"]), view["decks"]["hand_size"]
     if not events:
@@ -25,21 +25,21 @@ def cards(s: State, view: View, words: Words) -> Iterator[Row]:
         words("text-decks"),
         words(
             "text-decks-left",
-            rooms=sum(s.rooms),
-            monsters=sum(s.monster_deck),
-            treasures=sum(s.treasures),
+            rooms=sum(state.rooms),
+            monsters=sum(state.monster_deck),
+            treasures=sum(state.treasures),
             events=events - hand,
             hand=hand,
         ),
     )
     if "hand" in view:
-        yield from _hand(s, view["hand"], words)
+        yield from _hand(state, view["hand"], words)
 
 
-def _hand(s: State, hand: dict[str, Any], words: Words) -> Iterator[Row]:
+def _hand(state: State, hand: dict[str, Any], words: Words) -> Iterator[Row]:
     held = [(EVENTS[card], number) for card, number in enumerate(hand["hand"]) if number]
     yield words("text-hand"), apart(words, [_event(words, card, number) for card, number in held]) or words("text-none")
-    laid = [_laid(s, words, EVENTS[card].id, hero) for card, hero in hand["laid"]]
+    laid = [_laid(state, words, EVENTS[card].id, hero) for card, hero in hand["laid"]]
     if laid:
         yield words("text-laid"), ", ".join(laid)
     ahead = [deck[card].id for deck, card in zip(AHEAD, hand["ahead"], strict=False) if card >= 0]
@@ -55,8 +55,8 @@ def _event(words: Words, card: EventCard, number: int) -> str:
     return f"{name} ({', '.join([words(f'text-moment-{window}') for window in card.windows])})"
 
 
-def _laid(s: State, words: Words, card: str, hero: int) -> str:
+def _laid(state: State, words: Words, card: str, hero: int) -> str:
     """A card that waits for its moment, with one hero or with any."""
     if hero < 0:
         return glued(words.noun(card))
-    return glued(words("text-laid-for", card=card, name=player(s, words, hero)))
+    return glued(words("text-laid-for", card=card, name=player(state, words, hero)))

@@ -38,66 +38,66 @@ def marks(words: Words, figure: Hero | Monster) -> list[str]:
     return [words(f"text-mark-{name}", number=amount) for name, amount in found.items() if name in TOLD]
 
 
-def monsters(s: State, words: Words) -> Iterator[Row]:
+def monsters(state: State, words: Words) -> Iterator[Row]:
     """All monsters and captives, each with its life and its square; in their own turn with whom they can attack."""
-    if s.step == MONSTERS and s.foes and not s.frames:
+    if state.step == MONSTERS and state.foes and not state.frames:
         yield words("text-odds-label"), words("text-odds-mean")
-    for monster in s.monsters:
+    for monster in state.monsters:
         noun = capital(words.noun(monster.kind))
-        yield words("text-monster-name", mark=mark_of(monster), noun=noun), ", ".join(_monster(s, words, monster))
+        yield words("text-monster-name", mark=mark_of(monster), noun=noun), ", ".join(_monster(state, words, monster))
 
 
-def _monster(s: State, words: Words, monster: Monster) -> Iterator[str]:
+def _monster(state: State, words: Words, monster: Monster) -> Iterator[str]:
     yield glued(words("text-life", left=monster.life, life=monster.max_life))
     if monster.square == NOWHERE:
         yield words("text-waiting")
         return
-    yield square_name(s, words, monster.square)
+    yield square_name(state, words, monster.square)
     yield from marks(words, monster)
     if monster.kind == CAPTIVE and monster.follows >= 0:
-        yield words("text-follows", name=figure_name(s, words, monster.follows))
+        yield words("text-follows", name=figure_name(state, words, monster.follows))
     if monster.spells:
         yield words("text-spells", names=", ".join([words.noun(spell) for spell in monster.spells]))
-    if s.step == MONSTERS and not s.frames and monster.kind != CAPTIVE:
+    if state.step == MONSTERS and not state.frames and monster.kind != CAPTIVE:
         if monster.ended:
             yield words("text-turn-over")
         else:
-            yield from _prey(s, words, monster)
+            yield from _prey(state, words, monster)
 
 
-def _prey(s: State, words: Words, monster: Monster) -> Iterator[str]:
+def _prey(state: State, words: Words, monster: Monster) -> Iterator[str]:
     """Whom it can attack from where it stands; a wraith takes strength from heroes and no life."""
-    near, drains = threatened(s, monster.uid), "drain" in CREATURES[monster.kind].flags
-    for via, targets in (("melee", near), ("missile", [who for who in shots(s, monster.uid) if who not in near])):
+    near, drains = threatened(state, monster.uid), "drain" in CREATURES[monster.kind].flags
+    for via, targets in (("melee", near), ("missile", [who for who in shots(state, monster.uid) if who not in near])):
         for target in targets:
-            found = blow(s, monster.uid, target, via)
+            found = blow(state, monster.uid, target, via)
             told = odds_text(words, found)
             if found is not None and drains and is_hero(target):
                 told = words("text-percent", percent=percent(found.hit))
-            yield glued(words(f"text-prey-{via}", name=figure_name(s, words, target), odds=told))
+            yield glued(words(f"text-prey-{via}", name=figure_name(state, words, target), odds=told))
 
 
-def targets(s: State, words: Words, hero: int) -> str:
+def targets(state: State, words: Words, hero: int) -> str:
     """Every monster from where a hero stands, the nearest first: distance, direction, sight, odds."""
-    steps, here = steps_from(s, hero), s.heroes[hero].square
+    steps, here = steps_from(state, hero), state.heroes[hero].square
     found = []
-    for monster in s.foes:
-        beside = plan_of(s).adjacent(here, monster.square)
-        far = 1 if beside else steps_beside(s, steps, monster.square)
+    for monster in state.foes:
+        beside = plan_of(state).adjacent(here, monster.square)
+        far = 1 if beside else steps_beside(state, steps, monster.square)
         where = words("text-beside") if beside else away(words, far, here, (monster.square,))
-        seen = sees(s, hero, monster.square)
+        seen = sees(state, hero, monster.square)
         if seen and not beside:
             where = words("text-seen", where=where)
-        told = ", ".join([where, *_odds(s, words, hero, monster, seen)])
+        told = ", ".join([where, *_odds(state, words, hero, monster, seen)])
         found.append((99 if far is None else far, monster.uid, glued(f"{mark_of(monster)} {told}")))
     return apart(words, [text for _, _, text in sorted(found)[:NEAREST]])
 
 
-def _odds(s: State, words: Words, hero: int, monster: Monster, seen: bool) -> Iterator[str]:
+def _odds(state: State, words: Words, hero: int, monster: Monster, seen: bool) -> Iterator[str]:
     """With the weapon, shot where it can be; and with a spell that hits one enemy, if it is seen."""
-    figure, target = s.heroes[hero], monster.uid
-    yield odds_text(words, blow(s, hero, target, "missile" if target in shots(s, hero) else "melee"))
+    figure, target = state.heroes[hero], monster.uid
+    yield odds_text(words, blow(state, hero, target, "missile" if target in shots(state, hero) else "melee"))
     for name in figure.skills:
         for term in SKILLS[name].terms:
             if seen and term.word == "bolt" and figure.knows(name):
-                yield f"{words.noun(name)} {odds_text(words, bolt(s, hero, target, term.number()))}"
+                yield f"{words.noun(name)} {odds_text(words, bolt(state, hero, target, term.number()))}"

@@ -25,83 +25,85 @@ NEAREST: Final = 8
 SIDES: Final = ("north", "east", "south", "west")
 
 
-def dungeon(s: State, view: View, words: Words) -> Iterator[Row]:
+def dungeon(state: State, view: View, words: Words) -> Iterator[Row]:
     """How much is known, how much is left, and where the objective is."""
     decks: dict[str, Any] = view["decks"]
-    closed = len([door for door in s.doors if door.state == CLOSED])
-    known = words("text-explored", zones=len(s.zones), doors=closed, cards=decks["deck_size"])
+    closed = len([door for door in state.doors if door.state == CLOSED])
+    known = words("text-explored", zones=len(state.zones), doors=closed, cards=decks["deck_size"])
     yield words("text-dungeon"), known
-    hall = DUNGEON[s.objective].id
-    found = next((number for number, zone in enumerate(s.zones, 1) if zone.objective), 0)
+    hall = DUNGEON[state.objective].id
+    found = next((number for number, zone in enumerate(state.zones, 1) if zone.objective), 0)
     if found:
         text = words("text-objective-found", hall=hall, zone=found)
-    elif s.distance >= 0:
-        text = words("text-objective-after", hall=hall, number=piles.above(s))
-        doors = piles.leading_there(s)
+    elif state.distance >= 0:
+        text = words("text-objective-after", hall=hall, number=piles.above(state))
+        doors = piles.leading_there(state)
         if doors:
             text += words("text-objective-behind", number=len(doors), doors=", ".join(map(str, doors)))
     else:
-        text = words("text-objective-hidden", hall=hall, number=min(s.late, decks["deck_size"]))
+        text = words("text-objective-hidden", hall=hall, number=min(state.late, decks["deck_size"]))
     yield words("text-objective"), text
 
 
-def zones(s: State, words: Words) -> Iterator[Row]:
-    for number in range(len(s.zones)):
-        parts = ", ".join(_zone(s, words, number))
-        yield words("text-zone", number=number + 1), apart(words, [parts, *_contents(s, words, number)])
+def zones(state: State, words: Words) -> Iterator[Row]:
+    for number in range(len(state.zones)):
+        parts = ", ".join(_zone(state, words, number))
+        yield words("text-zone", number=number + 1), apart(words, [parts, *_contents(state, words, number)])
 
 
-def _zone(s: State, words: Words, number: int) -> Iterator[str]:
+def _zone(state: State, words: Words, number: int) -> Iterator[str]:
     """What kind of zone it is and what is so about it."""
-    zone = s.zones[number]
+    zone = state.zones[number]
     yield capital(words.noun(ROOMS[zone.room].id if zone.room >= 0 else DUNGEON[zone.card].id))
     if zone.level:
         yield words("text-zone-level", level=zone.level + 1)
     states = {
         "objective": zone.objective,
-        "lit": zone.dark and not is_dark(s, number),
-        "dark": is_dark(s, number),
+        "lit": zone.dark and not is_dark(state, number),
+        "dark": is_dark(state, number),
         "searched": zone.searched,
         "traps": zone.traps_found,
     }
     for name, is_so in states.items():
         if is_so:
             yield words(f"text-zone-{name}")
-    ways = sorted(_ways(s, number))
+    ways = sorted(_ways(state, number))
     if ways:
         yield words("text-zone-ways", number=len(ways), zones=", ".join(map(str, ways)))
 
 
-def _ways(s: State, number: int) -> set[int]:
+def _ways(state: State, number: int) -> set[int]:
     """Zones behind open doors, as people number them."""
     found = set()
-    for door in s.doors:
+    for door in state.doors:
         if door.state == OPEN and door.beyond != door.zone and number in (door.zone, door.beyond):
             found.add((door.beyond if door.zone == number else door.zone) + 1)
     return found
 
 
-def _contents(s: State, words: Words, number: int) -> Iterator[str]:
-    for door in s.doors:
+def _contents(state: State, words: Words, number: int) -> Iterator[str]:
+    for door in state.doors:
         if door.zone == number and door_state(door):
-            yield _door(s, words, door)
-    for piece in s.furniture:
+            yield _door(state, words, door)
+    for piece in state.furniture:
         if piece.zone == number:
-            yield _piece(s, words, piece)
-    for kind, square, _, _ in s.markers:
-        if plan_of(s).zone_at.get(square) == number:
-            yield glued(f"{words(f'text-sign-{kind}')} {place_name(s, square)}")
+            yield _piece(state, words, piece)
+    for kind, square, _, _ in state.markers:
+        if plan_of(state).zone_at.get(square) == number:
+            yield glued(f"{words(f'text-sign-{kind}')} {place_name(state, square)}")
 
 
-def _door(s: State, words: Words, door: Door) -> str:
-    side = SIDES[outward(door.edges, cells(s.zones[door.zone]))]
+def _door(state: State, words: Words, door: Door) -> str:
+    side = SIDES[outward(door.edges, cells(state.zones[door.zone]))]
     name = words(f"text-door-{door_state(door)}", number=door.number)
-    cards = f" {words('text-door-cards', number=piles.left(s, door))}" if s.piles and door.state == CLOSED else ""
-    return glued(f"{name} {words(f'text-side-{side}', place=place_name(s, door.edges[0]))}{cards}")
+    cards = (
+        f" {words('text-door-cards', number=piles.left(state, door))}" if state.piles and door.state == CLOSED else ""
+    )
+    return glued(f"{name} {words(f'text-side-{side}', place=place_name(state, door.edges[0]))}{cards}")
 
 
-def _piece(s: State, words: Words, piece: Furniture) -> str:
-    place = place_name(s, piece.squares[0])
+def _piece(state: State, words: Words, piece: Furniture) -> str:
+    place = place_name(state, piece.squares[0])
     return glued(words(f"text-piece-{_state(piece)}", noun=piece.kind, number=piece.number, place=place))
 
 
@@ -120,9 +122,9 @@ def _state(piece: Furniture) -> str:
 # Near a hero
 
 
-def near(s: State, words: Words, hero: int) -> str:
+def near(state: State, words: Words, hero: int) -> str:
     """Doors and things that can still be opened, the stairs and the objective, the nearest first."""
-    steps, here = steps_from(s, hero), s.heroes[hero].square
+    steps, here = steps_from(state, hero), state.heroes[hero].square
     found: list[tuple[int, str]] = []
 
     def add(name: str, squares: tuple[int, ...], before: frozenset[int]) -> None:
@@ -131,18 +133,18 @@ def near(s: State, words: Words, hero: int) -> str:
         text = glued(f"{name} ({away(words, far, here, squares)})")
         found.append((999 if far is None else far, text))
 
-    for door in s.doors:
+    for door in state.doors:
         if door.state == CLOSED or door.barred:
             name = words(f"text-door-{door_state(door)}", number=door.number)
             inner = door.edges if door.barred else door.edges[::2]
             add(name, door.edges[::2], frozenset(inner))
-    for piece in s.furniture:
-        if openable(s, piece, hero):
-            add(thing_name(words, piece.kind, piece.number), piece.squares, facing(s, piece))
-    if s.stairs:
-        add(words("text-stairs"), s.stairs, frozenset(s.stairs))
-    for number, zone in enumerate(s.zones):
-        if zone.objective and plan_of(s).zone_at[here] != number:
+    for piece in state.furniture:
+        if openable(state, piece, hero):
+            add(thing_name(words, piece.kind, piece.number), piece.squares, facing(state, piece))
+    if state.stairs:
+        add(words("text-stairs"), state.stairs, frozenset(state.stairs))
+    for number, zone in enumerate(state.zones):
+        if zone.objective and plan_of(state).zone_at[here] != number:
             add(words("text-the-objective"), cells(zone), frozenset(cells(zone)))
     nearest = sorted(found, key=itemgetter(0))[:NEAREST]
     return words("text-nearest", things=apart(words, [text for _, text in nearest]))

@@ -40,18 +40,20 @@ class Gate(NamedTuple):
 class Level:
     """One level: blocks of squares, walls, doorways, what stands where."""
 
-    def __init__(self, s: State, plan: Plan, level: int) -> None:
+    def __init__(self, state: State, plan: Plan, level: int) -> None:
         self.plan = plan
         self.block: dict[Place, int] = {}
-        for number, zone in enumerate(s.zones):
+        for number, zone in enumerate(state.zones):
             self.block.update({_xy(square): number for square in cells(zone) if square >> 16 == level})
-        self.block.update({_xy(square): STAIRS for square in s.stairs if square >> 16 == level})
-        self.gates = {edge: gate for gate in _gates(s, level) for edge in gate.edges}
+        self.block.update({_xy(square): STAIRS for square in state.stairs if square >> 16 == level})
+        self.gates = {edge: gate for gate in _gates(state, level) for edge in gate.edges}
         self.edges = {edge for place, block in self.block.items() for edge in self._sides(place, block)}
-        self.signs = {_xy(square): sign for square, sign in _signs(s).items() if square >> 16 == level}
+        self.signs = {_xy(square): sign for square, sign in _signs(state).items() if square >> 16 == level}
         """What stands on squares; elsewhere the floor is seen."""
-        self.floor = {place: DARK if s.zones[max(0, block)].dark else FLOOR for place, block in self.block.items()}
-        self.corners = {_xy(min(cells(zone))): number for number, zone in enumerate(s.zones, 1) if zone.level == level}
+        self.floor = {place: DARK if state.zones[max(0, block)].dark else FLOOR for place, block in self.block.items()}
+        self.corners = {
+            _xy(min(cells(zone))): number for number, zone in enumerate(state.zones, 1) if zone.level == level
+        }
         """Where zones have their numbers: the first square of each."""
         self.mark = max([1, *map(len, self.signs.values())])
 
@@ -89,9 +91,9 @@ def _xy(square: int) -> Place:
     return square & 255, square >> 8 & 255
 
 
-def _gates(s: State, level: int) -> Iterator[Gate]:
-    for door in s.doors:
-        blocks = cells(s.zones[door.zone])
+def _gates(state: State, level: int) -> Iterator[Gate]:
+    for door in state.doors:
+        blocks = cells(state.zones[door.zone])
         direction = outward(door.edges, blocks)
         steep = (door.edges[0] ^ door.edges[1]) >> 16
         if door.edges[0] >> 16 == level:
@@ -123,10 +125,10 @@ def _edge(square: int, direction: int) -> Edge:
 # What stands where
 
 
-def _signs(s: State) -> dict[int, str]:
+def _signs(state: State) -> dict[int, str]:
     """Every square with something on it; what is drawn later hides what was there."""
-    found: dict[int, str] = dict.fromkeys(s.stairs, UP)
-    for piece in s.furniture:
+    found: dict[int, str] = dict.fromkeys(state.stairs, UP)
+    for piece in state.furniture:
         if piece.kind == "crevasse":
             found.update(dict.fromkeys(piece.squares, CHASM))
             found.update(dict.fromkeys(bridge(piece), BRIDGE))
@@ -134,14 +136,14 @@ def _signs(s: State) -> dict[int, str]:
             letter = FURNITURE_LETTERS[piece.kind]
             found.update(dict.fromkeys(piece.squares, letter))
             found[piece.squares[0]] = f"{letter}{piece.number}"
-    under = {square: MARKERS[kind] for kind, square, _, _ in s.markers}
+    under = {square: MARKERS[kind] for kind, square, _, _ in state.markers}
     found.update(under)
     for dead in (True, False):
-        for number, hero in enumerate(s.heroes, 1):
+        for number, hero in enumerate(state.heroes, 1):
             if hero.square != NOWHERE and (hero.out == DEAD) == dead:
-                state = BODY if dead else LYING if hero.down else under.get(hero.square, "")
-                found[hero.square] = f"{state}{number}"
-    for monster in s.monsters:
+                sign = BODY if dead else LYING if hero.down else under.get(hero.square, "")
+                found[hero.square] = f"{sign}{number}"
+    for monster in state.monsters:
         if monster.square != NOWHERE:
             found[monster.square] = f"{LETTERS[monster.kind]}{monster.number}"
     return found

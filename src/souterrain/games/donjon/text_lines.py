@@ -54,29 +54,29 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def player(s: State, words: Words, hero: int) -> str:
-    name = " ".join(words("text-name", seat=s.seat_of(hero)).split())
+def player(state: State, words: Words, hero: int) -> str:
+    name = " ".join(words("text-name", seat=state.seat_of(hero)).split())
     return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
-def figure_name(s: State, words: Words, who: int) -> str:
+def figure_name(state: State, words: Words, who: int) -> str:
     """A player's name, or a monster with its number."""
     if is_hero(who):
-        return player(s, words, who)
-    return thing_name(words, s.monster(who).kind, s.monster(who).number)
+        return player(state, words, who)
+    return thing_name(words, state.monster(who).kind, state.monster(who).number)
 
 
 def thing_name(words: Words, kind: str, number: int) -> str:
     return glued(f"{words.noun(kind)} {number}")
 
 
-def square_name(s: State, words: Words, square: int) -> str:
+def square_name(state: State, words: Words, square: int) -> str:
     """As sentences name it, in short."""
-    return glued(words("text-square", zone=plan_of(s).zone_at[square] + 1, place=place_name(s, square)))
+    return glued(words("text-square", zone=plan_of(state).zone_at[square] + 1, place=place_name(state, square)))
 
 
-def place_name(s: State, square: int) -> str:
+def place_name(state: State, square: int) -> str:
     """A square within its zone: column and row."""
-    plan = plan_of(s)
+    plan = plan_of(state)
     left, top = plan.corner(plan.zone_at[square])
     return f"{COLUMNS[(square & 255) - left].rpartition(':')[2]}{(square >> 8 & 255) - top + 1}"

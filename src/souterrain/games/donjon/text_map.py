@@ -152,15 +152,15 @@ def _parts(level: Level, west: int, east: int) -> list[Sheet]:
     return [*_parts(level, west, cut - 1), *_parts(level, cut, east)]
 
 
-def above(s: State, words: Words) -> list[str]:
+def above(state: State, words: Words) -> list[str]:
     """Every level from above, and what the signs mean."""
-    if not s.zones:
+    if not state.zones:
         return []
-    numbers = sorted({zone.level for zone in s.zones})
+    numbers = sorted({zone.level for zone in state.zones})
     lines = ["", *wrapped(words("text-map"))]
     used: set[str] = set()
     for number in numbers:
-        level = Level(s, plan_of(s), number)
+        level = Level(state, plan_of(state), number)
         sheets = _sheets(level)
         for place, sheet in enumerate(sheets, 1):
             if len(numbers) > 1 or len(sheets) > 1:
@@ -168,42 +168,44 @@ def above(s: State, words: Words) -> list[str]:
                 lines.append(words(title, level=number + 1, part=place, parts=len(sheets)))
             lines += sheet.drawn()
         used |= level.used
-    return [*lines, *_legend(s, words, used)]
+    return [*lines, *_legend(state, words, used)]
 
 
 # What the signs mean
 
 
-def _legend(s: State, words: Words, used: set[str]) -> list[str]:
+def _legend(state: State, words: Words, used: set[str]) -> list[str]:
     """Heroes, monsters and things first, then signs; only what is in the picture."""
     heroes = [
-        (str(number + 1), player(s, words, number)) for number, hero in enumerate(s.heroes) if hero.square != NOWHERE
+        (str(number + 1), player(state, words, number))
+        for number, hero in enumerate(state.heroes)
+        if hero.square != NOWHERE
     ]
-    kinds = dict.fromkeys([monster.kind for monster in s.monsters if monster.square != NOWHERE])
-    pieces = dict.fromkeys([piece.kind for piece in s.furniture if piece.kind in FURNITURE_LETTERS])
+    kinds = dict.fromkeys([monster.kind for monster in state.monsters if monster.square != NOWHERE])
+    pieces = dict.fromkeys([piece.kind for piece in state.furniture if piece.kind in FURNITURE_LETTERS])
     known = heroes + [(LETTERS[kind], words.noun(kind)) for kind in kinds]
     known += [(FURNITURE_LETTERS[kind], words.noun(kind)) for kind in pieces]
-    known += [(sign, words(f"text-sign-{name}")) for sign, name in _plain(s, used)]
+    known += [(sign, words(f"text-sign-{name}")) for sign, name in _plain(state, used)]
     return wrapped(", ".join([glued(f"{sign} {name}") for sign, name in known]))
 
 
-def _plain(s: State, used: set[str]) -> Iterator[tuple[str, str]]:
-    if any(hero.down for hero in s.heroes):
+def _plain(state: State, used: set[str]) -> Iterator[tuple[str, str]]:
+    if any(hero.down for hero in state.heroes):
         yield LYING, "lying"
-    if any(hero.out == DEAD and hero.square != NOWHERE for hero in s.heroes):
+    if any(hero.out == DEAD and hero.square != NOWHERE for hero in state.heroes):
         yield BODY, "body"
-    for piece in s.furniture:
+    for piece in state.furniture:
         if piece.kind == "crevasse":
             yield CHASM, "crevasse"
             if bridge(piece):
                 yield BRIDGE, "bridge"
             break
-    for kind in dict.fromkeys([marker[0] for marker in s.markers]):
+    for kind in dict.fromkeys([marker[0] for marker in state.markers]):
         yield MARKERS[kind], kind
     for sign, name in ((DARK, "dark"), *((sign, name) for name, sign in DOORS.items() if name not in ("down", "up"))):
         if sign in used:
             yield sign, name
-    if s.stairs or UP in used:
+    if state.stairs or UP in used:
         yield UP, "up"
     if DOWN in used:
         yield DOWN, "down"

@@ -31,20 +31,20 @@ def ahead(frame: Attack) -> int:
     return attack_total(frame) - frame.die - (defence_total(frame) - frame.counter)
 
 
-def blow(s: State, who: int, target: int, via: str) -> Odds | None:
+def blow(state: State, who: int, target: int, via: str) -> Odds | None:
     """An attack as it would be declared now; None if it can do no harm at all."""
-    twin = s.copy()
+    twin = state.copy()
     return _odds(twin, attack(twin, who, target, via))
 
 
-def bolt(s: State, who: int, target: int, power: int) -> Odds | None:
+def bolt(state: State, who: int, target: int, power: int) -> Odds | None:
     """The same with a spell of this power."""
-    twin = s.copy()
+    twin = state.copy()
     return _odds(twin, attack(twin, who, target, "spell", with_power=power, trait_index=MAGIC))
 
 
-def _odds(s: State, frame: Attack) -> Odds | None:
-    return odds(ahead(frame), die_of(s, frame.who), die_of(s, frame.target)) if can_harm(s, frame) else None
+def _odds(state: State, frame: Attack) -> Odds | None:
+    return odds(ahead(frame), die_of(state, frame.who), die_of(state, frame.target)) if can_harm(state, frame) else None
 
 
 def odds_text(words: Words, found: Odds | None) -> str:
@@ -67,12 +67,12 @@ def _rounded(number: float) -> int:
 # The roll on the table
 
 
-def roll(s: State, words: Words, master: bool) -> Iterator[Row]:
+def roll(state: State, words: Words, master: bool) -> Iterator[Row]:
     """What the uppermost frame is about, as far as it can be told in a line; what the master looks at, to him alone."""
-    frame = s.frames[-1]
+    frame = state.frames[-1]
     teller = TELLERS.get(frame.kind) or (MASTERS.get(frame.kind) if master else None)
     if teller is not None:
-        yield words("text-now"), teller(s, words, frame)
+        yield words("text-now"), teller(state, words, frame)
 
 
 def _sum(words: Words, die: int, parts: list[tuple[int, str]]) -> str:
@@ -88,26 +88,26 @@ def _part(number: int, name: str) -> str:
     return glued(f"{number} {name}") if name else str(number)
 
 
-def _attack(s: State, words: Words, frame: Attack) -> str:
+def _attack(state: State, words: Words, frame: Attack) -> str:
     other = [
         (frame.guard, "" if frame.via == "opposed" else words.noun(TRAITS[DEFENCE])),
         (frame.armour, words("text-part-armour")),
         (frame.aid, words("text-part-bonus")),
         (frame.brace, words("text-part-fatigue")),
     ]
-    who, target = figure_name(s, words, frame.who), figure_name(s, words, frame.target)
+    who, target = figure_name(state, words, frame.who), figure_name(state, words, frame.target)
     head = words(f"text-roll-{frame.via}", who=who, target=target)
-    one, two = _sum(words, frame.die, _own(s, words, frame)), _sum(words, frame.counter, other)
+    one, two = _sum(words, frame.die, _own(state, words, frame)), _sum(words, frame.counter, other)
     if not frame.die:
-        found = odds(ahead(frame), die_of(s, frame.who), die_of(s, frame.target))
-        told = odds_text(words, found if can_harm(s, frame) else None)
+        found = odds(ahead(frame), die_of(state, frame.who), die_of(state, frame.target))
+        told = odds_text(words, found if can_harm(state, frame) else None)
         if frame.via == "opposed":
             told = glued(words("text-percent", percent=percent(found.hit)))
         return words("text-roll-before", head=head, own=one, other=two, odds=told)
     harmed = attack_total(frame) - defence_total(frame)
     if frame.via == "opposed":
         end = words("text-success" if harmed > 0 else "text-failure")
-    elif harmed > 0 and not can_harm(s, frame):
+    elif harmed > 0 and not can_harm(state, frame):
         end = words("text-no-harm")
     else:
         end = words("text-loses", number=max(0, harmed))
@@ -115,88 +115,90 @@ def _attack(s: State, words: Words, frame: Attack) -> str:
     return words("text-roll-after", head=head, own=one, other=two, end=end, **sums)
 
 
-def _own(s: State, words: Words, frame: Attack) -> list[tuple[int, str]]:
+def _own(state: State, words: Words, frame: Attack) -> list[tuple[int, str]]:
     """What the attacker adds to the die."""
     magic = frame.via in ("spell", "opposed")
     return [
         (frame.trait, words.noun(TRAITS[MAGIC if magic else ATTACK])),
-        (frame.power, _weapon(s, words, frame)),
+        (frame.power, _weapon(state, words, frame)),
         (frame.bonus, words("text-part-bonus")),
         (frame.strain, words("text-part-fatigue")),
     ]
 
 
-def _web(s: State, words: Words, frame: Attack) -> str:
+def _web(state: State, words: Words, frame: Attack) -> str:
     """A web defends itself with nothing, but so many points are needed (DJ-167)."""
-    head, sum_ = words("text-roll-web", who=figure_name(s, words, frame.who)), attack_total(frame)
-    text = _sum(words, frame.die, _own(s, words, frame))
+    head, sum_ = words("text-roll-web", who=figure_name(state, words, frame.who)), attack_total(frame)
+    text = _sum(words, frame.die, _own(state, words, frame))
     if not frame.die:
-        chance = sum([die + sum_ >= WEB_NEEDS for die in range(1, die_of(s, frame.who) + 1)]) / die_of(s, frame.who)
+        chance = sum([die + sum_ >= WEB_NEEDS for die in range(1, die_of(state, frame.who) + 1)]) / die_of(
+            state, frame.who
+        )
         told = glued(words("text-percent", percent=percent(chance)))
         return words("text-test-before", head=head, own=text, need=WEB_NEEDS, odds=told)
     end = words("text-success" if sum_ >= WEB_NEEDS else "text-failure")
     return words("text-test-after", head=head, own=text, total=sum_, need=WEB_NEEDS, end=end)
 
 
-def _weapon(s: State, words: Words, frame: Attack) -> str:
-    figure = s.figure(frame.who)
+def _weapon(state: State, words: Words, frame: Attack) -> str:
+    figure = state.figure(frame.who)
     if frame.via in ("melee", "missile") and isinstance(figure, Hero) and figure.weapon:
         return words.noun(figure.weapon)
     return words("text-part-power")
 
 
-def _test(s: State, words: Words, frame: Test) -> str:
-    own, sum_ = trait(s, frame.who, frame.trait), total(s, frame)
+def _test(state: State, words: Words, frame: Test) -> str:
+    own, sum_ = trait(state, frame.who, frame.trait), total(state, frame)
     name = words.noun(TRAITS[frame.trait])
     other = sum_ - frame.die - own - frame.strain
     parts = [(own, name), (other, words("text-part-bonus")), (frame.strain, words("text-part-fatigue"))]
-    head = words("text-roll-test", who=figure_name(s, words, frame.who), trait=TRAITS[frame.trait])
+    head = words("text-roll-test", who=figure_name(state, words, frame.who), trait=TRAITS[frame.trait])
     text = _sum(words, frame.die, parts)
     if not frame.die:
         chance = glued(words("text-percent", percent=percent(success(sum_, frame.need))))
         return words("text-test-before", head=head, own=text, need=frame.need, odds=chance)
-    end = words("text-success" if passed(s, frame) else "text-failure")
+    end = words("text-success" if passed(state, frame) else "text-failure")
     return words("text-test-after", head=head, own=text, total=sum_, need=frame.need, end=end)
 
 
-def _loss(s: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-loss", name=figure_name(s, words, frame.target), number=frame.data[0])
+def _loss(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-loss", name=figure_name(state, words, frame.target), number=frame.data[0])
 
 
-def _fallen(s: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-fallen", name=figure_name(s, words, frame.target))
+def _fallen(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-fallen", name=figure_name(state, words, frame.target))
 
 
-def _die(s: State, words: Words, frame: Frame) -> str:
+def _die(state: State, words: Words, frame: Frame) -> str:
     return words("text-roll-die", number=frame.data[0])
 
 
-def _two_dice(s: State, words: Words, frame: Frame) -> str:
+def _two_dice(state: State, words: Words, frame: Frame) -> str:
     return words("text-roll-two-dice", one=frame.data[-2], two=frame.data[-1])
 
 
-def _event(s: State, words: Words, frame: Frame) -> str:
+def _event(state: State, words: Words, frame: Frame) -> str:
     return words.noun(EVENTS[frame.data[0]].id)
 
 
-def _treasure(s: State, words: Words, frame: Frame) -> str:
+def _treasure(state: State, words: Words, frame: Frame) -> str:
     return words.noun(TREASURES[frame.data[0]].id)
 
 
-def _ahead(s: State, words: Words, frame: Frame) -> str:
+def _ahead(state: State, words: Words, frame: Frame) -> str:
     deck, card = frame.data[:2]
     return words.noun(AHEAD[deck][card].id)
 
 
-def _monster_card(s: State, words: Words, frame: Frame) -> str:
+def _monster_card(state: State, words: Words, frame: Frame) -> str:
     return words.noun(MONSTER_CARDS[frame.data[DRAWN]].id)
 
 
-def _monster_cards(s: State, words: Words, frame: Frame) -> str:
+def _monster_cards(state: State, words: Words, frame: Frame) -> str:
     return ", ".join([words.noun(MONSTER_CARDS[card].id) for card in frame.data[DRAWN:]])
 
 
-def _loot(s: State, words: Words, frame: Frame) -> str:
+def _loot(state: State, words: Words, frame: Frame) -> str:
     found = dict.fromkeys(frame.words, 0)
     for word in frame.words:
         found[word] += 1

@@ -19,19 +19,19 @@ UNTIMELY: Final = {("pe", 1): "exploring", ("pc", 0): "fighting"}
 """Skills of the other kind of phase."""
 
 
-def party(s: State, words: Words, acting: list[int]) -> Iterator[Row]:
-    for number, hero in enumerate(s.heroes):
-        label = words("text-hero-name", number=number + 1, name=player(s, words, number))
+def party(state: State, words: Words, acting: list[int]) -> Iterator[Row]:
+    for number, hero in enumerate(state.heroes):
+        label = words("text-hero-name", number=number + 1, name=player(state, words, number))
         if hero.out == UNMADE:
             yield label, words("text-unmade")
             continue
         yield label, ", ".join(_who(words, hero))
-        yield "", ", ".join(_belongings(s, words, hero))
-        place = ", ".join(_place(s, words, number)) if s.step != TOWN else ""
+        yield "", ", ".join(_belongings(state, words, hero))
+        place = ", ".join(_place(state, words, number)) if state.step != TOWN else ""
         if place:
             yield "", place
         if number in acting:
-            yield from sheet(s, words, number)
+            yield from sheet(state, words, number)
 
 
 def _who(words: Words, hero: Hero) -> Iterator[str]:
@@ -41,7 +41,7 @@ def _who(words: Words, hero: Hero) -> Iterator[str]:
     yield glued(words("text-destiny", number=hero.destiny))
 
 
-def _belongings(s: State, words: Words, hero: Hero) -> Iterator[str]:
+def _belongings(state: State, words: Words, hero: Hero) -> Iterator[str]:
     """Arms, armour and light, gold and experience."""
     yield glued(f"{words.noun(hero.weapon)} ({weapon(hero).power})") if hero.weapon else words("text-unarmed")
     missile = missile_of(hero)
@@ -50,7 +50,7 @@ def _belongings(s: State, words: Words, hero: Hero) -> Iterator[str]:
     gear = [name for name in (hero.armour, hero.shield) if name]
     if gear:
         named = words("text-plus", one=gear[0], two=gear[-1], number=len(gear))
-        yield glued(f"{named} ({worn(s, hero)})")
+        yield glued(f"{named} ({worn(state, hero)})")
     else:
         yield words("text-unarmoured")
     if hero.lit:
@@ -59,23 +59,23 @@ def _belongings(s: State, words: Words, hero: Hero) -> Iterator[str]:
     yield glued(words("text-experience", number=hero.xp + hero.earned))
 
 
-def _place(s: State, words: Words, number: int) -> Iterator[str]:
+def _place(state: State, words: Words, number: int) -> Iterator[str]:
     """Where the hero is, what is left of the turn, and what is wrong or right with him."""
-    hero = s.heroes[number]
+    hero = state.heroes[number]
     if hero.square != NOWHERE:
-        yield square_name(s, words, hero.square)
+        yield square_name(state, words, hero.square)
     if hero.out in (DEAD, OUTSIDE):
         yield words("text-dead" if hero.out == DEAD else "text-outside")
         return
     if hero.down:
         yield words("text-down")
-    elif s.step == HEROES and hero.ended:
+    elif state.step == HEROES and hero.ended:
         yield words("text-turn-over")
-    elif s.step == HEROES:
-        yield words("text-points", number=points_left(s, number))
+    elif state.step == HEROES:
+        yield words("text-points", number=points_left(state, number))
         if hero.ran:
             yield words("text-ran")
-        if s.combat and hero.struck >= 1 + hero.extra:
+        if state.combat and hero.struck >= 1 + hero.extra:
             yield words("text-struck")
     yield from marks(words, hero)
     if hero.drained:
@@ -85,11 +85,11 @@ def _place(s: State, words: Words, number: int) -> Iterator[str]:
 # The whole sheet
 
 
-def sheet(s: State, words: Words, number: int) -> Iterator[Row]:
+def sheet(state: State, words: Words, number: int) -> Iterator[Row]:
     """Characteristics as they count now, skills and the pack."""
-    hero = s.heroes[number]
-    yield "  " + words("text-traits"), traits(words, [trait(s, number, index) for index in range(len(TRAITS))])
-    skills = ", ".join([_skill(s, words, hero, name) for name in hero.skills]) or words("text-none")
+    hero = state.heroes[number]
+    yield "  " + words("text-traits"), traits(words, [trait(state, number, index) for index in range(len(TRAITS))])
+    skills = ", ".join([_skill(state, words, hero, name) for name in hero.skills]) or words("text-none")
     yield "  " + words("text-skills"), skills if hero.fatigue else words("text-tired", skills=skills)
     used = (hero.weapon, hero.armour, hero.shield, hero.lit)
     carried = [(name, count - used.count(name)) for name, count in hero.pack if name != missile_of(hero)]
@@ -102,9 +102,9 @@ def traits(words: Words, line: list[int]) -> str:
     return ", ".join([glued(f"{words.noun(name)} {value}") for name, value in zip(TRAITS, line, strict=True)])
 
 
-def _skill(s: State, words: Words, hero: Hero, name: str) -> str:
+def _skill(state: State, words: Words, hero: Hero, name: str) -> str:
     if any(tilted == name for tilted, _ in hero.tilted):
-        state = "used"
+        when = "used"
     else:
-        state = UNTIMELY.get((SKILLS[name].phase, int(bool(s.combat))), "") if s.step != TOWN else ""
-    return glued(words(f"text-skill-{state}", name=name) if state else words.noun(name))
+        when = UNTIMELY.get((SKILLS[name].phase, int(bool(state.combat))), "") if state.step != TOWN else ""
+    return glued(words(f"text-skill-{when}", name=name) if when else words.noun(name))

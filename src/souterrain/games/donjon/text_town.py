@@ -18,9 +18,9 @@ from souterrain.games.donjon.text_sheets import traits
 ARMS: Final = ("weapon", "armour", "shield")
 
 
-def making(s: State, words: Words) -> Iterator[Row]:
+def making(state: State, words: Words) -> Iterator[Row]:
     """Races and classes, for those who have no hero yet."""
-    if not any(hero.out == UNMADE for hero in s.heroes):
+    if not any(hero.out == UNMADE for hero in state.heroes):
         return
     for race, line in RACES.items():
         yield words("text-label", name=capital(words.noun(race))), traits(words, list(line))
@@ -36,9 +36,9 @@ def traits_added(words: Words, line: tuple[int, ...]) -> str:
     return ", ".join([glued(f"{words.noun(name)} +{value}") for name, value in added])
 
 
-def shop(s: State, words: Words) -> Iterator[Row]:
+def shop(state: State, words: Words) -> Iterator[Row]:
     """Wares by price, and what experience buys, for those who have not set out."""
-    buyers = [hero for hero in s.heroes if hero.out != UNMADE and not hero.ready]
+    buyers = [hero for hero in state.heroes if hero.out != UNMADE and not hero.ready]
     if not buyers:
         return
     for kind in ARMS:
@@ -48,7 +48,7 @@ def shop(s: State, words: Words) -> Iterator[Row]:
     others = [_price(words, name) for name in WARES if ITEMS[name].kind not in ARMS]
     yield words("text-shop-other"), ", ".join(others)
     purse = max([hero.gold for hero in buyers])
-    treasures = [name for name in rare(s) if price_of(name) <= purse]
+    treasures = [name for name in rare(state) if price_of(name) <= purse]
     if treasures:
         told = [glued(f"{words.noun(name)} {price_of(name)}") for name in treasures]
         yield words("text-shop-rare"), ", ".join(told)

@@ -16,14 +16,14 @@ STEEP: Final = (5, 12)
 """A direction is straight up to five squares aside for twelve ahead: an eighth of the circle for each."""
 
 
-def steps_from(s: State, who: int) -> dict[int, int]:
+def steps_from(state: State, who: int) -> dict[int, int]:
     """How many steps every square is away on foot, as if nobody else stood anywhere."""
-    return plan_of(s).steps_to([s.figure(who).square], barriers(s, who))
+    return plan_of(state).steps_to([state.figure(who).square], barriers(state, who))
 
 
-def steps_beside(s: State, steps: dict[int, int], square: int) -> int | None:
+def steps_beside(state: State, steps: dict[int, int], square: int) -> int | None:
     """To a square where somebody stands: one step further than to the nearest one beside it."""
-    near = [steps[other] for other, _, _ in plan_of(s).steps[square] if other in steps]
+    near = [steps[other] for other, _, _ in plan_of(state).steps[square] if other in steps]
     return 1 + min(near) if near else None
 
 

@@ -143,55 +143,59 @@ _rows: Final = {name: _Kept(_numbered(word)) for word, name in ROWS.items()}
 read: Final = _Kept(lambda plain: decode(plain, KINDS))
 
 
-def view(s: State, eyes: int | None) -> View:
-    mine = eyes == s.table.master
+def view(state: State, eyes: int | None) -> View:
+    mine = eyes == state.table.master
     found: View = {
-        "table": _written(s.table),
-        "phase": {"step": STEPS[s.step], "goal": s.quest_name, **{name: getattr(s, name) for name in PHASE}},
-        "counters": {name: getattr(s, name) for name in COUNTERS},
-        "decks": {
-            **{name: getattr(s, name) for name in DECKS},
-            "deck_size": len(s.deck),
-            "hand_size": sum(s.hand),
-            "ahead_size": len(s.ahead),
+        "table": _written(state.table),
+        "phase": {
+            "step": STEPS[state.step],
+            "goal": state.quest_name,
+            **{name: getattr(state, name) for name in PHASE},
         },
-        "deck_cards": _counts(s),
-        "event_cards": [left + in_hand for left, in_hand in zip(s.events, s.hand, strict=True)],
-        "frames": [_frame(frame, bool(s.ahead) and not mine) for frame in s.frames],
-        "monsters": [monster.uid for monster in s.monsters],
-        **{name: _written(getattr(s, name)) for name in ALONE},
-        **_covered(s),
-        **_written_counts(s.progress),
-        **{f"monster-{monster.uid}": _written(monster) for monster in s.monsters},
+        "counters": {name: getattr(state, name) for name in COUNTERS},
+        "decks": {
+            **{name: getattr(state, name) for name in DECKS},
+            "deck_size": len(state.deck),
+            "hand_size": sum(state.hand),
+            "ahead_size": len(state.ahead),
+        },
+        "deck_cards": _counts(state),
+        "event_cards": [left + in_hand for left, in_hand in zip(state.events, state.hand, strict=True)],
+        "frames": [_frame(frame, bool(state.ahead) and not mine) for frame in state.frames],
+        "monsters": [monster.uid for monster in state.monsters],
+        **{name: _written(getattr(state, name)) for name in ALONE},
+        **_covered(state),
+        **_written_counts(state.progress),
+        **{f"monster-{monster.uid}": _written(monster) for monster in state.monsters},
     }
     for name, written in _rows.items():
-        found.update(written(getattr(s, name)))
-    for place, hero in enumerate(s.heroes, 1):
+        found.update(written(getattr(state, name)))
+    for place, hero in enumerate(state.heroes, 1):
         found[f"hero-{place}"], found[f"turn-{place}"] = _halved(hero)
-    if s.zones:
-        found.update(plan_sections(s))
-        found["figures"] = figures_section(s)
-    found.update(_lists(s))
-    if names := own.read(s.table.content).names:
+    if state.zones:
+        found.update(plan_sections(state))
+        found["figures"] = figures_section(state)
+    found.update(_lists(state))
+    if names := own.read(state.table.content).names:
         found["names"] = names
-    found["lore"], found["quest"], found["now"] = LORE, quest_section(s), sections.now(s)
-    if s.step == TOWN:
-        found.update(town_sections(s, eyes))
+    found["lore"], found["quest"], found["now"] = LORE, quest_section(state), sections.now(state)
+    if state.step == TOWN:
+        found.update(town_sections(state, eyes))
     if mine:
         found["hand"] = {
-            "hand": encode(s.hand),
-            "laid": encode(s.laid),
-            "ahead": encode(s.ahead),
-            "next": encode(s.deck[: s.peeked]),
+            "hand": encode(state.hand),
+            "laid": encode(state.laid),
+            "ahead": encode(state.ahead),
+            "next": encode(state.deck[: state.peeked]),
         }
     return found
 
 
-def _lists(s: State) -> View:
+def _lists(state: State) -> View:
     """The same for all eyes, so they are made once for each state. Nobody writes in them."""
-    ground = (s.heroes, s.monsters, s.zones, s.doors, s.table, s.combat, s.step)
+    ground = (state.heroes, state.monsters, state.zones, state.doors, state.table, state.combat, state.step)
     if not all(map(is_, _LATEST[0], ground)):
-        _LATEST[:] = [ground, {**sections.party(s), **sections.foes(s)}]
+        _LATEST[:] = [ground, {**sections.party(state), **sections.foes(state)}]
     found: View = _LATEST[1]
     return found
 
@@ -203,52 +207,52 @@ def _frame(frame: Frame, covered: bool) -> Any:
     return encode(frame)
 
 
-def held(s: State) -> Iterator[tuple[int, int]]:
+def held(state: State) -> Iterator[tuple[int, int]]:
     """Cards that only the master knows, each with its deck: those held ahead, and the one he looks at."""
-    yield from enumerate(s.ahead)
-    if s.ahead:
-        for frame in s.frames:
+    yield from enumerate(state.ahead)
+    if state.ahead:
+        for frame in state.frames:
             if frame.kind == "ahead":
                 yield frame.data[0], frame.data[1]
             elif frame.kind == "judge":
                 yield TREASURE, frame.data[0]
 
 
-def _covered(s: State) -> dict[str, Any]:
+def _covered(state: State) -> dict[str, Any]:
     """The decks as everybody knows them: with what the master holds still among them."""
-    decks = {name: list(getattr(s, name)) for name in set(DECK_OF.values())} if s.ahead else {}
-    for deck, card in held(s):
+    decks = {name: list(getattr(state, name)) for name in set(DECK_OF.values())} if state.ahead else {}
+    for deck, card in held(state):
         if deck in DECK_OF:
             decks[DECK_OF[deck]][card] += 1
     return decks
 
 
-def _counts(s: State) -> list[int]:
+def _counts(state: State) -> list[int]:
     """How many of each dungeon card are in the deck or aside, nobody knows which."""
     counts = [0] * len(DUNGEON)
-    aside = [card for deck, card in held(s) if deck == DUNGEON_DECK]
-    for card in (*s.deck, *s.spare, *aside):
+    aside = [card for deck, card in held(state) if deck == DUNGEON_DECK]
+    for card in (*state.deck, *state.spare, *aside):
         counts[card] += 1
     return counts
 
 
 def known(found: View) -> State:
     """What a view shows, as a state; what it hides is not in it."""
-    s = State()
-    s.table = read(found["table"])
-    s.step = STEPS.index(found["phase"]["step"])
+    state = State()
+    state.table = read(found["table"])
+    state.step = STEPS.index(found["phase"]["step"])
     for section, names in (("phase", PHASE), ("counters", COUNTERS), ("decks", DECKS)):
         for name in names:
-            setattr(s, name, found[section][name])
+            setattr(state, name, found[section][name])
     for name in ALONE:
-        setattr(s, name, read(found[name]))
+        setattr(state, name, read(found[name]))
     for word, name in ROWS.items():
-        setattr(s, name, tuple(_row(found, word)))
-    s.progress = tuple(sorted([pair for stem in found["counted"] for pair in read(found[COUNT + stem])]))
-    s.heroes = tuple([_hero(found, place) for place in range(1, s.table.heroes + 1)])
-    s.monsters = tuple([read(found[f"monster-{uid}"]) for uid in found["monsters"]])
-    s.frames = tuple([decode(frame, KINDS) for frame in found["frames"]])
-    return s
+        setattr(state, name, tuple(_row(found, word)))
+    state.progress = tuple(sorted([pair for stem in found["counted"] for pair in read(found[COUNT + stem])]))
+    state.heroes = tuple([_hero(found, place) for place in range(1, state.table.heroes + 1)])
+    state.monsters = tuple([read(found[f"monster-{uid}"]) for uid in found["monsters"]])
+    state.frames = tuple([decode(frame, KINDS) for frame in found["frames"]])
+    return state
 
 
 def _hero(found: View, place: int) -> Hero:

@@ -109,13 +109,13 @@ def counted(bits: int) -> tuple[int, ...]:
     return tuple([(bits & kind).bit_count() for kind in MASKS])
 
 
-def taste(s: State, seat: int, rounds: int | None = None) -> Taste:
+def taste(state: State, seat: int, rounds: int | None = None) -> Taste:
     """What the quest says, and what the rounds to come make of the rest. `rounds` stands for those."""
-    hero, held = s.heroes[seat], counted(mask(s.cubes(seat)))
+    hero, held = state.heroes[seat], counted(mask(state.cubes(seat)))
     name = hero.task.name
-    to_come = ROUNDS - s.round if rounds is None else rounds
+    to_come = ROUNDS - state.round if rounds is None else rounds
     shelf = name == "alchemists-shelf"
-    light = (FIRST if name == "scouts-specialty" and to_come else LIGHT * to_come) if s.solo is None else 0.0
+    light = (FIRST if name == "scouts-specialty" and to_come else LIGHT * to_come) if state.solo is None else 0.0
     if name == "hoarders-hunt":
         light = -MOST
     hunted = 2 * MOST if name == "heros-help" else 0.0
@@ -130,7 +130,7 @@ def taste(s: State, seat: int, rounds: int | None = None) -> Taste:
         "potion": 3.0 if shelf else HEALING * to_come,
         "shield": 3.0 if shelf else WARDING * to_come,
         "goblin": hunted + (1.0 if name == "goblin-bounty" else 0.0),
-        "troll": 2.0 + hunted + toll + (2.0 if s.effect == "half-orc" and seat == s.seat else 0.0),
+        "troll": 2.0 + hunted + toll + (2.0 if state.effect == "half-orc" and seat == state.seat else 0.0),
         "dragon": 8.0 + hunted + toll,
         "small": 1.0 if name == "pocket-gems" else 0.0,
     }
@@ -139,12 +139,12 @@ def taste(s: State, seat: int, rounds: int | None = None) -> Taste:
     return Taste(by_piece, held, HOPE * to_come, trio, hero.life - 1 - hero.covered, to_come)
 
 
-def standing(s: State, seat: int, likes: Taste) -> float:
+def standing(state: State, seat: int, likes: Taste) -> float:
     """What a hero has: cubes, marks, and the life that is left."""
-    held = counted(mask(s.cubes(seat)))
+    held = counted(mask(state.cubes(seat)))
     worth = sum([number * worth for number, worth in zip(held, likes.each, strict=True)])
     worth += likes.paired(held[KEY], held[CHESTS]) + likes.trio * min(held[BLUE : BLUE + 3])
-    hero = s.heroes[seat]
+    hero = state.heroes[seat]
     return worth + hero.marks - likes.rounds * _want(hero.life - 1 - hero.covered)
 
 
@@ -167,33 +167,33 @@ class Find(NamedTuple):
         return (verb, *items)
 
 
-def finds(s: State, likes: Taste, offers: Iterable[Offer]) -> list[Find]:
+def finds(state: State, likes: Taste, offers: Iterable[Offer]) -> list[Find]:
     """The rooms that can be looted, the best first."""
-    shields = len(s.held(s.seat, "shield"))
-    found = [find for offer in offers if (find := look(s, likes, offer, shields)) is not None]
+    shields = len(state.held(state.seat, "shield"))
+    found = [find for offer in offers if (find := look(state, likes, offer, shields)) is not None]
     found.sort(key=lambda find: -find.value)
     return found
 
 
-def look(s: State, likes: Taste, offer: Offer, shields: int) -> Find | None:
+def look(state: State, likes: Taste, offer: Offer, shields: int) -> Find | None:
     """The best way to loot a room; None if no way can be survived."""
     inside = offer.room.inside & COLLECTABLE
-    left = leavable(s, offer.room) & inside
+    left = leavable(state, offer.room) & inside
     if left:
         left = mask([cube for cube in bodies(left) if _unwanted(likes, 1 << cube)])
         inside &= ~left
     there = counted(inside)
     value = likes.value(there)
     pawns = (offer.room.inside >> FIRST_PAWN & 15).bit_count()
-    if pawns and s.solo is None:
+    if pawns and state.solo is None:
         value -= PAWN * pawns
     if not inside & ALL_MONSTERS:
         return Find(value, offer, left, Guard())
     best: Find | None = None
     ward = likes.each[COUNTED.index("shield")]
-    for guard in _guards(s, there[GOBLIN : GOBLIN + 3], shields):
-        harm = _harm(s, there, guard)
-        if bears(s.hero, harm):
+    for guard in _guards(state, there[GOBLIN : GOBLIN + 3], shields):
+        harm = _harm(state, there, guard)
+        if bears(state.hero, harm):
             worth = value - likes.cost(harm) - ward * guard.used + guard.spared
             if best is None or worth > best.value:
                 best = Find(worth, offer, left, guard)
@@ -206,16 +206,16 @@ def _unwanted(likes: Taste, cube: int) -> bool:
     return likes.value(there) < likes.cost(harm) or bool(cube & MASK_OF["dragon"])
 
 
-def _guards(s: State, there: tuple[int, ...], shields: int) -> Iterable[Guard]:
+def _guards(state: State, there: tuple[int, ...], shields: int) -> Iterable[Guard]:
     """Every way to spend Shields on these monsters; the Dragon always gets one. Cousins are always spared."""
     goblins, trolls, dragons = there
     if dragons > shields:
         return
     for on in product(range(min(goblins, shields) + 1), range(min(trolls, shields) + 1)):
         if sum(on) + dragons <= shields:
-            yield Guard((*on, dragons), min(spares(s), goblins - on[0]))
+            yield Guard((*on, dragons), min(spares(state), goblins - on[0]))
 
 
-def _harm(s: State, there: tuple[int, ...], guard: Guard) -> int:
+def _harm(state: State, there: tuple[int, ...], guard: Guard) -> int:
     harm = there[GOBLIN] - guard.shields[0] - guard.spared + 2 * (there[GOBLIN + 1] - guard.shields[1])
-    return max(0, harm - LOWERED.get(s.effect, 0))
+    return max(0, harm - LOWERED.get(state.effect, 0))

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, TypeAlias
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, TABLE, Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Kinds, Log
+from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.forms import Form, Items, Random, Verb
 from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
@@ -24,7 +24,7 @@ from souterrain.games.drop.rules.setup import begin
 from souterrain.games.drop.rules.solo import entering, levels, moving
 from souterrain.games.drop.state import AFTER, DEEPER, END, ENTER, PLACE, STEPS, Hero, Interlude, Solo, State, Table
 
-Deed: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 ALONE: Final[dict[str, Deed]] = {
     "enter": entering.enter,
     "explore": moving.explore,
@@ -45,7 +45,7 @@ class Drop(Game[State]):
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
     tints: ClassVar[Mapping[str, str]] = {letter: COLOURS[kind] for kind, letter in LETTERS.items()}
 
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         return begin(setup, chance, log)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
@@ -87,7 +87,7 @@ class Drop(Game[State]):
             return entering.verbs(state)
         return levels.verbs(state) if state.step == DEEPER else moving.verbs(state)
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         s = state.copy()
         verb, items = action[0], action[1:]
         if verb == "place":
@@ -106,20 +106,20 @@ class Drop(Game[State]):
             self._go_on(s, chance, log)
         return s
 
-    def _go_on(self, s: State, chance: Chance, log: Log | None) -> None:
+    def _go_on(self, state: State, chance: Chance, log: Log) -> None:
         """What needs nobody: a turn with nothing left to do, a dungeon that has won."""
-        if s.solo is None:
-            if s.step == AFTER and not exploring.can_drink(s):
-                rounds.end_turn(s, chance, log)
+        if state.solo is None:
+            if state.step == AFTER and not exploring.can_drink(state):
+                rounds.end_turn(state, chance, log)
             return
-        reason = moving.lost(s)
+        reason = moving.lost(state)
         if reason:
-            levels.finish(s, reason, chance, log)
+            levels.finish(state, reason, chance, log)
 
     def waits(self, state: State) -> bool:
         return not state.frames[-1].answered
 
-    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+    def resolve(self, state: State, chance: Chance, log: Log) -> State:
         frame, state.frames = state.frames[-1], state.frames[:-1]
         KINDS[frame.kind].carry(state, frame, chance, log)
         return state

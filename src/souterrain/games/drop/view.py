@@ -56,34 +56,34 @@ _HERO: Final = ("covered", "marks", "firsts", "steps", "chests", "tilted")
 _BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
 
 
-def view(s: State, eyes: int | None) -> View:
-    rooms = _rooms(s, eyes)
+def view(state: State, eyes: int | None) -> View:
+    rooms = _rooms(state, eyes)
     sections: View = {
-        "table": {name: getattr(s.table, name) for name in fields(Table)},
+        "table": {name: getattr(state.table, name) for name in fields(Table)},
         "turn": {
-            "seat": s.seat,
-            "step": STEPS[s.step],
-            **{name: encode(getattr(s, name)) for name in _turn(s)},
-            "dropped": [WORD_OF[cube] for cube in s.dropped],
-            "frames": [_frame(frame, eyes) for frame in s.frames],
+            "seat": state.seat,
+            "step": STEPS[state.step],
+            **{name: encode(getattr(state, name)) for name in _turn(state)},
+            "dropped": [WORD_OF[cube] for cube in state.dropped],
+            "frames": [_frame(frame, eyes) for frame in state.frames],
         },
-        "heroes": [_hero(s, seat, eyes) for seat in range(s.table.seats)],
-        "dungeon": {"kind": "table-from-above", "half": HALF, "shapes": _shapes(s), "hulls": _hulls(s)},
-        "beside": {name: _types(s.cubes(place)) for name, place in _BESIDE.items() if place != AWAY},
-        "cubes": {name: [WORD_OF[cube] for cube in s.cubes(place)] for name, place in _BESIDE.items()},
-        "cards": _cards(s, eyes),
+        "heroes": [_hero(state, seat, eyes) for seat in range(state.table.seats)],
+        "dungeon": {"kind": "table-from-above", "half": HALF, "shapes": _shapes(state), "hulls": _hulls(state)},
+        "beside": {name: _types(state.cubes(place)) for name, place in _BESIDE.items() if place != AWAY},
+        "cubes": {name: [WORD_OF[cube] for cube in state.cubes(place)] for name, place in _BESIDE.items()},
+        "cards": _cards(state, eyes),
         "rooms": rooms,
         "best": [{name: room[name] for name in _TOLD} for room in rooms[:BEST]],
     }
-    if s.solo is not None:
-        own = {name: encode(getattr(s.solo, name)) for name in fields(Solo)}
-        sections["solo"] = {**own, "needed": levels.required(s)}
+    if state.solo is not None:
+        own = {name: encode(getattr(state.solo, name)) for name in fields(Solo)}
+        sections["solo"] = {**own, "needed": levels.required(state)}
     return sections
 
 
-def _turn(s: State) -> tuple[str, ...]:
+def _turn(state: State) -> tuple[str, ...]:
     """Alone there are levels, no rounds."""
-    return _TURN if s.solo is None else _TURN[1:]
+    return _TURN if state.solo is None else _TURN[1:]
 
 
 def _frame(frame: Interlude, eyes: int | None) -> dict[str, Any]:
@@ -94,46 +94,46 @@ def _frame(frame: Interlude, eyes: int | None) -> dict[str, Any]:
     return plain
 
 
-def shows_quest(s: State, seat: int, eyes: int | None) -> bool:
+def shows_quest(state: State, seat: int, eyes: int | None) -> bool:
     """A quest is its owner's secret until the end (DD-10); alone there is nobody to hide it from."""
-    return seat == eyes or s.step == END or s.solo is not None
+    return seat == eyes or state.step == END or state.solo is not None
 
 
-def _hero(s: State, seat: int, eyes: int | None) -> dict[str, Any]:
-    hero, held = s.heroes[seat], s.cubes(seat)
+def _hero(state: State, seat: int, eyes: int | None) -> dict[str, Any]:
+    hero, held = state.heroes[seat], state.cubes(seat)
     return {
         "race": hero.card.name,
         "classes": list(hero.class_names),
-        "quest": hero.task.name if shows_quest(s, seat, eyes) else "",
+        "quest": hero.task.name if shows_quest(state, seat, eyes) else "",
         "life": hero.life,
         "initiative": hero.card.initiative,
         "reserve": _types(bodies(mask(held) & ALL_TREASURES)),
         "monsters": _types(bodies(mask(held) & ALL_MONSTERS)),
-        "weight": s.weight(seat),
-        "score": scoring.total(s, seat) if shows_quest(s, seat, eyes) else None,
+        "weight": state.weight(seat),
+        "score": scoring.total(state, seat) if shows_quest(state, seat, eyes) else None,
         "held": [WORD_OF[cube] for cube in held],
         **{name: encode(getattr(hero, name)) for name in _HERO},
     }
 
 
-def _cards(s: State, eyes: int | None) -> list[dict[str, str]]:
+def _cards(state: State, eyes: int | None) -> list[dict[str, str]]:
     """One's own cards and the messages that tell what they do; alone some read otherwise (DD-100)."""
     if eyes is None:
         return []
-    hero = s.heroes[eyes]
+    hero = state.heroes[eyes]
     names = (hero.card.name, *hero.class_names, hero.task.name)
-    return [{"card": name, "text": f"{name}-solo" if s.solo and name in SOLO_CARDS else name} for name in names]
+    return [{"card": name, "text": f"{name}-solo" if state.solo and name in SOLO_CARDS else name} for name in names]
 
 
 def _types(cubes: tuple[int, ...]) -> dict[str, int]:
     return dict(looting.typed(mask(cubes)))
 
 
-def _shapes(s: State) -> list[dict[str, Any]]:
+def _shapes(state: State) -> list[dict[str, Any]]:
     """Every body that can be seen from above, with its corner points."""
-    shapes = [_shape(CUBES[cube].word, CUBES[cube].type, spot) for cube, spot in enumerate(s.spots) if spot]
-    shapes += [_shape(f"pawn:{seat + 1}", "pawn", spot) for seat, spot in enumerate(s.pawns) if spot]
-    tokens = s.solo.tokens if s.solo is not None else ()
+    shapes = [_shape(CUBES[cube].word, CUBES[cube].type, spot) for cube, spot in enumerate(state.spots) if spot]
+    shapes += [_shape(f"pawn:{seat + 1}", "pawn", spot) for seat, spot in enumerate(state.pawns) if spot]
+    tokens = state.solo.tokens if state.solo is not None else ()
     return shapes + [_shape(word, "token", spot) for word, spot in zip(TOKEN_WORDS, tokens, strict=False)]
 
 
@@ -143,20 +143,26 @@ def _shape(word: str, kind: str, spot: tuple[int, ...]) -> dict[str, Any]:
     return {"id": word, "class": COLOURS[kind], "label": kind, "letter": letter, "mark": "", "points": list(spot)}
 
 
-def _hulls(s: State) -> list[list[int]]:
+def _hulls(state: State) -> list[list[int]]:
     """The lone spelunker's room."""
-    return [list(moving.outline(s))] if s.solo is not None and s.solo.tokens else []
+    return [list(moving.outline(state))] if state.solo is not None and state.solo.tokens else []
 
 
-def _rooms(s: State, eyes: int | None) -> list[dict[str, Any]]:
+def _rooms(state: State, eyes: int | None) -> list[dict[str, Any]]:
     """What the rooms that can be named now would bring the hero who asks, by gain; with `by_eye` nothing (DD-65)."""
-    if eyes != s.seat or s.frames or s.step not in (ENTER, ACT, LOOT) or s.table.by_eye:
+    if eyes != state.seat or state.frames or state.step not in (ENTER, ACT, LOOT) or state.table.by_eye:
         return []
-    offers = looting.offers(s) if s.solo is None else entering.rooms(s) if s.step == ENTER else moving.offers(s)
+    offers = (
+        looting.offers(state)
+        if state.solo is None
+        else entering.rooms(state)
+        if state.step == ENTER
+        else moving.offers(state)
+    )
     listed = []
     for offer in offers:
         inside = offer.room.inside & COLLECTABLE
-        listed.append((gain(s, s.seat, inside), offer, inside))
+        listed.append((gain(state, state.seat, inside), offer, inside))
     listed.sort(key=lambda entry: (-entry[0], entry[1].said))
     return [
         {
@@ -164,7 +170,7 @@ def _rooms(s: State, eyes: int | None) -> list[dict[str, Any]]:
             "brings": dict(looting.typed(inside)),
             "inside": [WORD_OF[cube] for cube in bodies(inside)],
             "edge": [WORD_OF[cube] for cube in bodies(inside & offer.room.edge)],
-            "harm": damage(s, inside),
+            "harm": damage(state, inside),
             "monsters": sum(counts(inside)),
             "points": round(points),
         }
@@ -176,27 +182,27 @@ def _rooms(s: State, eyes: int | None) -> list[dict[str, Any]]:
 
 
 def imagine(seen: View, rng: Random) -> State:
-    s = State()
-    s.table = Table(**seen["table"])
+    state = State()
+    state.table = Table(**seen["table"])
     turn = seen["turn"]
     for name in _TURN:
         if name in turn:
-            setattr(s, name, decode(turn[name], {}))
-    s.step = STEPS.index(turn["step"])
-    s.dropped = tuple([ID_OF[word] for word in turn["dropped"]])
-    _lay_out(s, seen)
-    s.heroes = _heroes(seen["heroes"], rng)
-    s.frames = tuple([_imagined(s, frame, rng) for frame in turn["frames"]])
+            setattr(state, name, decode(turn[name], {}))
+    state.step = STEPS.index(turn["step"])
+    state.dropped = tuple([ID_OF[word] for word in turn["dropped"]])
+    _lay_out(state, seen)
+    state.heroes = _heroes(seen["heroes"], rng)
+    state.frames = tuple([_imagined(state, frame, rng) for frame in turn["frames"]])
     if "solo" in seen:
-        s.solo = Solo()
+        state.solo = Solo()
         for name in fields(Solo):
-            setattr(s.solo, name, decode(seen["solo"][name], {}))
-    return s
+            setattr(state.solo, name, decode(seen["solo"][name], {}))
+    return state
 
 
-def _lay_out(s: State, seen: View) -> None:
+def _lay_out(state: State, seen: View) -> None:
     where, spots = [AWAY] * len(CUBES), [()] * len(CUBES)
-    pawns: list[tuple[int, ...]] = [()] * s.table.seats
+    pawns: list[tuple[int, ...]] = [()] * state.table.seats
     for name, place in _BESIDE.items():
         for word in seen["cubes"][name]:
             where[ID_OF[word]] = place
@@ -210,7 +216,7 @@ def _lay_out(s: State, seen: View) -> None:
             spots[ID_OF[word]] = tuple(shape["points"])
         elif shape["label"] == "pawn":
             pawns[int(word.partition(":")[2]) - 1] = tuple(shape["points"])
-    s.where, s.spots, s.pawns = tuple(where), tuple(spots), tuple(pawns)
+    state.where, state.spots, state.pawns = tuple(where), tuple(spots), tuple(pawns)
 
 
 def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
@@ -229,11 +235,11 @@ def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
     return tuple(heroes)
 
 
-def _imagined(s: State, plain: dict[str, Any], rng: Random) -> Interlude:
+def _imagined(state: State, plain: dict[str, Any], rng: Random) -> Interlude:
     """A frame; cubes that somebody else looked at may be any of the box."""
     frame: Interlude = decode(plain, {"Interlude": Interlude})
     if -1 in frame.cubes:
-        left, waiting = list(s.box()), list(s.cubes(BOX))
+        left, waiting = list(state.box()), list(state.cubes(BOX))
         seen = []
         for _ in frame.cubes:
             kind = index_at(tuple(left), int(rng.random() * sum(left)))

@@ -42,30 +42,30 @@ RUNS, DEEP_RUNS = 12, 60
 """How many outcomes are looked at: of most actions, and before going deeper."""
 
 
-def worth(s: State, seat: int, turn: int) -> float:
+def worth(state: State, seat: int, turn: int) -> float:
     """Points held and points to be expected from this delve; a delve that is over brings nothing more."""
-    player = s.players[seat]
+    player = state.players[seat]
     held = sum(number * bonus for number, bonus in zip(player.tokens, HELD, strict=True))
-    sure = total(player) + (held if s.turn < 3 * s.table.seats - 1 else 0.0)
-    return sure + (prospect(s) if s.turn == turn and s.seat == seat else 0.0)
+    sure = total(player) + (held if state.turn < 3 * state.table.seats - 1 else 0.0)
+    return sure + (prospect(state) if state.turn == turn and state.seat == seat else 0.0)
 
 
-def prospect(s: State) -> float:
+def prospect(state: State) -> float:
     """The level's XP if the party can clear it, and what it could still do after that."""
-    side = s.side
-    hands = present(s, side)
-    dragon = side.dragon_takes if s.lair >= side.dragon_at and s.phase <= DRAGON_PHASE else 0
-    left, kinds, missing = _clear(side, hands, s.dungeon[:3], dragon)
-    scrolls = s.party[SCROLL] if not side.acts.get(SCROLL) else 0
+    side = state.side
+    hands = present(state, side)
+    dragon = side.dragon_takes if state.lair >= side.dragon_at and state.phase <= DRAGON_PHASE else 0
+    left, kinds, missing = _clear(side, hands, state.dungeon[:3], dragon)
+    scrolls = state.party[SCROLL] if not side.acts.get(SCROLL) else 0
     left += 0.45 * scrolls
-    help_at_hand = 0.5 * scrolls + (ULTIMATE if not s.exhausted and side.has_sentence else 0.0)
+    help_at_hand = 0.5 * scrolls + (ULTIMATE if not state.exhausted and side.has_sentence else 0.0)
     chance = 1.0 if missing == 0 else max(0.0, 0.55 * min(1.0, help_at_hand) - 0.15 * (missing - 1))
-    after = COMPANION * left + KIND * kinds + (0.0 if s.exhausted else ULTIMATE)
-    after -= 0.12 * s.lair
+    after = COMPANION * left + KIND * kinds + (0.0 if state.exhausted else ULTIMATE)
+    after -= 0.12 * state.lair
     loot = 0.0
-    if s.phase <= DRAGON_PHASE and left >= 1:
-        loot = TREASURE * min(s.dungeon[CHEST], 2) + COMPANION * min(s.dungeon[POTION], s.graveyard)
-    return chance * (s.level + (after + loot if s.level < 10 else 0.0))
+    if state.phase <= DRAGON_PHASE and left >= 1:
+        loot = TREASURE * min(state.dungeon[CHEST], 2) + COMPANION * min(state.dungeon[POTION], state.graveyard)
+    return chance * (state.level + (after + loot if state.level < 10 else 0.0))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -121,28 +121,28 @@ class CarefulBot:
         return outcomes.mean(lambda after: worth(after, seat, turn))
 
 
-def _ending(s: State, action: Action) -> float | None:
+def _ending(state: State, action: Action) -> float | None:
     """What an action that ends the delve brings, without rolling the next one's dice."""
-    if s.frames:
+    if state.frames:
         return None
     if action[0] == "retire":
-        return s.level
+        return state.level
     if action[0] == "flee":
-        return 0.0 if s.table.keep_xp else -s.earned
+        return 0.0 if state.table.keep_xp else -state.earned
     if action[0] == "use" and ("portal", 1) in action[1:]:
-        return s.level - 2 - HELD[TOKENS.index("portal")]
-    if action[0] == "ultimate" and s.side.ultimate.effect == "leave":
-        return s.level - float(s.side.ultimate.how["less"])
+        return state.level - 2 - HELD[TOKENS.index("portal")]
+    if action[0] == "ultimate" and state.side.ultimate.effect == "leave":
+        return state.level - float(state.side.ultimate.how["less"])
     return None
 
 
-def candidates(s: State, verb: Verb) -> list[Action]:
+def candidates(state: State, verb: Verb) -> list[Action]:
     """The sentences of a verb worth a look: all of a short list; of re-rolls those that leave good dice alone."""
     found = list(islice(verb.actions(), LOOKED_AT + 1))
     if len(found) <= LOOKED_AT:
         return found
-    if verb.word in ("reroll", "use", "ultimate") and not s.frames:
-        picked = [action for action in _rerolls(s, verb) if any(form.fits(action[1:]) for form in verb.forms)]
+    if verb.word in ("reroll", "use", "ultimate") and not state.frames:
+        picked = [action for action in _rerolls(state, verb) if any(form.fits(action[1:]) for form in verb.forms)]
         return picked or _spread(found)
     return _spread(found)
 
@@ -151,12 +151,12 @@ def _spread(found: list[Action]) -> list[Action]:
     return found[:: max(1, len(found) // 16)]
 
 
-def _rerolls(s: State, verb: Verb) -> list[Action]:
+def _rerolls(state: State, verb: Verb) -> list[Action]:
     """All monsters; one kind of them; the same with the party's spare Scrolls; all dungeon dice."""
-    kinds = [(word, s.dungeon[FOE_OF[word]]) for word in MONSTERS if s.dungeon[FOE_OF[word]]]
+    kinds = [(word, state.dungeon[FOE_OF[word]]) for word in MONSTERS if state.dungeon[FOE_OF[word]]]
     sets: list[Items] = [tuple(kinds), *[(kind,) for kind in kinds]]
-    sets += [tuple([(word, n) for word, n in zip(DUNGEON, s.dungeon, strict=False) if n])]
-    sets += [((PARTY[SCROLL], s.party[SCROLL] - 1), *dice) for dice in tuple(sets) if s.party[SCROLL] > 1]
+    sets += [tuple([(word, n) for word, n in zip(DUNGEON, state.dungeon, strict=False) if n])]
+    sets += [((PARTY[SCROLL], state.party[SCROLL] - 1), *dice) for dice in tuple(sets) if state.party[SCROLL] > 1]
     sets = [dice for dice in dict.fromkeys(sets) if dice]
     head: Items = (("parchment", 1),) if verb.word == "use" else ()
     payers: list[Items] = [(("with", 1), (word, 1)) for word in (*PARTY, "hero")] if verb.word == "reroll" else [()]

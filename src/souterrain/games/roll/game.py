@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from souterrain.core.actions import Action
 from souterrain.core.asks import MUST, Ask
 from souterrain.core.chance import Chance
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.forms import Random
 from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
@@ -50,7 +50,7 @@ class Roll(Game[State]):
     shared_words = ("dragon", "scout")
     counted: ClassVar = {"open": "chest", "drink": "potion"}
 
-    def start(self, setup: Setup, chance: Chance, log: Log | None = None) -> State:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
         seats, asked = setup.seats, setup.options["first"]
         if seats > 1 and setup.options["tempo"] == "together":
             return together.start(_BOX, setup, chance, log)
@@ -60,22 +60,22 @@ class Roll(Game[State]):
             first = int(asked) - 1
             if first >= seats:
                 raise SetupError(Rejected("no-such-seat", "DR-12"))
-        if log is not None:
-            log("first", seat=first)
+        log("first", seat=first)
         return self.begin(setup, dealing.lay(setup, seats, first), dealing.deal(setup, chance), chance, log)
 
-    def begin(self, setup: Setup, table: Table, players: tuple[Player, ...], chance: Chance, log: Log | None) -> State:
+    def begin(self, setup: Setup, table: Table, players: tuple[Player, ...], chance: Chance, log: Log) -> State:
         """Who has no hero yet chooses one, the first adventurer first."""
-        s = State()
-        s.table, s.players, s.seat = table, players, table.first
+        state = State()
+        state.table, state.players, state.seat = table, players, table.first
         order = [(table.first + turn) % table.seats for turn in range(table.seats)]
         cards = SETS[setup.options["hero_set"]]
-        s.frames = tuple([Interlude("choose", seat, dice=cards) for seat in reversed(order) if players[seat].hero < 0])
-        if log is not None:
-            for seat, player in enumerate(players):
-                if player.hero >= 0:
-                    log("hero", seat=seat, hero=CARDS[player.hero].novice.name)
-        return self._go_on(s, chance, log)
+        state.frames = tuple(
+            [Interlude("choose", seat, dice=cards) for seat in reversed(order) if players[seat].hero < 0]
+        )
+        for seat, player in enumerate(players):
+            if player.hero >= 0:
+                log("hero", seat=seat, hero=CARDS[player.hero].novice.name)
+        return self._go_on(state, chance, log)
 
     def asks(self, state: State) -> tuple[Ask, ...]:
         if state.__class__ is Together:
@@ -88,12 +88,12 @@ class Roll(Game[State]):
             return ()
         return (Ask(state.seat, state.number, MUST, PHASES[state.phase], self._default(state)),)
 
-    def _default(self, s: State) -> Action:
+    def _default(self, state: State) -> Action:
         """What the clock plays: out with what is safe."""
-        if s.phase == REGROUP_PHASE:
-            return _RETIRE if may_retire(s) else _DESCEND
-        dungeon = s.dungeon
-        if dungeon[0] or dungeon[1] or dungeon[2] or PHASES[s.phase] == "dragon":
+        if state.phase == REGROUP_PHASE:
+            return _RETIRE if may_retire(state) else _DESCEND
+        dungeon = state.dungeon
+        if dungeon[0] or dungeon[1] or dungeon[2] or PHASES[state.phase] == "dragon":
             return _FLEE
         return _GO_ON
 
@@ -108,7 +108,7 @@ class Roll(Game[State]):
             return Legal(state._offers or offers(state), state, explain)
         return Legal()
 
-    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log | None = None) -> State:
+    def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         if state.__class__ is Together:
             return together.apply(_BOX, state, seat, action, chance, log)
         s = state.copy()
@@ -125,43 +125,43 @@ class Roll(Game[State]):
                 return s
         return self._go_on(s, chance, log)
 
-    def _go_on(self, s: State, chance: Chance, log: Log | None) -> State:
+    def _go_on(self, state: State, chance: Chance, log: Log) -> State:
         """Everything that needs nobody: frames, phases, the next delve, the end."""
         while True:
-            if s.frames:
-                s = settle(self, s, chance, log)
-                if s.frames:
-                    return s
-            if s.phase == SETUP:
-                begin_delve(s, chance, log)
-            elif s.phase == LEFT:
-                self._next_delve(s, chance, log)
-            if s.frames:
+            if state.frames:
+                state = settle(self, state, chance, log)
+                if state.frames:
+                    return state
+            if state.phase == SETUP:
+                begin_delve(state, chance, log)
+            elif state.phase == LEFT:
+                self._next_delve(state, chance, log)
+            if state.frames:
                 continue
-            if s.phase == END and log is not None:
+            if state.phase == END:
                 log("over")
-            proceed(s, log)
-            return s
+            proceed(state, log)
+            return state
 
     def waits(self, state: State) -> bool:
         return not state.frames[-1].answered
 
-    def resolve(self, state: State, chance: Chance, log: Log | None) -> State:
+    def resolve(self, state: State, chance: Chance, log: Log) -> State:
         frame, state.frames = state.frames[-1], state.frames[:-1]
         KINDS[frame.kind].carry(state, frame, chance, log)
         return state
 
-    def _next_delve(self, s: State, chance: Chance, log: Log | None) -> None:
+    def _next_delve(self, state: State, chance: Chance, log: Log) -> None:
         """All dice pass to the left; after three delves each the game is over (DR-13, DR-70)."""
-        s.turn += 1
-        if s.turn < DELVES * s.table.seats:
-            s.seat = (s.table.first + s.turn) % s.table.seats
-            begin_delve(s, chance, log)
+        state.turn += 1
+        if state.turn < DELVES * state.table.seats:
+            state.seat = (state.table.first + state.turn) % state.table.seats
+            begin_delve(state, chance, log)
             return
-        s.phase = END
-        s.level = s.lair = s.graveyard = s.out = s.supply = s.wished = 0
-        s.party, s.dungeon, s.allies, s.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
-        final_discards(s, log)
+        state.phase = END
+        state.level = state.lair = state.graveyard = state.out = state.supply = state.wished = 0
+        state.party, state.dungeon, state.allies, state.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
+        final_discards(state, log)
 
     def outcome(self, state: State) -> Outcome | None:
         return scoring.outcome(together.gathered(state) if state.__class__ is Together else state)
@@ -176,10 +176,10 @@ class Roll(Game[State]):
 class Box(Roll):
     """One seat's own box, where everybody delves at once: whoever is out of the dungeon waits for the others."""
 
-    def _next_delve(self, s: State, chance: Chance, log: Log | None) -> None:
+    def _next_delve(self, state: State, chance: Chance, log: Log) -> None:
         return
 
-    def descend(self, state: State, chance: Chance, log: Log | None) -> State:
+    def descend(self, state: State, chance: Chance, log: Log) -> State:
         """All are out: into the next delve, or to the end."""
         s = state.copy()
         super()._next_delve(s, chance, log)

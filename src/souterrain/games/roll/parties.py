@@ -33,15 +33,17 @@ DICE: Final = 7
 """Dungeon dice in a box."""
 
 
-def view(s: Together, eyes: int | None) -> View:
+def view(state: Together, eyes: int | None) -> View:
     """A spectator sees no box."""
-    over = all(box.phase == END for box in s.boxes)
-    seats = len(s.boxes)
-    known = [box.player if over or seat == eyes else _known(box, s.held[seat]) for seat, box in enumerate(s.boxes)]
-    seen = _nobodys(s) if eyes is None else _own(s.boxes[eyes], eyes)
+    over = all(box.phase == END for box in state.boxes)
+    seats = len(state.boxes)
+    known = [
+        box.player if over or seat == eyes else _known(box, state.held[seat]) for seat, box in enumerate(state.boxes)
+    ]
+    seen = _nobodys(state) if eyes is None else _own(state.boxes[eyes], eyes)
     seen["table"]["seats"] = seats
     seen["players"] = [alone.player(player) for player in known]
-    seen["parties"] = [_party(box, ended) for box, ended in zip(s.boxes, s.ended, strict=True)]
+    seen["parties"] = [_party(box, ended) for box, ended in zip(state.boxes, state.ended, strict=True)]
     return seen
 
 
@@ -53,10 +55,10 @@ def _own(box: State, seat: int) -> View:
     return seen
 
 
-def _nobodys(s: Together) -> View:
-    box = s.boxes[0]
+def _nobodys(state: Together) -> View:
+    box = state.boxes[0]
     turn: dict[str, Any] = {"turn": box.turn, "delve": min(box.delve, DELVES)}
-    if s.turn_of() < 0:
+    if state.turn_of() < 0:
         turn["phase"] = SEEN[END]
     return {"table": {name: getattr(box.table, name) for name in fields(Table)}, "turn": turn}
 

@@ -27,56 +27,54 @@ OPEN: Final = ("hero", "delve", "mastered", "xp", "xp-lost", "regroup", *ENDINGS
 """What everybody is told of a box: nothing of it names a die or a token."""
 
 
-def start(game: Box, setup: Setup, chance: Chance, log: Log | None) -> Together:
+def start(game: Box, setup: Setup, chance: Chance, log: Log) -> Together:
     boxes, seats = [], setup.seats
     for seat, player in enumerate(dealing.deal(setup, chance)):
-        heard = None if log is None else Log()
+        heard = Log()
         boxes.append(game.begin(setup, dealing.lay(setup, 1, 0), (player,), chance, heard))
         _tell(heard, log, seat, seats)
     return _begun(boxes, [NO_TOKENS] * seats)
 
 
-def asks(game: Box, s: Together) -> tuple[Ask, ...]:
+def asks(game: Box, state: Together) -> tuple[Ask, ...]:
     """Everybody who is not out is asked at the same time; a box counts its own asks."""
-    found = [(seat, game.asks(box)) for seat, box in enumerate(s.boxes) if not s.ended[seat]]
+    found = [(seat, game.asks(box)) for seat, box in enumerate(state.boxes) if not state.ended[seat]]
     return tuple([Ask(seat, ask.number, ask.kind, ask.about, ask.default) for seat, own in found for ask in own])
 
 
-def legal(game: Box, s: Together, seat: int) -> Legal:
-    if not 0 <= seat < len(s.boxes) or s.ended[seat]:
+def legal(game: Box, state: Together, seat: int) -> Legal:
+    if not 0 <= seat < len(state.boxes) or state.ended[seat]:
         return Legal()
-    return game.legal(s.boxes[seat], 0)
+    return game.legal(state.boxes[seat], 0)
 
 
-def apply(game: Box, s: Together, seat: int, action: Action, chance: Chance, log: Log | None) -> Together:
-    heard = None if log is None else Log()
-    box = game.apply(s.boxes[seat], 0, action, chance, heard)
-    _tell(heard, log, seat, len(s.boxes), open_=box.phase == END)
-    boxes, ended = list(s.boxes), list(s.ended)
+def apply(game: Box, state: Together, seat: int, action: Action, chance: Chance, log: Log) -> Together:
+    heard = Log()
+    box = game.apply(state.boxes[seat], 0, action, chance, heard)
+    _tell(heard, log, seat, len(state.boxes), open_=box.phase == END)
+    boxes, ended = list(state.boxes), list(state.ended)
     boxes[seat] = box
     if box.phase == LEFT:
         ended[seat] = ENDINGS.get(action[0], "left")
         chance.seal()
         if all(ended):
             return _descend(game, boxes, chance, log)
-        if log is not None:
-            log("waits", seat=seat)
-    elif log is not None and _is_over(boxes):
+        log("waits", seat=seat)
+    elif _is_over(boxes):
         log("over")
-    return Together(tuple(boxes), tuple(ended), s.held)
+    return Together(tuple(boxes), tuple(ended), state.held)
 
 
-def _descend(game: Box, boxes: list[State], chance: Chance, log: Log | None) -> Together:
+def _descend(game: Box, boxes: list[State], chance: Chance, log: Log) -> Together:
     """The last one is out: what each brought back is told, and all begin the next delve."""
-    if log is not None:
-        for seat, box in enumerate(boxes):
-            log("delved", seat=seat, number=box.delve, level=box.level, xp=box.player.xp)
+    for seat, box in enumerate(boxes):
+        log("delved", seat=seat, number=box.delve, level=box.level, xp=box.player.xp)
     after = []
     for seat, box in enumerate(boxes):
-        heard = None if log is None else Log()
+        heard = Log()
         after.append(game.descend(box, chance, heard))
         _tell(heard, log, seat, len(boxes))
-    if log is not None and _is_over(after):
+    if _is_over(after):
         log("over")
     return _begun(after, [box.player.tokens for box in boxes])
 
@@ -90,10 +88,8 @@ def _is_over(boxes: list[State]) -> bool:
     return all(box.phase == END and not box.frames for box in boxes)
 
 
-def _tell(heard: Log | None, log: Log | None, seat: int, seats: int, *, open_: bool = False) -> None:
+def _tell(heard: Log, log: Log, seat: int, seats: int, *, open_: bool = False) -> None:
     """What a box told, with its seat's number: to everybody, or to its owner; the others hear how deep it went."""
-    if heard is None or log is None:
-        return
     others = (None, *[other for other in range(seats) if other != seat])
     for event in heard:
         data = {**event.data, "seat": seat} if "seat" in event.data else event.data
@@ -104,10 +100,10 @@ def _tell(heard: Log | None, log: Log | None, seat: int, seats: int, *, open_: b
             log.append(Event("went-down", {"seat": seat, "level": data["level"]}, None, others))
 
 
-def gathered(s: Together) -> State:
+def gathered(state: Together) -> State:
     """All players at one table, as the end of the game looks at them."""
     one = State()
-    one.table = Table(len(s.boxes))
-    one.players = tuple([box.player for box in s.boxes])
-    one.phase = END if _is_over(list(s.boxes)) else LEFT
+    one.table = Table(len(state.boxes))
+    one.players = tuple([box.player for box in state.boxes])
+    one.phase = END if _is_over(list(state.boxes)) else LEFT
     return one

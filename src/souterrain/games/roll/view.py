@@ -17,22 +17,25 @@ _DICE = ("level", "party", "graveyard", "out", "dungeon", "lair", "supply", "all
 _MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished")
 
 
-def view(s: State) -> View:
-    delve = {name: _named(_COUNTED[name], getattr(s, name)) if name in _COUNTED else getattr(s, name) for name in _DICE}
+def view(state: State) -> View:
+    delve = {
+        name: _named(_COUNTED[name], getattr(state, name)) if name in _COUNTED else getattr(state, name)
+        for name in _DICE
+    }
     return {
-        "table": {name: getattr(s.table, name) for name in fields(Table)},
+        "table": {name: getattr(state.table, name) for name in fields(Table)},
         "turn": {
-            "turn": s.turn,
-            "delve": min(s.delve, DELVES),
-            "seat": s.seat,
-            "phase": SEEN[s.phase],
-            "number": s.number,
-            "frames": [encode(frame) for frame in s.frames],
+            "turn": state.turn,
+            "delve": min(state.delve, DELVES),
+            "seat": state.seat,
+            "phase": SEEN[state.phase],
+            "number": state.number,
+            "frames": [encode(frame) for frame in state.frames],
         },
-        "delve": {**delve, "aside": [_named(DUNGEON, faces) for faces in s.aside]},
-        "marks": {name: getattr(s, name) for name in _MARKS},
-        "players": [player(each) for each in s.players],
-        "box": _named(TOKENS, s.box),
+        "delve": {**delve, "aside": [_named(DUNGEON, faces) for faces in state.aside]},
+        "marks": {name: getattr(state, name) for name in _MARKS},
+        "players": [player(each) for each in state.players],
+        "box": _named(TOKENS, state.box),
     }
 
 
@@ -57,22 +60,22 @@ def player_of(seen: dict[str, Any]) -> Player:
 
 def imagine(seen: View) -> State:
     """Nothing is hidden, so there is one state only."""
-    s = State()
-    s.table = Table(**seen["table"])
+    state = State()
+    state.table = Table(**seen["table"])
     turn = seen["turn"]
-    s.turn, s.seat, s.number = turn["turn"], turn["seat"], turn["number"]
-    s.phase = SEEN.index(turn["phase"])
-    s.frames = tuple([decode(frame, {"Interlude": Interlude}) for frame in turn["frames"]])
+    state.turn, state.seat, state.number = turn["turn"], turn["seat"], turn["number"]
+    state.phase = SEEN.index(turn["phase"])
+    state.frames = tuple([decode(frame, {"Interlude": Interlude}) for frame in turn["frames"]])
     for name in _DICE:
         value = seen["delve"][name]
-        setattr(s, name, _counts(_COUNTED[name], value) if name in _COUNTED else value)
-    s.dungeon = s.dungeon[:5]
-    s.aside = tuple([_counts(DUNGEON, faces) for faces in seen["delve"]["aside"]])
+        setattr(state, name, _counts(_COUNTED[name], value) if name in _COUNTED else value)
+    state.dungeon = state.dungeon[:5]
+    state.aside = tuple([_counts(DUNGEON, faces) for faces in seen["delve"]["aside"]])
     for name in _MARKS:
-        setattr(s, name, seen["marks"][name])
-    s.players = tuple([player_of(each) for each in seen["players"]])
-    s.box = _counts(TOKENS, seen["box"])
-    return s
+        setattr(state, name, seen["marks"][name])
+    state.players = tuple([player_of(each) for each in seen["players"]])
+    state.box = _counts(TOKENS, seen["box"])
+    return state
 
 
 def _named(words: tuple[str, ...], counts: tuple[int, ...]) -> dict[str, int]:

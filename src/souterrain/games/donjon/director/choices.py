@@ -40,18 +40,18 @@ SUITS: Final = {
 # How zones lie
 
 
-def away(s: State, side: str) -> int:
+def away(state: State, side: str) -> int:
     """How far the stairs would be from the doors on that side of the first zone."""
-    tried = s.copy()
+    tried = state.copy()
     layout.set_stairs(tried, side)
     plan = plan_of(tried)
     doors = [door for door in tried.doors if door.state == CLOSED]
     return min([plan.distance(door.edges[0], tried.stairs[0]) for door in doors], default=0)
 
 
-def lies(s: State, frame: Frame, way: layout.Way) -> tuple[int, bool, bool]:
+def lies(state: State, frame: Frame, way: layout.Way) -> tuple[int, bool, bool]:
     """Two doors at least stay open to the heroes; away from the edge of the table; away from the entry zone."""
-    tried = s.copy()
+    tried = state.copy()
     zone = layout.lay(tried, frame.target, frame.data[0], way, Fast(0))
     squares = cells(tried.zones[zone])
     doors = len([door for door in tried.doors if door.state == CLOSED])
@@ -61,31 +61,31 @@ def lies(s: State, frame: Frame, way: layout.Way) -> tuple[int, bool, bool]:
     return min(doors, ENOUGH), central, not touching
 
 
-def apart(s: State, wall: Items) -> int:
+def apart(state: State, wall: Items) -> int:
     """How far a secret door there is from the other doors; the words are a side and a square."""
-    plan, square = plan_of(s), read_square(s, wall[1:])
-    return min([plan.distance(square, door.edges[0]) for door in s.doors], default=0)
+    plan, square = plan_of(state), read_square(state, wall[1:])
+    return min([plan.distance(square, door.edges[0]) for door in state.doors], default=0)
 
 
-def orders(s: State, cards: Items) -> float:
+def orders(state: State, cards: Items) -> float:
     """What is full first for a strong party, what is empty first for a weak one."""
     kinds = [DUNGEON[DUNGEON_NAMES.index(word)].kind for word, _ in cards]
     drama = sum([KINDS[kind] / (1 + place) for place, kind in enumerate(kinds)])
-    return -drama if is_spared(s) else drama
+    return -drama if is_spared(state) else drama
 
 
 # What suits
 
 
-def is_spared(s: State) -> bool:
-    return health(s) < WEAK and s.option("difficulty") != "cruel"
+def is_spared(state: State) -> bool:
+    return health(state) < WEAK and state.option("difficulty") != "cruel"
 
 
-def wanted(s: State) -> float:
+def wanted(state: State) -> float:
     """How hard the next card should be: the stronger the party the harder."""
-    if s.option("difficulty") == "cruel":
+    if state.option("difficulty") == "cruel":
         return 3.0
-    return 2.5 * health(s) - 0.7 * (s.option("difficulty") == "novice")
+    return 2.5 * health(state) - 0.7 * (state.option("difficulty") == "novice")
 
 
 def hardness(card: MonsterCard) -> float:
@@ -93,61 +93,61 @@ def hardness(card: MonsterCard) -> float:
     return HARD[card.threat] + escort + 0.2 * any("drain" in CREATURES[kind].flags for kind, _ in card.monsters)
 
 
-def fits(s: State, zone: int, card: MonsterCard) -> float:
-    room = s.zones[zone].room
+def fits(state: State, zone: int, card: MonsterCard) -> float:
+    room = state.zones[zone].room
     theme = ROOMS[room].theme if room >= 0 else ()
     return 1.0 if not theme or any(tag in theme for tag in card.tags) else 0.0
 
 
-def suits(s: State, frame: Frame, deck: int, card: int) -> float:
+def suits(state: State, frame: Frame, deck: int, card: int) -> float:
     """A card that was drawn or is held ahead, for the place and the party."""
     if deck == ahead.MONSTER:
         known = MONSTER_CARDS[card]
-        return fits(s, frame.target, known) - 0.5 * abs(hardness(known) - wanted(s))
+        return fits(state, frame.target, known) - 0.5 * abs(hardness(known) - wanted(state))
     if deck == ahead.DUNGEON:
-        return -abs(KINDS[DUNGEON[card].kind] + 0.5 * DUNGEON[card].locked - wanted(s))
+        return -abs(KINDS[DUNGEON[card].kind] + 0.5 * DUNGEON[card].locked - wanted(state))
     if deck == ahead.TREASURE:
         return -TREASURES[card].value / 50
     room = ROOMS[card]
-    return -abs(2.0 * room.monster + 0.3 * room.dark - 0.2 * len(room.furniture) - wanted(s))
+    return -abs(2.0 * room.monster + 0.3 * room.dark - 0.2 * len(room.furniture) - wanted(state))
 
 
 def is_easy(card: MonsterCard) -> bool:
     return hardness(card) <= HARD["normal"]
 
 
-def bears(s: State, name: str) -> float:
+def bears(state: State, name: str) -> float:
     """How near a monster card is to what the party can bear (E10)."""
     card = next(card for card in MONSTER_CARDS if card.id == name)
-    return -abs(hardness(card) - wanted(s) - 0.5)
+    return -abs(hardness(card) - wanted(state) - 0.5)
 
 
-def is_likely(s: State, frame: Frame) -> bool:
+def is_likely(state: State, frame: Frame) -> bool:
     """Whether a treasure suits where it was found (DJ-103)."""
     card = TREASURES[frame.data[0]]
-    place = s.furniture[frame.target].kind if frame.target >= 0 else ""
+    place = state.furniture[frame.target].kind if frame.target >= 0 else ""
     return card.category in SUITS.get(place, (card.category,))
 
 
-def is_dear(s: State, frame: Frame) -> bool:
+def is_dear(state: State, frame: Frame) -> bool:
     """Whether a treasure is worth more than the one held ahead, and the party needs no gift."""
-    return TREASURES[s.ahead[ahead.TREASURE]].value < TREASURES[frame.data[0]].value and not is_spared(s)
+    return TREASURES[state.ahead[ahead.TREASURE]].value < TREASURES[frame.data[0]].value and not is_spared(state)
 
 
 # Near the heroes
 
 
-def near_prey(s: State, square: Items) -> int:
+def near_prey(state: State, square: Items) -> int:
     """How near a square is to the hero who can bear least."""
-    prey = min(s.up, key=lambda hero: (resilience(s, hero), hero))
-    return -plan_of(s).distance(read_square(s, square), s.heroes[prey].square)
+    prey = min(state.up, key=lambda hero: (resilience(state, hero), hero))
+    return -plan_of(state).distance(read_square(state, square), state.heroes[prey].square)
 
 
-def near_heroes(s: State, square: Items) -> int:
-    plan, here = plan_of(s), read_square(s, square)
-    return -min([plan.distance(here, s.heroes[hero].square) for hero in s.up], default=0)
+def near_heroes(state: State, square: Items) -> int:
+    plan, here = plan_of(state), read_square(state, square)
+    return -min([plan.distance(here, state.heroes[hero].square) for hero in state.up], default=0)
 
 
-def beside_heroes(s: State, square: Items) -> bool:
-    plan, here = plan_of(s), read_square(s, square)
-    return any(plan.adjacent(here, s.heroes[hero].square) for hero in s.up)
+def beside_heroes(state: State, square: Items) -> bool:
+    plan, here = plan_of(state), read_square(state, square)
+    return any(plan.adjacent(here, state.heroes[hero].square) for hero in state.up)

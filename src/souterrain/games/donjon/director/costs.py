@@ -36,46 +36,46 @@ Worth: TypeAlias = "Callable[[State, int, int], float]"
 """Of a card on a hero or a monster, -1 if on neither."""
 
 
-def health(s: State) -> float:
+def health(state: State) -> float:
     """How much of its life the party has left."""
-    most = sum([s.heroes[hero].max_life for hero in s.inside])
-    return sum([s.heroes[hero].life for hero in s.inside]) / most if most else 0.0
+    most = sum([state.heroes[hero].max_life for hero in state.inside])
+    return sum([state.heroes[hero].life for hero in state.inside]) / most if most else 0.0
 
 
-def resilience(s: State, hero: int) -> float:
+def resilience(state: State, hero: int) -> float:
     """What a hero can bear."""
-    figure = s.heroes[hero]
-    return figure.life + 2 * (armour(s, hero) + trait(s, hero, 1)) + 5 * figure.destiny
+    figure = state.heroes[hero]
+    return figure.life + 2 * (armour(state, hero) + trait(state, hero, 1)) + 5 * figure.destiny
 
 
-def tension(s: State) -> float:
+def tension(state: State) -> float:
     """Grows with every quiet round, from nothing right after a fight."""
-    return min(1.0, s.stretch / BUILD_UP)
+    return min(1.0, state.stretch / BUILD_UP)
 
 
-def threshold(s: State) -> float:
+def threshold(state: State) -> float:
     """What an event must cost now to be played."""
-    if s.combat:
-        return FIGHT[s.option("difficulty")]
-    return THRESHOLD[s.option("difficulty")] * (1 - tension(s))
+    if state.combat:
+        return FIGHT[state.option("difficulty")]
+    return THRESHOLD[state.option("difficulty")] * (1 - tension(state))
 
 
-def pauses(s: State) -> bool:
+def pauses(state: State) -> bool:
     """A novice leaves the heroes every other round."""
-    return s.option("difficulty") == "novice" and s.round % 2 == 1
+    return state.option("difficulty") == "novice" and state.round % 2 == 1
 
 
-def cost(s: State, said: Items) -> float:
+def cost(state: State, said: Items) -> float:
     """What a card costs the heroes, in points of life, if it is played or laid like this: the card, and on what."""
     index = EVENT_OF[said[0][0]]
     card, aim = EVENTS[index], said[1:]
-    if card.tag == "spawn" and health(s) < WEAK and s.option("difficulty") != "cruel":
+    if card.tag == "spawn" and health(state) < WEAK and state.option("difficulty") != "cruel":
         return 0.0
-    who = read_figure(s, aim)[0]
-    if card.tag == "trap" and not _open_ground(s, who):
+    who = read_figure(state, aim)[0]
+    if card.tag == "trap" and not _open_ground(state, who):
         return 0.0
-    value = WORTH[card.id](s, who, _place(aim)) if card.id in WORTH else _kind(s, aim)
-    return float(value * AGAIN ** s.event_out[index])
+    value = WORTH[card.id](state, who, _place(aim)) if card.id in WORTH else _kind(state, aim)
+    return float(value * AGAIN ** state.event_out[index])
 
 
 def _place(aim: Items) -> int:
@@ -83,147 +83,149 @@ def _place(aim: Items) -> int:
     return next((number for word, number in aim if word in ("zone=", "number=")), 0)
 
 
-def _open_ground(s: State, hero: int) -> bool:
+def _open_ground(state: State, hero: int) -> bool:
     """Whether the hero, or anybody, stands where nobody has searched for traps."""
-    heroes = s.up if hero < 0 else [hero]
-    return any(not s.zones[zone_of(s, other)].traps_found for other in heroes)
+    heroes = state.up if hero < 0 else [hero]
+    return any(not state.zones[zone_of(state, other)].traps_found for other in heroes)
 
 
-def _fails(s: State, hero: int, index: int) -> float:
+def _fails(state: State, hero: int, index: int) -> float:
     """How likely a test fails: of this hero, or of the party on average."""
-    heroes = s.up if hero < 0 else [hero]
-    return sum([1 - success(trait(s, other, index)) for other in heroes]) / max(1, len(heroes))
+    heroes = state.up if hero < 0 else [hero]
+    return sum([1 - success(trait(state, other, index)) for other in heroes]) / max(1, len(heroes))
 
 
 # Monsters
 
 
-def _kind(s: State, aim: Items) -> float:
+def _kind(state: State, aim: Items) -> float:
     """Reinforcements of a kind (E03): early in a fight."""
     creature = CREATURES.get(aim[0][0]) if aim else None
-    monster = next((monster for monster in s.foes if creature is not None and monster.kind == creature.id), None)
-    if creature is None or monster is None or not s.up:
+    monster = next((monster for monster in state.foes if creature is not None and monster.kind == creature.id), None)
+    if creature is None or monster is None or not state.up:
         return 0.0
     number = 2.5 if creature.id in ("goblin", "zombie", "skeleton") else 2.0 if creature.experience <= 15 else 1.0
-    mean = sum([loss(s, monster.uid, hero) for hero in s.up]) / len(s.up)
+    mean = sum([loss(state, monster.uid, hero) for hero in state.up]) / len(state.up)
     return 2 * number * mean
 
 
-def _tired(s: State) -> float:
+def _tired(state: State) -> float:
     """Monsters cost more where spells and healing are spent."""
-    weary = [s.heroes[hero].fatigue < 2 for hero in s.up if s.heroes[hero].cls in ("mage", "priest")]
+    weary = [state.heroes[hero].fatigue < 2 for hero in state.up if state.heroes[hero].cls in ("mage", "priest")]
     return 1 + 0.25 * sum(weary)
 
 
-def _wander(s: State, who: int, place: int) -> float:
+def _wander(state: State, who: int, place: int) -> float:
     """In a zone where they come at the heroes from behind, if there is one."""
-    held = {zone_of(s, hero) for hero in s.up}
-    return SPAWN * _tired(s) + 0.1 * (place - 1 not in held)
+    held = {zone_of(state, hero) for hero in state.up}
+    return SPAWN * _tired(state) + 0.1 * (place - 1 not in held)
 
 
-def _ambush(s: State, who: int, place: int) -> float:
-    return AMBUSH * _tired(s)
+def _ambush(state: State, who: int, place: int) -> float:
+    return AMBUSH * _tired(state)
 
 
-def _frenzy(s: State, uid: int, place: int) -> float:
+def _frenzy(state: State, uid: int, place: int) -> float:
     """One more blow of whoever can strike or nearly so."""
-    if not s.up:
+    if not state.up:
         return 0.0
-    near = threatened(s, uid) or s.up
-    heroes = [hero for hero in near if hero < len(s.heroes)] or s.up
-    return max([loss(s, uid, hero) for hero in heroes]) * (1.0 if threatened(s, uid) else 0.7)
+    near = threatened(state, uid) or state.up
+    heroes = [hero for hero in near if hero < len(state.heroes)] or state.up
+    return max([loss(state, uid, hero) for hero in heroes]) * (1.0 if threatened(state, uid) else 0.7)
 
 
-def _favour(s: State, uid: int, place: int) -> float:
+def _favour(state: State, uid: int, place: int) -> float:
     """Best on somebody who will live to use it."""
-    return 0.2 * s.monster(uid).life
+    return 0.2 * state.monster(uid).life
 
 
-def _blood(s: State, uid: int, place: int) -> float:
-    monster = s.monster(uid)
-    mean = sum([loss(s, uid, hero) for hero in s.up]) / max(1, len(s.up))
+def _blood(state: State, uid: int, place: int) -> float:
+    monster = state.monster(uid)
+    mean = sum([loss(state, uid, hero) for hero in state.up]) / max(1, len(state.up))
     return 0.4 * min(LIFE[6], monster.max_life - monster.life) * mean
 
 
-def _black_magic(s: State, uid: int, place: int) -> float:
-    return 3.0 if AIMS["foe"](s, uid) else 1.5
+def _black_magic(state: State, uid: int, place: int) -> float:
+    return 3.0 if AIMS["foe"](state, uid) else 1.5
 
 
 # Heroes
 
 
-def _swarm(s: State, hero: int, place: int) -> float:
+def _swarm(state: State, hero: int, place: int) -> float:
     return LIFE[4] + 0.8
 
 
-def _pit(s: State, hero: int, place: int) -> float:
-    return _fails(s, hero, DEXTERITY) * (LIFE[6] + 1)
+def _pit(state: State, hero: int, place: int) -> float:
+    return _fails(state, hero, DEXTERITY) * (LIFE[6] + 1)
 
 
-def _dart(s: State, hero: int, place: int) -> float:
-    return LIFE[4] + _fails(s, hero, STRENGTH)
+def _dart(state: State, hero: int, place: int) -> float:
+    return LIFE[4] + _fails(state, hero, STRENGTH)
 
 
-def _block(s: State, hero: int, place: int) -> float:
-    return _fails(s, hero, DEXTERITY) * LIFE[6]
+def _block(state: State, hero: int, place: int) -> float:
+    return _fails(state, hero, DEXTERITY) * LIFE[6]
 
 
-def _gas(s: State, hero: int, place: int) -> float:
-    together = max([len([1 for other in s.up if zone_of(s, other) == zone_of(s, one)]) for one in s.up], default=0)
-    return together * _fails(s, -1, STRENGTH) * (LIFE[4] + 1)
+def _gas(state: State, hero: int, place: int) -> float:
+    together = max(
+        [len([1 for other in state.up if zone_of(state, other) == zone_of(state, one)]) for one in state.up], default=0
+    )
+    return together * _fails(state, -1, STRENGTH) * (LIFE[4] + 1)
 
 
-def _bars(s: State, hero: int, place: int) -> float:
-    return 2.0 if len(s.up) > 1 else 0.5
+def _bars(state: State, hero: int, place: int) -> float:
+    return 2.0 if len(state.up) > 1 else 0.5
 
 
-def _alarm(s: State, hero: int, place: int) -> float:
+def _alarm(state: State, hero: int, place: int) -> float:
     return 2.0
 
 
-def _curse(s: State, hero: int, place: int) -> float:
-    return _fails(s, hero, MAGIC) * (3.0 if s.combat else 2.0)
+def _curse(state: State, hero: int, place: int) -> float:
+    return _fails(state, hero, MAGIC) * (3.0 if state.combat else 2.0)
 
 
-def _weary(s: State, hero: int, place: int) -> float:
+def _weary(state: State, hero: int, place: int) -> float:
     """Fatigue hurts those most who live by it."""
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     return min(LIFE[4], figure.fatigue) * (1.2 if figure.cls in ("mage", "priest") else 0.6)
 
 
-def _dark(s: State, hero: int, place: int) -> float:
-    return 1.0 if has_light(s, hero) else 0.4
+def _dark(state: State, hero: int, place: int) -> float:
+    return 1.0 if has_light(state, hero) else 0.4
 
 
-def _terror(s: State, hero: int, place: int) -> float:
-    return 2.0 * _fails(s, hero, MAGIC)
+def _terror(state: State, hero: int, place: int) -> float:
+    return 2.0 * _fails(state, hero, MAGIC)
 
 
-def _shatter(s: State, hero: int, place: int) -> float:
+def _shatter(state: State, hero: int, place: int) -> float:
     return 2.0
 
 
-def _gremlin(s: State, hero: int, place: int) -> float:
-    return 0.8 * _fails(s, hero, DEXTERITY)
+def _gremlin(state: State, hero: int, place: int) -> float:
+    return 0.8 * _fails(state, hero, DEXTERITY)
 
 
-def _cave_in(s: State, hero: int, place: int) -> float:
-    inside = [other for other in s.up if zone_of(s, other) == place - 1]
-    return sum([_fails(s, other, DEXTERITY) * LIFE[6] for other in inside])
+def _cave_in(state: State, hero: int, place: int) -> float:
+    inside = [other for other in state.up if zone_of(state, other) == place - 1]
+    return sum([_fails(state, other, DEXTERITY) * LIFE[6] for other in inside])
 
 
 # The dungeon
 
 
-def _seal(s: State, hero: int, place: int) -> float:
+def _seal(state: State, hero: int, place: int) -> float:
     return 1.2
 
 
-def _shift(s: State, hero: int, place: int) -> float:
+def _shift(state: State, hero: int, place: int) -> float:
     return 1.0
 
 
-def _lost(s: State, hero: int, place: int) -> float:
+def _lost(state: State, hero: int, place: int) -> float:
     return 2.5
 
 

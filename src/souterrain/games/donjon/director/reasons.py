@@ -68,33 +68,33 @@ class Why(NamedTuple):
     private: bool = False
 
 
-def tell(s: State, action: Action, log: Log | None) -> None:
+def tell(state: State, action: Action, log: Log) -> None:
     """What the machine says in the master's seat, with its reason."""
-    if _speaks(s, log):
-        _write(s, why(s, action), log)
+    if _speaks(state, log):
+        _write(state, why(state, action), log)
 
 
-def tell_turned_up(s: State, card: EventCard, log: Log | None) -> None:
+def tell_turned_up(state: State, card: EventCard, log: Log) -> None:
     """A card that was laid ready has its moment."""
-    if _speaks(s, log):
-        _write(s, Why(_of_laid(card)), log)
+    if _speaks(state, log):
+        _write(state, Why(_of_laid(card)), log)
 
 
-def _speaks(s: State, log: Log | None) -> bool:
-    return log is not None and s.table.master in log.machines
+def _speaks(state: State, log: Log) -> bool:
+    return state.table.master in log.machines
 
 
-def _write(s: State, found: Why | None, log: Log | None) -> None:
-    if found is not None and log is not None:
-        log("master-reasoned", None, (s.table.master,) if found.private else (), reason=found.reason)
+def _write(state: State, found: Why | None, log: Log) -> None:
+    if found is not None:
+        log.secretly("master-reasoned", None, (state.table.master,) if found.private else (), reason=found.reason)
 
 
-def why(s: State, action: Action) -> Why | None:
+def why(state: State, action: Action) -> Why | None:
     """Nothing where nothing is decided, as by `done`; of monsters that are unleashed `tactics` knows."""
-    if s.frames:
-        frame = s.frames[-1]
-        return FRAMES[frame.kind](s, frame, action) if frame.kind in FRAMES else None
-    return VERBS[action[0]](s, action[1:]) if action[0] in VERBS else None
+    if state.frames:
+        frame = state.frames[-1]
+        return FRAMES[frame.kind](state, frame, action) if frame.kind in FRAMES else None
+    return VERBS[action[0]](state, action[1:]) if action[0] in VERBS else None
 
 
 def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
@@ -107,67 +107,69 @@ def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
     return better[0] if better else ALIKE
 
 
-def _said(s: State, frame: Frame, verb: str) -> list[Items]:
+def _said(state: State, frame: Frame, verb: str) -> list[Items]:
     """All that could have been said with this verb."""
-    verbs = KINDS[frame.kind].offers(s, frame)[s.table.master]
+    verbs = KINDS[frame.kind].offers(state, frame)[state.table.master]
     return [action[1:] for known in verbs if known.word == verb for action in known.actions()]
 
 
 # How zones lie
 
 
-def _entrance(s: State, said: Items) -> Why:
-    return Why(_weighed(choices.away(s, said[0][0]), [choices.away(s, side) for side in layout.sides(s)], FAR))
+def _entrance(state: State, said: Items) -> Why:
+    return Why(
+        _weighed(choices.away(state, said[0][0]), [choices.away(state, side) for side in layout.sides(state)], FAR)
+    )
 
 
-def _way(s: State, frame: Frame, action: Action) -> Why:
-    ways = layout.ways(s, s.doors[frame.target - 1], frame.data[0])
-    lies = [choices.lies(s, frame, way) for way in ways]
+def _way(state: State, frame: Frame, action: Action) -> Why:
+    ways = layout.ways(state, state.doors[frame.target - 1], frame.data[0])
+    lies = [choices.lies(state, frame, way) for way in ways]
     return Why(_weighed(lies[action[1:][0][1] - 1], lies, *LAID))
 
 
-def _wall(s: State, frame: Frame, action: Action) -> Why:
-    others = [choices.apart(s, wall) for wall in _said(s, frame, "arrange")]
-    return Why(_weighed(choices.apart(s, action[1:]), others, FAR))
+def _wall(state: State, frame: Frame, action: Action) -> Why:
+    others = [choices.apart(state, wall) for wall in _said(state, frame, "arrange")]
+    return Why(_weighed(choices.apart(state, action[1:]), others, FAR))
 
 
-def _stack(s: State, frame: Frame, action: Action) -> Why:
-    others = [choices.orders(s, cards) for cards in _said(s, frame, "stack")]
-    first = EMPTY if choices.is_spared(s) else FULL
-    return Why(_weighed(choices.orders(s, action[1:]), others, first), private=True)
+def _stack(state: State, frame: Frame, action: Action) -> Why:
+    others = [choices.orders(state, cards) for cards in _said(state, frame, "stack")]
+    first = EMPTY if choices.is_spared(state) else FULL
+    return Why(_weighed(choices.orders(state, action[1:]), others, first), private=True)
 
 
 # Cards that are drawn
 
 
-def _ahead(s: State, frame: Frame, action: Action) -> Why:
+def _ahead(state: State, frame: Frame, action: Action) -> Why:
     deck, card = frame.data[:2]
-    both = [choices.suits(s, frame, deck, known) for known in (card, s.ahead[deck])]
+    both = [choices.suits(state, frame, deck, known) for known in (card, state.ahead[deck])]
     reason = DEAR if deck == ahead.TREASURE else PARTY
     if deck == ahead.MONSTER:
-        theme = [choices.fits(s, frame.target, MONSTER_CARDS[known]) for known in (card, s.ahead[deck])]
+        theme = [choices.fits(state, frame.target, MONSTER_CARDS[known]) for known in (card, state.ahead[deck])]
         reason = PARTY if theme[0] == theme[1] else PLACE
     return Why(_weighed(both[action[0] == "exchange"], both, reason), private=True)
 
 
-def _drawn(s: State, frame: Frame, action: Action) -> Why:
-    eased = choices.is_spared(s) and choices.is_easy(MONSTER_CARDS[frame.data[8]])
+def _drawn(state: State, frame: Frame, action: Action) -> Why:
+    eased = choices.is_spared(state) and choices.is_easy(MONSTER_CARDS[frame.data[8]])
     if eased == (action[0] == "redraw"):
         return Why(WHIM)
     return Why(SPARED if eased else PLACE)
 
 
-def _alarm(s: State, frame: Frame, action: Action) -> Why:
-    others = [choices.bears(s, said[0][0]) for said in _said(s, frame, "admit")]
-    return Why(_weighed(choices.bears(s, action[1:][0][0]), others, PARTY))
+def _alarm(state: State, frame: Frame, action: Action) -> Why:
+    others = [choices.bears(state, said[0][0]) for said in _said(state, frame, "admit")]
+    return Why(_weighed(choices.bears(state, action[1:][0][0]), others, PARTY))
 
 
-def _judge(s: State, frame: Frame, action: Action) -> Why:
+def _judge(state: State, frame: Frame, action: Action) -> Why:
     """Where the master holds a card ahead nobody else sees the one that was drawn."""
-    private = ahead.is_on(s)
-    offered = {verb.word for verb in KINDS[frame.kind].offers(s, frame)[s.table.master]}
-    unlikely = "redraw" in offered and not choices.is_likely(s, frame)
-    dear = "exchange" in offered and not unlikely and choices.is_dear(s, frame)
+    private = ahead.is_on(state)
+    offered = {verb.word for verb in KINDS[frame.kind].offers(state, frame)[state.table.master]}
+    unlikely = "redraw" in offered and not choices.is_likely(state, frame)
+    dear = "exchange" in offered and not unlikely and choices.is_dear(state, frame)
     best = "redraw" if unlikely else "exchange" if dear else "keep"
     if action[0] != best:
         return Why(WHIM, private)
@@ -177,46 +179,46 @@ def _judge(s: State, frame: Frame, action: Action) -> Why:
 # Events
 
 
-def _play(s: State, said: Items) -> Why:
+def _play(state: State, said: Items) -> Why:
     card = EVENTS[EVENT_OF[said[0][0]]]
-    others = [((card.id, 1), *aim.items) for aim in aims(s, card)]
-    reason = _why_event(s, card, said, others)
-    timely = costs.cost(s, said) > costs.threshold(s) and not costs.pauses(s)
+    others = [((card.id, 1), *aim.items) for aim in aims(state, card)]
+    reason = _why_event(state, card, said, others)
+    timely = costs.cost(state, said) > costs.threshold(state) and not costs.pauses(state)
     return Why(reason if timely else WHIM)
 
 
-def _found(s: State, frame: Frame, action: Action) -> Why:
+def _found(state: State, frame: Frame, action: Action) -> Why:
     card = EVENTS[frame.data[0]]
-    return Why(_why_event(s, card, action[1:], _said(s, frame, "play")))
+    return Why(_why_event(state, card, action[1:], _said(state, frame, "play")))
 
 
-def _why_event(s: State, card: EventCard, said: Items, others: list[Items]) -> str:
+def _why_event(state: State, card: EventCard, said: Items, others: list[Items]) -> str:
     """A card costs most on one hero, or strengthens one monster; else the time has come for it."""
-    if any(costs.cost(s, other) > costs.cost(s, said) for other in others):
+    if any(costs.cost(state, other) > costs.cost(state, said) for other in others):
         return WHIM
-    who = read_figure(s, said[1:])[0]
+    who = read_figure(state, said[1:])[0]
     if who >= 0 and is_hero(who):
         return HURTS
-    if s.combat:
+    if state.combat:
         return STRENGTHENS
-    return QUIET if costs.tension(s) >= 1 else WORTHWHILE
+    return QUIET if costs.tension(state) >= 1 else WORTHWHILE
 
 
 def _of_laid(card: EventCard) -> str:
     return UNSEARCHED if card.tag == "trap" else WAITS
 
 
-def _lay(s: State, said: Items) -> Why:
+def _lay(state: State, said: Items) -> Why:
     card = EVENTS[EVENT_OF[said[0][0]]]
-    useful = card.tag != "spawn" and costs.cost(s, said) > 0
+    useful = card.tag != "spawn" and costs.cost(state, said) > 0
     return Why(_of_laid(card) if useful else WHIM, private=True)
 
 
-def _take_up(s: State, said: Items) -> Why:
-    return Why(PAUSES if costs.pauses(s) else WHIM, private=True)
+def _take_up(state: State, said: Items) -> Why:
+    return Why(PAUSES if costs.pauses(state) else WHIM, private=True)
 
 
-def _intervene(s: State, said: Items) -> Why:
+def _intervene(state: State, said: Items) -> Why:
     """The machine leaves the dungeon as it is."""
     return Why(WHIM)
 
@@ -224,24 +226,24 @@ def _intervene(s: State, said: Items) -> Why:
 # On the ground
 
 
-def _ambush(s: State, frame: Frame, action: Action) -> Why:
-    if action[0] != "gather" or not s.up:
+def _ambush(state: State, frame: Frame, action: Action) -> Why:
+    if action[0] != "gather" or not state.up:
         return Why(WHIM)
-    others = [choices.near_prey(s, square) for square in _said(s, frame, "gather")]
-    return Why(_weighed(choices.near_prey(s, action[1:]), others, PREY))
+    others = [choices.near_prey(state, square) for square in _said(state, frame, "gather")]
+    return Why(_weighed(choices.near_prey(state, action[1:]), others, PREY))
 
 
-def _cave_in(s: State, frame: Frame, action: Action) -> Why:
+def _cave_in(state: State, frame: Frame, action: Action) -> Why:
     if action[0] != "topple":
         return Why(WHIM)
-    others = [choices.near_heroes(s, square) for square in _said(s, frame, "topple")]
-    return Why(_weighed(choices.near_heroes(s, action[1:]), others, CLOSE))
+    others = [choices.near_heroes(state, square) for square in _said(state, frame, "topple")]
+    return Why(_weighed(choices.near_heroes(state, action[1:]), others, CLOSE))
 
 
-def _fire(s: State, frame: Frame, action: Action) -> Why:
+def _fire(state: State, frame: Frame, action: Action) -> Why:
     if action[0] == "spread":
-        return Why(CLOSE if choices.beside_heroes(s, action[1:]) else WHIM)
-    idle = not any(choices.beside_heroes(s, square) for square in _said(s, frame, "spread"))
+        return Why(CLOSE if choices.beside_heroes(state, action[1:]) else WHIM)
+    idle = not any(choices.beside_heroes(state, square) for square in _said(state, frame, "spread"))
     return Why(NOBODY if idle else WHIM)
 
 

@@ -21,47 +21,47 @@ DUNGEON, SQUARE, RECTANGULAR, MONSTER, TREASURE = range(5)
 SHAPES: Final = {"square": SQUARE, "rectangular": RECTANGULAR}
 EXCHANGE: Final = (Verb("exchange", Form()), Verb("keep", Form()))
 
-Going: Final[dict[int, Callable[[State, Frame, int, Chance, Log | None], None]]] = {}
+Going: Final[dict[int, Callable[[State, Frame, int, Chance, Log], None]]] = {}
 """What is done with the card of each deck, once it is chosen."""
 
 
-def is_on(s: State) -> bool:
-    return s.option("card_ahead") == "on"
+def is_on(state: State) -> bool:
+    return state.option("card_ahead") == "on"
 
 
-def deal(s: State, chance: Chance) -> None:
+def deal(state: State, chance: Chance) -> None:
     """One of each; the dungeon card comes from those that are not in the deck."""
-    if not is_on(s):
-        s.ahead = ()
+    if not is_on(state):
+        state.ahead = ()
         return
-    place = dice.roll(s, len(s.spare), "ahead-dungeon", chance) - 1
-    dungeon = s.spare[place]
-    s.spare = (*s.spare[:place], *s.spare[place + 1 :])
+    place = dice.roll(state, len(state.spare), "ahead-dungeon", chance) - 1
+    dungeon = state.spare[place]
+    state.spare = (*state.spare[:place], *state.spare[place + 1 :])
     held = [dungeon]
     for shape in SHAPES:
-        weights = tuple([left if ROOMS[card].shape == shape else 0 for card, left in enumerate(s.rooms)])
-        room = dice.pick(s, weights, "ahead-room", chance)
-        s.rooms = add(s.rooms, room, -1)
+        weights = tuple([left if ROOMS[card].shape == shape else 0 for card, left in enumerate(state.rooms)])
+        room = dice.pick(state, weights, "ahead-room", chance)
+        state.rooms = add(state.rooms, room, -1)
         held.append(room)
-    monster = dice.pick(s, s.monster_deck, "ahead-monster", chance)
-    s.monster_deck = add(s.monster_deck, monster, -1)
-    treasure = dice.pick(s, s.treasures, "ahead-treasure", chance)
-    s.treasures = add(s.treasures, treasure, -1)
-    s.ahead = (*held, monster, treasure)
+    monster = dice.pick(state, state.monster_deck, "ahead-monster", chance)
+    state.monster_deck = add(state.monster_deck, monster, -1)
+    treasure = dice.pick(state, state.treasures, "ahead-treasure", chance)
+    state.treasures = add(state.treasures, treasure, -1)
+    state.ahead = (*held, monster, treasure)
 
 
-def consider(s: State, deck: int, card: int, target: int, words: tuple[str, ...] = (), *data: int) -> None:
+def consider(state: State, deck: int, card: int, target: int, words: tuple[str, ...] = (), *data: int) -> None:
     """The master looks at a card that was drawn; `target` and `data` are for what follows."""
-    s.push(Frame("ahead", target=target, data=(deck, card, *data), words=words))
+    state.push(Frame("ahead", target=target, data=(deck, card, *data), words=words))
 
 
-def _offers(s: State, frame: Frame) -> Offers:
-    return {s.table.master: EXCHANGE}
+def _offers(state: State, frame: Frame) -> Offers:
+    return {state.table.master: EXCHANGE}
 
 
 @kind("ahead", MUST, _offers)
-def chosen(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def chosen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     deck, card = frame.data[:2]
     if frame.verb == "exchange":
-        card, s.ahead = s.ahead[deck], put(s.ahead, deck, card)
-    Going[deck](s, frame, card, chance, log)
+        card, state.ahead = state.ahead[deck], put(state.ahead, deck, card)
+    Going[deck](state, frame, card, chance, log)

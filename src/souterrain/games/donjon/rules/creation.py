@@ -49,7 +49,7 @@ def default(hero: int) -> Action:
     return ("create", ("human", 1), (cls, 1), (first, 1), (second, 1))
 
 
-def create(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def create(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Everybody begins with the same life, fatigue, destiny and gold (DJ-020)."""
     (race, _), (cls, _), *skills = items
     new = Hero()
@@ -59,13 +59,12 @@ def create(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -
     new.fatigue = new.max_fatigue = FATIGUE
     new.destiny, new.gold = DESTINY, GOLD
     new.out = INSIDE
-    s.heroes = put(s.heroes, hero, new)
-    if log is not None:
-        log("created", seat=s.seat_of(hero), race=race, cls=cls, skills=[(skill, 1) for skill in new.skills])
+    state.heroes = put(state.heroes, hero, new)
+    log("created", seat=state.seat_of(hero), race=race, cls=cls, skills=[(skill, 1) for skill in new.skills])
 
 
-def why(s: State, hero: int, items: Items) -> Rejected | None:
-    if s.heroes[hero].out != UNMADE:
+def why(state: State, hero: int, items: Items) -> Rejected | None:
+    if state.heroes[hero].out != UNMADE:
         return Rejected("created-already", "A-71")
     words = [word for word, _ in items]
     if len(words) < 2 or words[0] not in RACES or words[1] not in CLASSES:

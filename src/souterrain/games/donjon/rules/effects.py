@@ -35,7 +35,7 @@ class Source(NamedTuple):
     noun: str = ""
 
 
-Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log | None], bool | None]"
+Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log], bool | None]"
 """Answers true if the words after it are not to be carried out, or not now."""
 WORDS: Final[dict[str, Word]] = {}
 
@@ -50,24 +50,24 @@ def word(name: str) -> Callable[[Word], Word]:
 
 
 def carry_out(
-    s: State, effect: Effect, hero: int, chance: Chance, log: Log | None, *, place: int = -1, noun: str = ""
+    state: State, effect: Effect, hero: int, chance: Chance, log: Log, *, place: int = -1, noun: str = ""
 ) -> None:
     """Word by word; `place` is the piece of furniture, `noun` what any loss of life is put down to."""
     source = Source(hero, place, noun)
     for term in effect:
-        if WORDS[term.word](s, term, source, chance, log):
+        if WORDS[term.word](state, term, source, chance, log):
             return
 
 
-def spell_scroll(s: State, chance: Chance) -> str:
+def spell_scroll(state: State, chance: Chance) -> str:
     """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
-    return f"scroll:{SPELLS[dice.roll(s, len(SPELLS), 'spell', chance) - 1]}"
+    return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
 
 
-def halt(s: State, hero: int) -> None:
+def halt(state: State, hero: int) -> None:
     """A move that is under way ends here."""
-    s.frames = tuple(
-        [Frame("steps", hero, hero) if frame.kind == "steps" and frame.who == hero else frame for frame in s.frames]
+    state.frames = tuple(
+        [Frame("steps", hero, hero) if frame.kind == "steps" and frame.who == hero else frame for frame in state.frames]
     )
 
 
@@ -75,179 +75,178 @@ def halt(s: State, hero: int) -> None:
 
 
 @word("nothing")
-def nothing(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def nothing(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Nothing of worth."""
 
 
 @word("harm")
-def lose_life(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
-    harm(s, source.hero, dice.amount(s, term, 0, "harm", chance), cause=source.noun)
+def lose_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    harm(state, source.hero, dice.amount(state, term, 0, "harm", chance), cause=source.noun)
 
 
 @word("heal")
-def regain_life(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def regain_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     full = term.arguments[0] == "full"
-    heal(s, source.hero, s.heroes[source.hero].max_life if full else dice.amount(s, term, 0, "heal", chance), log)
+    heal(
+        state,
+        source.hero,
+        state.heroes[source.hero].max_life if full else dice.amount(state, term, 0, "heal", chance),
+        log,
+    )
 
 
 @word("refresh")
-def refresh(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
-    figure = s.own_hero(source.hero)
+def refresh(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(source.hero)
     figure.fatigue = min(figure.max_fatigue, figure.fatigue + term.number())
-    if log is not None:
-        log("refreshed", seat=s.seat_of(source.hero), left=figure.fatigue)
+    log("refreshed", seat=state.seat_of(source.hero), left=figure.fatigue)
 
 
 @word("cure")
-def cure(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
-    unmarked(s, source.hero, *term.arguments[0].split("|"))
-    if log is not None:
-        log("cured", seat=s.seat_of(source.hero))
+def cure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    unmarked(state, source.hero, *term.arguments[0].split("|"))
+    log("cured", seat=state.seat_of(source.hero))
 
 
 @word("mark")
-def mark(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
     from souterrain.games.donjon.rules.phases import acting
 
     name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
     if ends == "turns":
-        amount += acting(s, source.hero)
-    marked(s, source.hero, name, amount, until(s, source.hero, ends), source.place)
+        amount += acting(state, source.hero)
+    marked(state, source.hero, name, amount, until(state, source.hero, ends), source.place)
     if name == "prisoner":
-        halt(s, source.hero)
-    if log is not None:
-        log("marked", seat=s.seat_of(source.hero), mark=name)
+        halt(state, source.hero)
+    log("marked", seat=state.seat_of(source.hero), mark=name)
 
 
-def until(s: State, hero: int, ends: str) -> str:
+def until(state: State, hero: int, ends: str) -> str:
     """A card's word for how long, as marks have it (A-06)."""
     from souterrain.games.donjon.rules.combat import ends_after_next
     from souterrain.games.donjon.rules.phases import until_next_turn
 
     if ends == "next-turn":
-        return until_next_turn(s, hero)
+        return until_next_turn(state, hero)
     if ends == "this-pc":
-        return "phase" if s.combat else "pc"
-    return ends_after_next(s, ends[9:]) if ends.startswith("end-next-") else ends
+        return "phase" if state.combat else "pc"
+    return ends_after_next(state, ends[9:]) if ends.startswith("end-next-") else ends
 
 
 @word("smear")
-def smear(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """On the weapon in hand, or on ten missiles of its stock, for one combat (DJ-034, A-73, A-74). The mark holds how
     many of them, and in the place of a figure the thing."""
-    figure = s.own_hero(source.hero)
+    figure = state.own_hero(source.hero)
     missile = missile_of(figure)
     name, thing = SMEARED[source.noun], THINGS[missile or figure.weapon]
     kept = [known for known in figure.marks if (known[0], known[3]) != (name, thing)]
-    figure.marks = (*kept, (name, DOSE if missile else 1, until(s, source.hero, "this-pc"), thing))
+    figure.marks = (*kept, (name, DOSE if missile else 1, until(state, source.hero, "this-pc"), thing))
 
 
 # What is found
 
 
 @word("gold")
-def gold(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
-    found = dice.amount(s, term, 0, "gold", chance)
-    s.own_hero(source.hero).gold += found
-    if log is not None:
-        log("found-gold", seat=s.seat_of(source.hero), gold=found)
+def gold(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    found = dice.amount(state, term, 0, "gold", chance)
+    state.own_hero(source.hero).gold += found
+    log("found-gold", seat=state.seat_of(source.hero), gold=found)
 
 
 @word("gain")
-def gain_object(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def gain_object(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     number = term.number(1) if len(term.arguments) > 1 else 1
-    gained(s, source.hero, term.arguments[0], number, log)
+    gained(state, source.hero, term.arguments[0], number, log)
 
 
-def gained(s: State, hero: int, item: str, number: int, log: Log | None) -> None:
-    gain(s.own_hero(hero), item, number)
-    if log is not None:
-        log("gained", seat=s.seat_of(hero), item=item, number=number)
+def gained(state: State, hero: int, item: str, number: int, log: Log) -> None:
+    gain(state.own_hero(hero), item, number)
+    log("gained", seat=state.seat_of(hero), item=item, number=number)
 
 
 @word("spellbook")
-def spellbook(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
-    gained(s, source.hero, spell_scroll(s, chance), 1, log)
+def spellbook(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    gained(state, source.hero, spell_scroll(state, chance), 1, log)
 
 
 @word("distance")
-def distance(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def distance(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """How many cards lie above the objective, for all to know; their order is not shown (A-41)."""
-    if s.objective not in s.deck:
+    if state.objective not in state.deck:
         return
-    s.distance = s.deck.index(s.objective)
+    state.distance = state.deck.index(state.objective)
     chance.seal()
-    if log is not None:
-        log("distance", number=piles.above(s))
-        for number in piles.leading_there(s):
-            log("leads-there", number=number)
+    log("distance", number=piles.above(state))
+    for number in piles.leading_there(state):
+        log("leads-there", number=number)
 
 
 # Figures
 
 
 @word("monster")
-def monster(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     from souterrain.games.donjon.rules.monsters import come
 
-    come(s, s.furniture[source.place].zone if source.place >= 0 else zone_of(s, source.hero))
+    come(state, state.furniture[source.place].zone if source.place >= 0 else zone_of(state, source.hero))
 
 
 @word("spawn")
-def spawn(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
     but it guards no treasure (A-43, A-44)."""
     from souterrain.games.donjon.rules import monsters
     from souterrain.games.donjon.rules.phases import begin_combat
 
     name, where = term.arguments
-    piece = s.furniture[source.place]
+    piece = state.furniture[source.place]
     statue = where == "in-place"
-    square = piece.squares[0] if statue else _beside(s, piece)
+    square = piece.squares[0] if statue else _beside(state, piece)
     if statue:
-        s.own_furniture(source.place).squares = ()
-    monsters.spawn(s, name, square, grudge=source.hero, statue=int(statue))
-    if log is not None:
-        log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
+        state.own_furniture(source.place).squares = ()
+    monsters.spawn(state, name, square, grudge=source.hero, statue=int(statue))
+    log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
     chance.seal()
-    begin_combat(s)
+    begin_combat(state)
 
 
-def _beside(s: State, piece: Furniture) -> int:
+def _beside(state: State, piece: Furniture) -> int:
     """A free square that touches it, else the nearest."""
     from souterrain.games.donjon.rules.furnishing import obstacle
     from souterrain.games.donjon.rules.monsters import free_near, taken
 
-    steps, closed = plan_of(s).steps, taken(s) | obstacle(s)
+    steps, closed = plan_of(state).steps, taken(state) | obstacle(state)
     touching = sorted({near for square in piece.squares for near, _, _ in steps[square] if near not in closed})
-    return touching[0] if touching else free_near(s, piece.squares[0])
+    return touching[0] if touching else free_near(state, piece.squares[0])
 
 
 @word("blast")
-def blast(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Every figure so near and not behind a wall, a die for each (A-68). What only magic harms is not (A-55)."""
-    plan = plan_of(s)
-    near = {other for square in s.furniture[source.place].squares for other in plan.within(square, term.number())}
-    figures = [hero for hero in s.up if s.heroes[hero].square in near]
+    plan = plan_of(state)
+    near = {other for square in state.furniture[source.place].squares for other in plan.within(square, term.number())}
+    figures = [hero for hero in state.up if state.heroes[hero].square in near]
     figures += [
-        other.uid for other in s.monsters if other.square in near and "magic-only" not in CREATURES[other.kind].flags
+        other.uid
+        for other in state.monsters
+        if other.square in near and "magic-only" not in CREATURES[other.kind].flags
     ]
-    losses = [(who, dice.amount(s, term, 1, "blast", chance)) for who in figures]
+    losses = [(who, dice.amount(state, term, 1, "blast", chance)) for who in figures]
     for who, points in reversed(losses):
-        harm(s, who, points, cause=source.noun)
+        harm(state, who, points, cause=source.noun)
 
 
 @word("to-first-zone")
-def to_first_zone(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
     from souterrain.games.donjon.rules.monsters import free_near
 
-    level = s.heroes[source.hero].square // LEVEL
-    zone = next(index for index, laid in enumerate(s.zones) if laid.level == level)
-    way_in = s.stairs[0] if zone == 0 and s.stairs else entry_edges(s.zones[zone])[0]
-    square = free_near(s, way_in, zone)
-    s.own_hero(source.hero).square = free_near(s, way_in) if square == NOWHERE else square
-    halt(s, source.hero)
-    if log is not None:
-        log("whisked", seat=s.seat_of(source.hero), zone=zone + 1)
+    level = state.heroes[source.hero].square // LEVEL
+    zone = next(index for index, laid in enumerate(state.zones) if laid.level == level)
+    way_in = state.stairs[0] if zone == 0 and state.stairs else entry_edges(state.zones[zone])[0]
+    square = free_near(state, way_in, zone)
+    state.own_hero(source.hero).square = free_near(state, way_in) if square == NOWHERE else square
+    halt(state, source.hero)
+    log("whisked", seat=state.seat_of(source.hero), zone=zone + 1)

@@ -28,90 +28,88 @@ def offer(offers: Offers, seat: int, verb: Verb) -> None:
     offers[seat] = (*verbs, verb)
 
 
-def strain_verb(s: State, hero: int) -> Verb | None:
+def strain_verb(state: State, hero: int) -> Verb | None:
     """So much fatigue, one for each point that is added (A-12); none while down or frozen."""
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     if not figure.fatigue or not figure.standing or figure.has("frozen"):
         return None
     return Verb("strain", Form(Span("fatigue=", 1, figure.fatigue)))
 
 
-def offer_strain(s: State, offers: Offers, *figures: int) -> None:
+def offer_strain(state: State, offers: Offers, *figures: int) -> None:
     for who in dict.fromkeys(figures):
         if is_hero(who):
-            verb = strain_verb(s, who)
+            verb = strain_verb(state, who)
             if verb is not None:
-                offer(offers, s.seat_of(who), verb)
+                offer(offers, state.seat_of(who), verb)
 
 
-def offer_rerolls(s: State, offers: Offers, frame: Attack | Test) -> None:
+def offer_rerolls(state: State, offers: Offers, frame: Attack | Test) -> None:
     """A hero pays one point of destiny, and the master rolls one of his dice again (DJ-129, A-15)."""
     if isinstance(frame, Test):
         rolled = [(MASTERS_DICE[2], frame.who)]
     else:
         rolled = [(MASTERS_DICE[0], frame.who), (MASTERS_DICE[1], frame.target)]
-    rows = tuple([((word, 1),) for word, who in rolled if _is_masters(s, who)])
+    rows = tuple([((word, 1),) for word, who in rolled if _is_masters(state, who)])
     if rows:
-        for hero in s.up:
-            if s.heroes[hero].destiny:
-                offer(offers, s.seat_of(hero), Verb("reroll", Form(Rows(rows))))
+        for hero in state.up:
+            if state.heroes[hero].destiny:
+                offer(offers, state.seat_of(hero), Verb("reroll", Form(Rows(rows))))
 
 
-def _is_masters(s: State, who: int) -> bool:
-    return any(monster.uid == who and monster.kind != CAPTIVE for monster in s.monsters)
+def _is_masters(state: State, who: int) -> bool:
+    return any(monster.uid == who and monster.kind != CAPTIVE for monster in state.monsters)
 
 
-def strain(s: State, hero: int, items: Items, log: Log | None) -> None:
+def strain(state: State, hero: int, items: Items, log: Log) -> None:
     points = items[0][1]
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     figure.fatigue -= points
-    frame = s.top()
+    frame = state.top()
     if isinstance(frame, Attack) and hero == frame.target:
         frame.brace += points
     elif isinstance(frame, Attack) and "blast" in frame.flags:
         from souterrain.games.donjon.rules.skills import strain_all
 
-        strain_all(s, hero, points)
+        strain_all(state, hero, points)
     elif isinstance(frame, Attack | Test):
         frame.strain += points
-    if log is not None:
-        log("strained", seat=s.seat_of(hero), points=points)
+    log("strained", seat=state.seat_of(hero), points=points)
 
 
-def reroll(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    steady(s, hero)
-    frame, which = s.top(), items[0][0]
+def reroll(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    steady(state, hero)
+    frame, which = state.top(), items[0][0]
     if isinstance(frame, Test):
-        die = frame.die = dice.roll(s, 10, "test", chance)
+        die = frame.die = dice.roll(state, 10, "test", chance)
     else:
         assert isinstance(frame, Attack), "the master rolls for attacks and tests"
         attacks = which == MASTERS_DICE[0]
-        die = dice.combat(s, frame.who if attacks else frame.target, chance)
+        die = dice.combat(state, frame.who if attacks else frame.target, chance)
         if attacks:
             frame.die = die
         else:
             frame.counter = die
-    if log is not None:
-        log("rerolled", seat=s.seat_of(hero), which=which, die=die)
+    log("rerolled", seat=state.seat_of(hero), which=which, die=die)
 
 
-def offer_on_die(s: State, frame: Frame, most: int) -> Offers:
+def offer_on_die(state: State, frame: Frame, most: int) -> Offers:
     """Fatigue helps with attacks, defences and tests alone, unless the table plays it for every die (A-13)."""
     found: Offers = {}
-    if s.option("pf_scope") == "all" and frame.data[0] < most:
-        offer_strain(s, found, frame.who)
+    if state.option("pf_scope") == "all" and frame.data[0] < most:
+        offer_strain(state, found, frame.who)
     return found
 
 
-def strain_die(s: State, hero: int, items: Items, most: int, log: Log | None) -> None:
+def strain_die(state: State, hero: int, items: Items, most: int, log: Log) -> None:
     """To the die that lies there, up to what it can be."""
-    strain(s, hero, items, log)
-    top = s.top()
+    strain(state, hero, items, log)
+    top = state.top()
     top.data = (min(most, top.data[0] + items[0][1]), *top.data[1:])
 
 
-def steady(s: State, hero: int) -> None:
+def steady(state: State, hero: int) -> None:
     """A point of destiny that is spent ends the poison of a fountain too (DJ-131, A-18)."""
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     figure.destiny -= 1
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "poisoned"])

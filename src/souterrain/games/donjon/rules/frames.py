@@ -20,14 +20,14 @@ ONE: Final = "one"
 NOBODY: Final = "nobody"
 """Carried out as soon as it is on top."""
 
-Resolve: TypeAlias = "Callable[[State, Any, Chance, Log | None], None]"
-Answer: TypeAlias = "Callable[[State, int, str, Items, Chance, Log | None], None]"
+Resolve: TypeAlias = "Callable[[State, Any, Chance, Log], None]"
+Answer: TypeAlias = "Callable[[State, int, str, Items, Chance, Log], None]"
 
 
 class Kind(NamedTuple):
     mode: str
     resolve: Resolve
-    offers: Callable[[State, Any], Offers] = lambda s, frame: {}
+    offers: Callable[[State, Any], Offers] = lambda state, frame: {}
     answer: Answer | None = None
     """Of a window. Others keep the answer in the frame, for `resolve`."""
 
@@ -38,7 +38,7 @@ KINDS: Final[dict[str, Kind]] = {}
 def kind(
     word: str,
     mode: str = NOBODY,
-    offers: Callable[[State, Any], Offers] = lambda s, frame: {},
+    offers: Callable[[State, Any], Offers] = lambda state, frame: {},
     answer: Answer | None = None,
 ) -> Callable[[Resolve], Resolve]:
     """Registers the function that carries out frames of this kind."""
@@ -60,10 +60,10 @@ def die_kind(word: str, most: int | None = None) -> Callable[[Resolve], Resolve]
         known: int = frame.data[1] if most is None else most
         return known
 
-    def offers(s: State, frame: Any) -> Offers:
-        return offer_on_die(s, frame, can_show(frame))
+    def offers(state: State, frame: Any) -> Offers:
+        return offer_on_die(state, frame, can_show(frame))
 
-    def strain(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-        strain_die(s, s.hero_of(seat), items, can_show(s.frames[-1]), log)
+    def strain(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+        strain_die(state, state.hero_of(seat), items, can_show(state.frames[-1]), log)
 
     return kind(word, WINDOW, offers, strain)

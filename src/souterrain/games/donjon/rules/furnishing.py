@@ -37,10 +37,10 @@ _THING = attrgetter("kind", "squares", "result")
 # What furniture takes up
 
 
-def obstacle(s: State) -> frozenset[int]:
+def obstacle(state: State) -> frozenset[int]:
     """Squares that nobody may enter (DJ-060): furniture but circles and bridges, and fallen blocks."""
-    blocks = tuple([marker[1] for marker in s.markers if marker[0] == "block"])
-    return _solid(tuple(map(_THING, s.furniture)), blocks)
+    blocks = tuple([marker[1] for marker in state.markers if marker[0] == "block"])
+    return _solid(tuple(map(_THING, state.furniture)), blocks)
 
 
 @lru_cache(maxsize=1024)
@@ -70,15 +70,15 @@ def _bridge(squares: Squares, result: int) -> Squares:
     return ()
 
 
-def facing(s: State, furniture: Furniture) -> frozenset[int]:
+def facing(state: State, furniture: Furniture) -> frozenset[int]:
     """Squares that touch it with a side and no wall between (A-23)."""
-    return frozenset(_sides(plan_of(s), furniture.squares)).difference(furniture.squares)
+    return frozenset(_sides(plan_of(state), furniture.squares)).difference(furniture.squares)
 
 
 # Where it is put
 
 
-def furnish(s: State, zone: int, pieces: tuple[str, ...], far: tuple[str, ...], chance: Chance) -> None:
+def furnish(state: State, zone: int, pieces: tuple[str, ...], far: tuple[str, ...], chance: Chance) -> None:
     """Places the furniture of a room, what is named in `far` beyond its middle. What does not fit is left out, chests
     last."""
     beyond = Counter(far)
@@ -86,13 +86,13 @@ def furnish(s: State, zone: int, pieces: tuple[str, ...], far: tuple[str, ...], 
     wanted = sorted([*[(kind, 1) for kind in beyond.elements()], *[(kind, 0) for kind in near.elements()]], key=_turn)
     crevasse = any(kind == "crevasse" for kind, _ in wanted)
     if crevasse:
-        _move_side_exits(s, zone)
-    room = _Space(s, zone, crevasse)
+        _move_side_exits(state, zone)
+    room = _Space(state, zone, crevasse)
     for number, piece in enumerate(dict.fromkeys(wanted)):
-        room.look(piece, f"q{s.quest}/furniture/{zone}/{len(s.furniture)}/{number}", chance)
+        room.look(piece, f"q{state.quest}/furniture/{zone}/{len(state.furniture)}/{number}", chance)
     ways = [(kept, places) for kept in _left_out(wanted) for places in (room.good, room.places)]
     for kind, squares in next(fitted for kept, places in ways if (fitted := room.fit(kept, places)) is not None):
-        _add(s, zone, kind, squares)
+        _add(state, zone, kind, squares)
 
 
 def _turn(piece: Piece) -> tuple[int, bool, Piece]:
@@ -114,35 +114,35 @@ def _left_out(pieces: list[Piece]) -> list[tuple[Piece, ...]]:
     return sorted(kept, key=len, reverse=True)
 
 
-def _add(s: State, zone: int, kind: str, squares: Squares) -> None:
-    piece, laid = FURNITURE[kind], s.zones[zone]
-    closed = piece.lockable or (s.option("locked_furniture") == "all" and piece.height != "walkable")
+def _add(state: State, zone: int, kind: str, squares: Squares) -> None:
+    piece, laid = FURNITURE[kind], state.zones[zone]
+    closed = piece.lockable or (state.option("locked_furniture") == "all" and piece.height != "walkable")
     new = Furniture()
     new.kind, new.zone, new.squares = kind, zone, tuple(sorted(squares))
-    new.number = 1 + max([other.number for other in s.furniture if other.kind == kind], default=0)
+    new.number = 1 + max([other.number for other in state.furniture if other.kind == kind], default=0)
     new.locked = int(bool(closed and (laid.locked or (laid.room >= 0 and ROOMS[laid.room].locked))))
-    s.furniture = (*s.furniture, new)
+    state.furniture = (*state.furniture, new)
 
 
 class _Space:
     """A room while it is being furnished."""
 
-    def __init__(self, s: State, zone: int, crevasse: bool) -> None:
-        self.laid = s.zones[zone]
+    def __init__(self, state: State, zone: int, crevasse: bool) -> None:
+        self.laid = state.zones[zone]
         _, _, self.width, self.depth = DUNGEON[self.laid.card].cells[0]
-        self.plan = plan_of(s)
+        self.plan = plan_of(state)
         self.places: dict[Piece, list[Squares]] = {}
         """Where each piece may stand, the best place first."""
         self.good: dict[Piece, list[Squares]] = {}
         """Those of them where it should stand: at a wall, or away from walls."""
         self.inside = frozenset(cells(self.laid)).difference(self.laid.passage)
-        self.gaps = {square for other in s.furniture if other.kind == "crevasse" for square in other.squares}
-        self.solid = obstacle(s)
+        self.gaps = {square for other in state.furniture if other.kind == "crevasse" for square in other.squares}
+        self.solid = obstacle(state)
         self.taken = {
-            *_doorsteps(s, zone),
-            *[square for other in s.furniture for square in other.squares],
-            *[hero.square for hero in s.heroes if hero.out == INSIDE],
-            *[monster.square for monster in s.monsters],
+            *_doorsteps(state, zone),
+            *[square for other in state.furniture for square in other.squares],
+            *[hero.square for hero in state.heroes if hero.out == INSIDE],
+            *[monster.square for monster in state.monsters],
         }
         if crevasse:
             ends = CREVASSE_ROWS[0] - 1, CREVASSE_ROWS[1] + 1
@@ -226,28 +226,28 @@ def _sides(plan: Plan, squares: Iterable[int]) -> set[int]:
     return {other for square in squares for other, between, _ in plan.steps[square] if not between}
 
 
-def _doorsteps(s: State, zone: int, but: Door | None = None) -> set[int]:
+def _doorsteps(state: State, zone: int, but: Door | None = None) -> set[int]:
     """The squares before the doorways of a zone, where nothing may stand."""
-    found = {square for door in s.doors if door.zone == zone and door is not but for square in door.edges[::2]}
-    found.update([square for door in s.doors if door.beyond == zone for square in door.edges[1::2]])
-    return found.union(entry_edges(s.zones[zone])[::2]) if s.zones[zone].passage else found
+    found = {square for door in state.doors if door.zone == zone and door is not but for square in door.edges[::2]}
+    found.update([square for door in state.doors if door.beyond == zone for square in door.edges[1::2]])
+    return found.union(entry_edges(state.zones[zone])[::2]) if state.zones[zone].passage else found
 
 
-def _move_side_exits(s: State, zone: int) -> None:
+def _move_side_exits(state: State, zone: int) -> None:
     """Every side exit goes beyond the crevasse (RE04). Where the stairs are in its way it stays, unless the crevasse
     is before it: then it is blind, as it is if it leads into a wall."""
-    laid, floor = s.zones[zone], plan_of(s).floor
+    laid, floor = state.zones[zone], plan_of(state).floor
     inside = cells(laid)
     _, _, width, _ = DUNGEON[laid.card].cells[0]
     chasm = {frame(laid, x, y) for y in CREVASSE_ROWS for x in range(width)}
-    for door in s.doors:
+    for door in state.doors:
         side = (outward(door.edges, inside) - laid.turned) % 4 if door.zone == zone else 0
         if door.state == OPEN or not side % 2:
             continue
         side = side ^ 2 if laid.flipped else side
         edges = edges_at(laid, side, width - 1 if side == 1 else 0, EXIT_ROW)
-        new = s.own_door(door.number)
-        if _doorsteps(s, zone, new).isdisjoint(edges):
+        new = state.own_door(door.number)
+        if _doorsteps(state, zone, new).isdisjoint(edges):
             new.edges, new.state = edges, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND
         elif not chasm.isdisjoint(new.edges):
             new.state = BLIND
@@ -256,15 +256,15 @@ def _move_side_exits(s: State, zone: int) -> None:
 # Where monsters appear
 
 
-def spots(s: State, zone: int, count: int, far: bool = False) -> Squares:
+def spots(state: State, zone: int, count: int, far: bool = False) -> Squares:
     """So many free squares of a zone that a hero sees, the farthest from the heroes first (A-79); if none is seen, any.
     `far`: those of its far half before all others."""
-    taken = {hero.square for hero in s.heroes if hero.out == INSIDE}
-    taken.update([monster.square for monster in s.monsters], obstacle(s))
-    free = [square for square in cells(s.zones[zone]) if square not in taken]
-    free = [square for square in free if visible_to_heroes(s, square)] or free
-    half = _far_half(s.zones[zone]) if far else frozenset()
-    away = _away(s)
+    taken = {hero.square for hero in state.heroes if hero.out == INSIDE}
+    taken.update([monster.square for monster in state.monsters], obstacle(state))
+    free = [square for square in cells(state.zones[zone]) if square not in taken]
+    free = [square for square in free if visible_to_heroes(state, square)] or free
+    half = _far_half(state.zones[zone]) if far else frozenset()
+    away = _away(state)
     return tuple(sorted(free, key=lambda square: (square not in half, -away.get(square, 0), square))[:count])
 
 
@@ -273,10 +273,10 @@ def _far_half(zone: Zone) -> frozenset[int]:
     return frozenset([frame(zone, x, y) for x in range(width) for y in range(depth // 2, depth)])
 
 
-def _away(s: State) -> dict[int, int]:
+def _away(state: State) -> dict[int, int]:
     """How many steps each square is from the nearest standing hero."""
-    plan, solid = plan_of(s), obstacle(s)
-    last = {s.heroes[hero].square for hero in s.up}
+    plan, solid = plan_of(state), obstacle(state)
+    last = {state.heroes[hero].square for hero in state.up}
     away = dict.fromkeys(last, 0)
     distance = 0
     while last:

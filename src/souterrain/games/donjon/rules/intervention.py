@@ -20,80 +20,79 @@ from souterrain.games.donjon.rules.naming import door_items, figure_items, read_
 from souterrain.games.donjon.rules.phases import begin_combat
 from souterrain.games.donjon.state import START, State
 
-Deed: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 MOST_LIFE: Final = 40
 
 
-def verbs(s: State) -> list[Verb]:
-    if s.option("intervention") == "off":
+def verbs(state: State) -> list[Verb]:
+    if state.option("intervention") == "off":
         return []
-    found: list[Verb] = [Later("place", _place_verb, s)]
-    figures = [figure_items(s, monster.uid) for monster in s.monsters if monster.square >= 0]
-    heroes = [figure_items(s, hero) for hero in s.up]
-    found.append(Later("shift", _shift_verb, s, tuple(figures + heroes)))
+    found: list[Verb] = [Later("place", _place_verb, state)]
+    figures = [figure_items(state, monster.uid) for monster in state.monsters if monster.square >= 0]
+    heroes = [figure_items(state, hero) for hero in state.up]
+    found.append(Later("shift", _shift_verb, state, tuple(figures + heroes)))
     found.append(Verb("alter", Form(Rows(tuple(figures + heroes)), Span("life=", 1, MOST_LIFE))))
     if figures:
         found.append(Verb("remove", Form(Rows(tuple(figures)))))
-    closed = [door_items(door) for door in s.doors if door.state == CLOSED]
-    if closed and s.step == START:
+    closed = [door_items(door) for door in state.doors if door.state == CLOSED]
+    if closed and state.step == START:
         found.append(Verb("reveal", Form(Rows(tuple(closed)))))
     return found
 
 
-def _free(s: State) -> tuple[Items, ...]:
-    closed = taken(s) | obstacle(s)
-    return tuple([square_items(s, square) for square in sorted(plan_of(s).floor) if square not in closed])
+def _free(state: State) -> tuple[Items, ...]:
+    closed = taken(state) | obstacle(state)
+    return tuple([square_items(state, square) for square in sorted(plan_of(state).floor) if square not in closed])
 
 
-def _place_verb(s: State) -> Verb:
-    return Verb("place", Form(Rows(tuple([((name, 1),) for name in MONSTERS])), Rows(_free(s))))
+def _place_verb(state: State) -> Verb:
+    return Verb("place", Form(Rows(tuple([((name, 1),) for name in MONSTERS])), Rows(_free(state))))
 
 
-def _shift_verb(s: State, figures: tuple[Items, ...]) -> Verb:
-    return Verb("shift", Form(Rows(figures), Rows(_free(s))))
+def _shift_verb(state: State, figures: tuple[Items, ...]) -> Verb:
+    return Verb("shift", Form(Rows(figures), Rows(_free(state))))
 
 
-def _tell(s: State, verb: str, items: Items, log: Log | None) -> None:
-    if log is not None:
-        log("intervened", said=say((verb, *items)))
+def _tell(state: State, verb: str, items: Items, log: Log) -> None:
+    log("intervened", said=say((verb, *items)))
 
 
-def place(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    _tell(s, "place", items, log)
-    spawn(s, items[0][0], read_square(s, items[1:]), add_group(s, -1, 0))
+def place(state: State, items: Items, chance: Chance, log: Log) -> None:
+    _tell(state, "place", items, log)
+    spawn(state, items[0][0], read_square(state, items[1:]), add_group(state, -1, 0))
     chance.seal()
-    begin_combat(s)
+    begin_combat(state)
 
 
-def remove(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    _tell(s, "remove", items, log)
-    uid, _ = read_figure(s, items)
-    s.monsters = tuple([monster for monster in s.monsters if monster.uid != uid])
+def remove(state: State, items: Items, chance: Chance, log: Log) -> None:
+    _tell(state, "remove", items, log)
+    uid, _ = read_figure(state, items)
+    state.monsters = tuple([monster for monster in state.monsters if monster.uid != uid])
 
 
-def shift(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    _tell(s, "shift", items, log)
-    who, rest = read_figure(s, items)
-    s.own(who).square = read_square(s, rest)
+def shift(state: State, items: Items, chance: Chance, log: Log) -> None:
+    _tell(state, "shift", items, log)
+    who, rest = read_figure(state, items)
+    state.own(who).square = read_square(state, rest)
 
 
-def alter(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    _tell(s, "alter", items, log)
-    who, rest = read_figure(s, items)
-    figure = s.own(who)
+def alter(state: State, items: Items, chance: Chance, log: Log) -> None:
+    _tell(state, "alter", items, log)
+    who, rest = read_figure(state, items)
+    figure = state.own(who)
     figure.life = rest[0][1]
     figure.max_life = max(figure.max_life, figure.life)
 
 
-def reveal(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    _tell(s, "reveal", items, log)
-    doors.reveal(s, read_door(items)[0], chance, log)
+def reveal(state: State, items: Items, chance: Chance, log: Log) -> None:
+    _tell(state, "reveal", items, log)
+    doors.reveal(state, read_door(items)[0], chance, log)
 
 
 DEEDS: Final[dict[str, Deed]] = {"place": place, "remove": remove, "shift": shift, "alter": alter, "reveal": reveal}
 
 
-def why(s: State, verb: str, items: Items) -> Rejected:
-    if s.option("intervention") == "off":
+def why(state: State, verb: str, items: Items) -> Rejected:
+    if state.option("intervention") == "off":
         return Rejected("no-intervention", "DJ-192")
     return Rejected("cannot-stand", "DJ-060")

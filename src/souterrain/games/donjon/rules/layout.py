@@ -32,25 +32,25 @@ KEPT, LAST = 12, 5
 SIDES: Final = ("north", "east", "south", "west")
 
 
-def build_deck(s: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
+def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
     """The objective among the last six of thirteen cards; `first` are shuffled into those before (Q6)."""
-    prefix = f"q{s.quest}"
+    prefix = f"q{state.quest}"
     halls = [index for index, card in enumerate(DUNGEON) if card.objective]
-    s.objective = (
+    state.objective = (
         DUNGEON_NAMES.index(objective) if objective else halls[chance.number(f"{prefix}/objective", len(halls))]
     )
     aside = [DUNGEON_NAMES.index(name) for name in first]
     others = [index for index, card in enumerate(DUNGEON) for _ in range(card.copies)]
-    for card in (s.objective, *aside):
+    for card in (state.objective, *aside):
         others.remove(card)
-    if s.option("reuse_objectives") == "off":
+    if state.option("reuse_objectives") == "off":
         others = [card for card in others if card not in halls]
     others = _shuffled(others, f"{prefix}/dungeon", chance)
-    before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], s.objective]
+    before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], state.objective]
     if aside:
         before = _shuffled([*before, *aside], f"{prefix}/first", chance)
-    s.deck, s.piles, s.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
-    s.spare = tuple(sorted(others[KEPT:]))
+    state.deck, state.piles, state.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
+    state.spare = tuple(sorted(others[KEPT:]))
 
 
 def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
@@ -60,41 +60,41 @@ def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
 # The entrance
 
 
-def lay_first(s: State, chance: Chance) -> None:
+def lay_first(state: State, chance: Chance) -> None:
     """The first card is the entry zone (DJ-044), with the doors that it shows (DJ-046)."""
-    card = piles.draw(s, 0)
-    _reveal(s, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
+    card = piles.draw(state, 0)
+    _reveal(state, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
 
 
-def sides(s: State) -> tuple[str, ...]:
+def sides(state: State) -> tuple[str, ...]:
     """Where the stairs may be: a wall of every zone has room for them, or a doorway that can change places."""
     return SIDES
 
 
-def set_stairs(s: State, side: str) -> None:
+def set_stairs(state: State, side: str) -> None:
     """The stairs lie outside the zone (A-87). Where a doorway of the card leaves no room it moves to the card's own
     entrance."""
-    zone, direction = s.zones[0], SIDES.index(side)
-    found = _stairs_wall(s, direction)
+    zone, direction = state.zones[0], SIDES.index(side)
+    found = _stairs_wall(state, direction)
     if found is None:
-        door = next(door for door in s.doors if _direction(s, door) == direction)
+        door = next(door for door in state.doors if _direction(state, door) == direction)
         below = door.edges[1] // LEVEL * LEVEL
         inner, outer, other_inner, other_outer = door.edges
         found = inner, outer - below, other_inner, other_outer - below
         inner, outer, other_inner, other_outer = entry_edges(zone)
-        s.own_door(door.number).edges = (inner, outer + below, other_inner, other_outer + below)
+        state.own_door(door.number).edges = (inner, outer + below, other_inner, other_outer + below)
     out = DELTAS[direction]
-    s.stairs = tuple(sorted([found[1], found[1] + out, found[3], found[3] + out]))
-    _add_door(s, 0, found, state=OPEN, beyond=0)
+    state.stairs = tuple(sorted([found[1], found[1] + out, found[3], found[3] + out]))
+    _add_door(state, 0, found, shut=OPEN, beyond=0)
 
 
-def _stairs_wall(s: State, direction: int) -> Edges | None:
+def _stairs_wall(state: State, direction: int) -> Edges | None:
     """A free piece of the outermost wall on a side: far from a doorway there, else in the middle, and never at those
     rows of a long room where a crevasse may come (A-48)."""
-    zone = s.zones[0]
+    zone = state.zones[0]
     if direction == 2:
         return entry_edges(zone)
-    gaps = [square for door in s.doors for square in door.edges[::2] if _direction(s, door) == direction]
+    gaps = [square for door in state.doors for square in door.edges[::2] if _direction(state, door) == direction]
     pieces = [edges for side, edges in walls(zone) if side == direction]
     outermost = max([_along(edges[0], direction) for edges in pieces])
     pieces = [edges for edges in pieces if _along(edges[0], direction) == outermost]
@@ -118,82 +118,82 @@ def _along(square: int, direction: int) -> int:
 # Zones behind doors
 
 
-def ways(s: State, door: Door, card: int) -> tuple[Way, ...]:
+def ways(state: State, door: Door, card: int) -> tuple[Way, ...]:
     """Every legal way to lay a card behind a door (DJ-101), those that wall up the fewest doors first."""
-    zones = _behind(s, card, _direction(s, door), door.edges[1::2])
+    zones = _behind(state, card, _direction(state, door), door.edges[1::2])
     return tuple([(zone.x, zone.y, zone.turned, zone.flipped) for zone in zones])
 
 
-def lay(s: State, door_number: int, card: int, way: Way, chance: Chance) -> int:
+def lay(state: State, door_number: int, card: int, way: Way, chance: Chance) -> int:
     """Lays a zone behind a door, which it opens, and places the doors of its card; answers its index."""
-    return _lay(s, door_number, place(card, s.doors[door_number - 1].edges[1] // LEVEL, *way))
+    return _lay(state, door_number, place(card, state.doors[door_number - 1].edges[1] // LEVEL, *way))
 
 
-def lay_somehow(s: State, door_number: int, card: int, chance: Chance) -> int:
+def lay_somehow(state: State, door_number: int, card: int, chance: Chance) -> int:
     """A zone is laid in any case: there or mirrored, else behind another door, nearest first, while this one turns out
     to be blind; else at the end of a passage; else down a stair, as the first zone of a new level (A-11)."""
-    door = s.doors[door_number - 1]
-    others = [other for other in s.doors if other.state == CLOSED and other.number != door_number]
-    others.sort(key=lambda other: (plan_of(s).distance(door.edges[0], other.edges[0]), other.number))
+    door = state.doors[door_number - 1]
+    others = [other for other in state.doors if other.state == CLOSED and other.number != door_number]
+    others.sort(key=lambda other: (plan_of(state).distance(door.edges[0], other.edges[0]), other.number))
     for candidate in (door, *others):
-        if zones := _behind(s, card, _direction(s, candidate), candidate.edges[1::2]):
+        if zones := _behind(state, card, _direction(state, candidate), candidate.edges[1::2]):
             if candidate is not door:
-                s.own_door(door_number).state = BLIND
-            return _lay(s, candidate.number, _one_of(s, zones, chance))
-    if zones := _beyond_passage(s, door, card):
-        return _lay(s, door_number, _one_of(s, zones, chance))
-    return _lay(s, door_number, _below(s, door_number, card))
+                state.own_door(door_number).state = BLIND
+            return _lay(state, candidate.number, _one_of(state, zones, chance))
+    if zones := _beyond_passage(state, door, card):
+        return _lay(state, door_number, _one_of(state, zones, chance))
+    return _lay(state, door_number, _below(state, door_number, card))
 
 
-def _one_of(s: State, zones: list[Zone], chance: Chance) -> Zone:
+def _one_of(state: State, zones: list[Zone], chance: Chance) -> Zone:
     """One of those that wall up the fewest doors."""
-    least = _walled_up(s, zones[0])
-    best = [zone for zone in zones if _walled_up(s, zone) == least]
-    return best[chance.number(f"q{s.quest}/way/{len(s.zones)}", len(best))] if len(best) > 1 else best[0]
+    least = _walled_up(state, zones[0])
+    best = [zone for zone in zones if _walled_up(state, zone) == least]
+    return best[chance.number(f"q{state.quest}/way/{len(state.zones)}", len(best))] if len(best) > 1 else best[0]
 
 
-def _lay(s: State, door_number: int, zone: Zone) -> int:
-    door = s.own_door(door_number)
-    door.state, door.beyond, door.locked = OPEN, len(s.zones), 0
-    return _reveal(s, zone)
+def _lay(state: State, door_number: int, zone: Zone) -> int:
+    door = state.own_door(door_number)
+    door.state, door.beyond, door.locked = OPEN, len(state.zones), 0
+    return _reveal(state, zone)
 
 
-def _reveal(s: State, zone: Zone) -> int:
+def _reveal(state: State, zone: Zone) -> int:
     """Adds a zone and its doors, locked if the card says so (A-33); the objective has no exit. Doors that lead into a
     wall are blind."""
-    index, card = len(s.zones), DUNGEON[zone.card]
-    zone.locked, zone.objective = card.locked, int(zone.card == s.objective)
-    s.zones = (*s.zones, zone)
+    index, card = len(state.zones), DUNGEON[zone.card]
+    zone.locked, zone.objective = card.locked, int(zone.card == state.objective)
+    state.zones = (*state.zones, zone)
     inside = set(cells(zone))
-    for door in s.doors:
+    for door in state.doors:
         if door.state == CLOSED and not inside.isdisjoint(door.edges[1::2]):
-            s.own_door(door.number).state = BLIND
+            state.own_door(door.number).state = BLIND
     if not zone.objective:
-        floor = plan_of(s).floor
+        floor = plan_of(state).floor
         for edges in doorways(zone):
-            _add_door(s, index, edges, card.locked, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND)
+            _add_door(state, index, edges, card.locked, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND)
     return index
 
 
 def _add_door(
-    s: State, zone: int, edges: Edges, locked: int = 0, state: int = CLOSED, beyond: int = -1, secret: int = 0
+    state: State, zone: int, edges: Edges, locked: int = 0, shut: int = CLOSED, beyond: int = -1, secret: int = 0
 ) -> None:
     door = Door()
-    door.number, door.zone, door.edges, door.pile = len(s.doors) + 1, zone, edges, piles.behind(s, zone)
-    door.locked, door.state, door.beyond, door.secret = locked, state, beyond, secret
-    s.doors = (*s.doors, door)
+    door.number, door.zone, door.edges, door.pile = len(state.doors) + 1, zone, edges, piles.behind(state, zone)
+    door.locked, door.state, door.beyond, door.secret = locked, shut, beyond, secret
+    state.doors = (*state.doors, door)
 
 
-def _behind(s: State, card: int, direction: int, outer: tuple[int, ...]) -> list[Zone]:
+def _behind(state: State, card: int, direction: int, outer: tuple[int, ...]) -> list[Zone]:
     """The card with its entrance on these two squares, as it is and mirrored, where it fits."""
-    floor = plan_of(s).floor
+    floor = plan_of(state).floor
     zones = [_aligned(card, direction, flipped, outer) for flipped in ((0, 1) if DUNGEON[card].mirror else (0,))]
     zones = [zone for zone in zones if _in_bounds(zone) and floor.isdisjoint(cells(zone))]
-    return sorted(zones, key=lambda zone: _walled_up(s, zone))
+    return sorted(zones, key=lambda zone: _walled_up(state, zone))
 
 
-def _direction(s: State, door: Door) -> int:
-    return outward(door.edges, cells(s.zones[door.zone]))
+def _direction(state: State, door: Door) -> int:
+    return outward(door.edges, cells(state.zones[door.zone]))
 
 
 def _aligned(card: int, direction: int, flipped: int, outer: tuple[int, ...]) -> Zone:
@@ -210,38 +210,38 @@ def _in_bounds(zone: Zone) -> bool:
     return MARGIN <= zone.x < ROW - MARGIN and MARGIN <= zone.y < ROW - MARGIN
 
 
-def _walled_up(s: State, zone: Zone) -> int:
+def _walled_up(state: State, zone: Zone) -> int:
     """How many doors would lead into a wall if the zone lay there: unopened ones and its own."""
-    inside, floor = set(cells(zone)), plan_of(s).floor
-    own = () if zone.card == s.objective else doorways(zone)
-    closed = [door.edges for door in s.doors if door.state == CLOSED]
+    inside, floor = set(cells(zone)), plan_of(state).floor
+    own = () if zone.card == state.objective else doorways(zone)
+    closed = [door.edges for door in state.doors if door.state == CLOSED]
     return sum([not inside.isdisjoint(edges[1::2]) for edges in closed]) + sum(
         [not floor.isdisjoint(edges[1::2]) for edges in own]
     )
 
 
-def _beyond_passage(s: State, door: Door, card: int) -> list[Zone]:
+def _beyond_passage(state: State, door: Door, card: int) -> list[Zone]:
     """The card at the far end or at a side of a passage of two squares by two behind the door."""
-    direction = _direction(s, door)
+    direction = _direction(state, door)
     near = door.edges[1::2]
     passage = tuple(sorted([*near, *[square + DELTAS[direction] for square in near]]))
-    if not plan_of(s).floor.isdisjoint(passage):
+    if not plan_of(state).floor.isdisjoint(passage):
         return []
     found = []
     for side in (direction, (direction + 1) % 4, (direction + 3) % 4):
         outer = tuple([square + DELTAS[side] for square in passage if square + DELTAS[side] not in passage])
-        for zone in _behind(s, card, side, outer):
+        for zone in _behind(state, card, side, outer):
             zone.passage = passage
             found.append(zone)
-    return sorted(found, key=lambda zone: _walled_up(s, zone))
+    return sorted(found, key=lambda zone: _walled_up(state, zone))
 
 
-def _below(s: State, door_number: int, card: int) -> Zone:
+def _below(state: State, door_number: int, card: int) -> Zone:
     """The card on a level of its own, joined to the doorway: right behind it as seen from above, if the board is wide
     enough."""
-    door = s.own_door(door_number)
-    direction = _direction(s, door)
-    level = 1 + max([square // LEVEL for other in s.doors for square in other.edges])
+    door = state.own_door(door_number)
+    direction = _direction(state, door)
+    level = 1 + max([square // LEVEL for other in state.doors for square in other.edges])
     outer = [level * LEVEL + square % LEVEL for square in door.edges[1::2]]
     zone = _aligned(card, direction, 0, tuple(outer))
     if not _in_bounds(zone):
@@ -254,27 +254,27 @@ def _below(s: State, door_number: int, card: int) -> Zone:
 # Doors that are left
 
 
-def can_open(s: State) -> list[Door]:
+def can_open(state: State) -> list[Door]:
     """Doors that still lead somewhere: beyond the last card of their pile they are blind (A-11)."""
-    return [door for door in s.doors if door.state == CLOSED and piles.left(s, door)] if s.deck else []
+    return [door for door in state.doors if door.state == CLOSED and piles.left(state, door)] if state.deck else []
 
 
-def keep_open(s: State) -> None:
+def keep_open(state: State) -> None:
     """Before the objective is revealed there is always a door to open: else a secret one is found in the last zone that
     has room for it, or a blind one is not blind after all (A-11)."""
-    if any(zone.objective for zone in s.zones):
+    if any(zone.objective for zone in state.zones):
         return
-    piles.join(s)
-    if can_open(s):
+    piles.join(state)
+    if can_open(state):
         return
-    for zone in reversed(range(len(s.zones))):
-        if found := secret_door(s, zone, "", ()):
-            floor = plan_of(s).floor
-            _add_door(s, zone, max(found, key=lambda edges: _room(s.zones[zone], edges, floor)), secret=1)
-            piles.join(s)
+    for zone in reversed(range(len(state.zones))):
+        if found := secret_door(state, zone, "", ()):
+            floor = plan_of(state).floor
+            _add_door(state, zone, max(found, key=lambda edges: _room(state.zones[zone], edges, floor)), secret=1)
+            piles.join(state)
             return
-    s.own_door(max([door.number for door in s.doors if door.state == BLIND])).state = CLOSED
-    piles.join(s)
+    state.own_door(max([door.number for door in state.doors if door.state == BLIND])).state = CLOSED
+    piles.join(state)
 
 
 def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:
@@ -283,22 +283,22 @@ def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:
     return next((deep for deep in range(1, MARGIN) if {edges[1] + out * deep, edges[3] + out * deep} & floor), MARGIN)
 
 
-def _gaps(s: State) -> set[tuple[int, int]]:
+def _gaps(state: State) -> set[tuple[int, int]]:
     """Squares before a doorway, open or not, with the direction in which it is."""
     found = set()
-    for door in s.doors:
-        direction = _direction(s, door)
+    for door in state.doors:
+        direction = _direction(state, door)
         found.update([(square, direction) for square in door.edges[::2]])
         found.update([(square, direction ^ 2) for square in door.edges[1::2]])
     return found
 
 
-def secret_door(s: State, zone: int, where: str, squares: tuple[int, ...]) -> list[Edges]:
+def secret_door(state: State, zone: int, where: str, squares: tuple[int, ...]) -> list[Edges]:
     """Pieces of wall where a secret door may be (A-45): no doorway, nothing before it, nobody's floor behind it.
     `side`: in the side walls as one enters; `behind`: behind the furniture on those squares; else anywhere."""
-    laid, floor, things = s.zones[zone], plan_of(s).floor, obstacle(s).difference(squares)
+    laid, floor, things = state.zones[zone], plan_of(state).floor, obstacle(state).difference(squares)
     sidewalls = ((laid.turned + 1) % 4, (laid.turned + 3) % 4)
-    gaps = _gaps(s)
+    gaps = _gaps(state)
     return [
         edges
         for direction, edges in walls(laid)

@@ -13,56 +13,55 @@ LAMP = "sanctuary-lamp"
 """It is not kindled: it shines as long as somebody carries it (Q7)."""
 
 
-def zone_of(s: State, who: int) -> int:
+def zone_of(state: State, who: int) -> int:
     """The zone a figure stands in."""
-    return plan_of(s).zone_at[s.figure(who).square]
+    return plan_of(state).zone_at[state.figure(who).square]
 
 
-def is_lit(s: State, zone: int) -> bool:
+def is_lit(state: State, zone: int) -> bool:
     """Whether a light burns in a zone, for everybody in it (DJ-107); the sanctuary lamp shines next door too (Q7)."""
-    zone_at = plan_of(s).zone_at
-    return any(hero.lit and zone_at.get(hero.square) == zone for hero in s.heroes) or _is_lamplit(s, zone)
+    zone_at = plan_of(state).zone_at
+    return any(hero.lit and zone_at.get(hero.square) == zone for hero in state.heroes) or _is_lamplit(state, zone)
 
 
-def has_light(s: State, hero: int) -> bool:
+def has_light(state: State, hero: int) -> bool:
     """Whether a hero has a light that burns, or the lamp."""
-    return bool(s.heroes[hero].lit or s.heroes[hero].count(LAMP))
+    return bool(state.heroes[hero].lit or state.heroes[hero].count(LAMP))
 
 
-def neighbours(s: State, zone: int) -> list[int]:
+def neighbours(state: State, zone: int) -> list[int]:
     """Zones behind an open door of this one."""
-    joined = [{door.zone, door.beyond} for door in s.doors if door.state == OPEN and door.beyond >= 0]
+    joined = [{door.zone, door.beyond} for door in state.doors if door.state == OPEN and door.beyond >= 0]
     return [other for pair in joined if zone in pair for other in pair - {zone}]
 
 
-def is_dark(s: State, zone: int) -> bool:
-    return bool(s.zones[zone].dark) and not is_lit(s, zone)
+def is_dark(state: State, zone: int) -> bool:
+    return bool(state.zones[zone].dark) and not is_lit(state, zone)
 
 
-def hindered(s: State, hero: int) -> int:
+def hindered(state: State, hero: int) -> int:
     """One off every test of a hero in the dark (DJ-105, A-36)."""
-    return int(is_dark(s, zone_of(s, hero)))
+    return int(is_dark(state, zone_of(state, hero)))
 
 
-def in_lamplight(s: State, square: int) -> bool:
-    return _is_lamplit(s, plan_of(s).zone_at.get(square, -1))
+def in_lamplight(state: State, square: int) -> bool:
+    return _is_lamplit(state, plan_of(state).zone_at.get(square, -1))
 
 
-def _is_lamplit(s: State, zone: int) -> bool:
+def _is_lamplit(state: State, zone: int) -> bool:
     """Whether a hero who carries the lamp is in the zone or next door (Q7)."""
-    for hero in s.heroes:
+    for hero in state.heroes:
         if hero.out == INSIDE and hero.count(LAMP):
-            here = plan_of(s).zone_at[hero.square]
-            if zone == here or zone in neighbours(s, here):
+            here = plan_of(state).zone_at[hero.square]
+            if zone == here or zone in neighbours(state, here):
                 return True
     return False
 
 
-def level_left(s: State, hero: int, before: int, after: int, log: Log | None) -> None:
+def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
     """A torch lasts one level (DJ-106, A-51)."""
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     if before != after and figure.lit == "torch":
-        gain(s.own_hero(hero), "torch", -1)
-        s.own_hero(hero).lit = ""
-        if log is not None:
-            log("burnt-out", seat=s.seat_of(hero), item="torch")
+        gain(state.own_hero(hero), "torch", -1)
+        state.own_hero(hero).lit = ""
+        log("burnt-out", seat=state.seat_of(hero), item="torch")

@@ -12,38 +12,38 @@ from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.rules import assault, events, intervention, layout, phases, setup
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, TOWN, State
 
-Deed: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 DEFAULT: Final[dict[str, Action]] = {"start": ("proceed",), "monsters": ("done",)}
 """What the clock says for the master."""
 
 
-def verbs(s: State) -> list[Verb]:
-    if s.step == ENTRANCE:
-        return [Verb("entrance", Form(Rows(tuple([((side, 1),) for side in layout.sides(s)]))))]
-    if s.step == START:
-        return [Verb("proceed", Form()), *events.start_verbs(s), *intervention.verbs(s)]
-    if s.step == MONSTERS:
-        return [*assault.master_verbs(s), *events.monsters_verbs(s), *intervention.verbs(s)]
+def verbs(state: State) -> list[Verb]:
+    if state.step == ENTRANCE:
+        return [Verb("entrance", Form(Rows(tuple([((side, 1),) for side in layout.sides(state)]))))]
+    if state.step == START:
+        return [Verb("proceed", Form()), *events.start_verbs(state), *intervention.verbs(state)]
+    if state.step == MONSTERS:
+        return [*assault.master_verbs(state), *events.monsters_verbs(state), *intervention.verbs(state)]
     return []
 
 
-def _entrance(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    setup.enter(s, items[0][0], chance, log)
+def _entrance(state: State, items: Items, chance: Chance, log: Log) -> None:
+    setup.enter(state, items[0][0], chance, log)
 
 
-def _proceed(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    phases.begin_heroes(s, chance, log)
+def _proceed(state: State, items: Items, chance: Chance, log: Log) -> None:
+    phases.begin_heroes(state, chance, log)
 
 
-def _done(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    phases.end_monsters(s, chance, log)
+def _done(state: State, items: Items, chance: Chance, log: Log) -> None:
+    phases.end_monsters(state, chance, log)
 
 
-def _unleash(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def _unleash(state: State, items: Items, chance: Chance, log: Log) -> None:
     """All of a kind act by themselves, one after the other."""
     from souterrain.games.donjon.rules import unleashing
 
-    unleashing.unleash(s, items[0][0])
+    unleashing.unleash(state, items[0][0])
 
 
 DEEDS: Final[dict[str, Deed]] = {

@@ -30,7 +30,7 @@ TRIES = 5
 
 
 def spawn(
-    s: State,
+    state: State,
     name: str,
     square: int,
     group: int = -1,
@@ -43,31 +43,33 @@ def spawn(
     """A new figure on a square, or waiting for one."""
     creature = CREATURES[name]
     monster = Monster()
-    monster.uid, monster.kind, monster.square = s.next_uid, name, square
+    monster.uid, monster.kind, monster.square = state.next_uid, name, square
     monster.life = monster.max_life = life or creature.life
-    monster.number = next((number for known, number in s.counts if known == name), 0) + 1
+    monster.number = next((number for known, number in state.counts if known == name), 0) + 1
     monster.spells, monster.group = creature.spells, group
     monster.grudge, monster.statue, monster.unpaid = grudge, statue, unpaid
-    others = [pair for pair in s.counts if pair[0] != name]
-    s.counts = tuple(sorted([*others, (name, monster.number)]))
-    s.next_uid += 1
-    s.monsters = (*s.monsters, monster)
+    others = [pair for pair in state.counts if pair[0] != name]
+    state.counts = tuple(sorted([*others, (name, monster.number)]))
+    state.next_uid += 1
+    state.monsters = (*state.monsters, monster)
     return monster.uid
 
 
-def add_group(s: State, card: int, treasures: int) -> int:
-    s.groups = (*s.groups, Group(card, treasures))
-    return len(s.groups) - 1
+def add_group(state: State, card: int, treasures: int) -> int:
+    state.groups = (*state.groups, Group(card, treasures))
+    return len(state.groups) - 1
 
 
-def taken(s: State) -> frozenset[int]:
+def taken(state: State) -> frozenset[int]:
     """Squares on which somebody stands or lies."""
-    return frozenset([hero.square for hero in s.heroes if hero.out == 0] + [monster.square for monster in s.monsters])
+    return frozenset(
+        [hero.square for hero in state.heroes if hero.out == 0] + [monster.square for monster in state.monsters]
+    )
 
 
-def free_near(s: State, square: int, zone: int = -1) -> int:
+def free_near(state: State, square: int, zone: int = -1) -> int:
     """The nearest free square, of a zone if one is named; NOWHERE if there is none."""
-    plan, closed = plan_of(s), taken(s) | obstacle(s)
+    plan, closed = plan_of(state), taken(state) | obstacle(state)
     seen, ring = {square}, [square]
     while ring:
         for here in sorted(ring):
@@ -82,39 +84,39 @@ def free_near(s: State, square: int, zone: int = -1) -> int:
 # Cards
 
 
-def scaled(s: State, number: int) -> int:
+def scaled(state: State, number: int) -> int:
     """As many for each hero of the party as the card has for four; whoever has died or left still counts (A-82)."""
-    if s.option("scale") == "none" or s.option("monster_die") == "6":
+    if state.option("scale") == "none" or state.option("monster_die") == "6":
         return number
-    return max(1, -(-number * len(s.heroes) // 4))
+    return max(1, -(-number * len(state.heroes) // 4))
 
 
-def _harmers(s: State) -> int:
+def _harmers(state: State) -> int:
     """Heroes who can harm what only magic harms (A-55)."""
-    return len([hero for hero in s.inside if _can_harm(s, hero)])
+    return len([hero for hero in state.inside if _can_harm(state, hero)])
 
 
-def _can_harm(s: State, hero: int) -> bool:
-    figure = s.heroes[hero]
+def _can_harm(state: State, hero: int) -> bool:
+    figure = state.heroes[hero]
     spells = [name for name in figure.skills if name in SPELLS or name in ("turn-undead", "holy-weapon")]
     scrolls = [name for name, _ in figure.pack if name.startswith(("scroll:", "runed-"))]
     return bool(spells or scrolls or is_magic(figure, "melee") or plus_one(figure, "missile"))
 
 
-def _allowed(s: State, card: MonsterCard, non_unique: bool, lieutenant: bool) -> bool:
+def _allowed(state: State, card: MonsterCard, non_unique: bool, lieutenant: bool) -> bool:
     if (non_unique and card.unique) or (lieutenant and card.unique != "lieutenant"):
         return False
-    if s.option("gate_magic_only") == "on":
+    if state.option("gate_magic_only") == "on":
         names = [name for name, _ in card.monsters]
-        return not ("demon" in names and _harmers(s) < 2) and not ("wraith" in names and _harmers(s) < 1)
+        return not ("demon" in names and _harmers(state) < 2) and not ("wraith" in names and _harmers(state) < 1)
     return True
 
 
 def draw_card(
-    s: State,
+    state: State,
     zone: int,
     chance: Chance,
-    log: Log | None,
+    log: Log,
     *,
     wanted: Iterable[str] = (),
     tries: int = 0,
@@ -124,27 +126,27 @@ def draw_card(
 ) -> int:
     """A card that may come, drawn again for what a room wants or an escort needs; -1 if there is none."""
     weights = [
-        number if _allowed(s, card, non_unique, lieutenant) else 0
-        for card, number in zip(MONSTER_CARDS, s.monster_deck, strict=True)
+        number if _allowed(state, card, non_unique, lieutenant) else 0
+        for card, number in zip(MONSTER_CARDS, state.monster_deck, strict=True)
     ]
     if not any(weights):
         return -1
     wishes = tuple(wanted)
-    card = _themed(s, tuple(weights), chance)
+    card = _themed(state, tuple(weights), chance)
     for _ in range(tries):
         if _is_wanted(MONSTER_CARDS[card], wishes, tags):
             break
-        card = _themed(s, tuple(weights), chance)
+        card = _themed(state, tuple(weights), chance)
     return card
 
 
-def _themed(s: State, weights: tuple[int, ...], chance: Chance) -> int:
+def _themed(state: State, weights: tuple[int, ...], chance: Chance) -> int:
     """One card; where the quest has a theme, another if it is out of it (Q2). Only then is it looked at for a room or
     an escort, so that no card that fits is given away."""
-    card = dice.pick(s, weights, "monster-card", chance)
-    theme = quests.theme(s)
+    card = dice.pick(state, weights, "monster-card", chance)
+    theme = quests.theme(state)
     if theme and theme not in MONSTER_CARDS[card].tags:
-        card = dice.pick(s, weights, "monster-card", chance)
+        card = dice.pick(state, weights, "monster-card", chance)
     return card
 
 
@@ -155,7 +157,7 @@ def _is_wanted(card: MonsterCard, wishes: tuple[str, ...], tags: tuple[str, ...]
 
 
 def come(
-    s: State,
+    state: State,
     zone: int,
     *,
     treasures: int = 0,
@@ -168,83 +170,87 @@ def come(
 ) -> None:
     """A monster card is to be drawn for a zone, and its monsters appear there."""
     data = (zone, treasures, int(far), int(ambush), int(non_unique), int(lieutenant), tries, 0)
-    s.push(Frame("come", data=data, words=wanted))
+    state.push(Frame("come", data=data, words=wanted))
 
 
 @kind("come")
-def carry_come(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def carry_come(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     zone, _, _, _, non_unique, lieutenant, tries, _ = frame.data
-    entry = zone == 0 and s.option("entry_unique") == "redraw"
+    entry = zone == 0 and state.option("entry_unique") == "redraw"
     plain, captain = bool(non_unique) or entry, bool(lieutenant)
     wanted, again = (frame.words, tries) if zone else ((), 0)
-    card = draw_card(s, zone, chance, log, wanted=wanted, tries=again, non_unique=plain, lieutenant=captain)
+    card = draw_card(state, zone, chance, log, wanted=wanted, tries=again, non_unique=plain, lieutenant=captain)
     if card < 0:
         return
-    if s.alarm:
-        s.alarm = 0
-        other = draw_card(s, zone, chance, log, non_unique=plain, lieutenant=captain)
-        s.push(Frame("alarm", data=(*frame.data, card, other), words=frame.words))
+    if state.alarm:
+        state.alarm = 0
+        other = draw_card(state, zone, chance, log, non_unique=plain, lieutenant=captain)
+        state.push(Frame("alarm", data=(*frame.data, card, other), words=frame.words))
         return
-    if ahead.is_on(s) and not captain and _allowed(s, MONSTER_CARDS[s.ahead[ahead.MONSTER]], plain, captain):
-        s.monster_deck = add(s.monster_deck, card, -1)
-        ahead.consider(s, ahead.MONSTER, card, zone, frame.words, *frame.data)
+    if (
+        ahead.is_on(state)
+        and not captain
+        and _allowed(state, MONSTER_CARDS[state.ahead[ahead.MONSTER]], plain, captain)
+    ):
+        state.monster_deck = add(state.monster_deck, card, -1)
+        ahead.consider(state, ahead.MONSTER, card, zone, frame.words, *frame.data)
         return
-    s.push(Frame("drawn", data=(*frame.data, card), words=frame.words))
+    state.push(Frame("drawn", data=(*frame.data, card), words=frame.words))
 
 
-def _meet_chosen(s: State, frame: Frame, card: int, chance: Chance, log: Log | None) -> None:
-    s.monster_deck = add(s.monster_deck, card)
-    s.push(Frame("drawn", data=(*frame.data[2:], card), words=frame.words))
+def _meet_chosen(state: State, frame: Frame, card: int, chance: Chance, log: Log) -> None:
+    state.monster_deck = add(state.monster_deck, card)
+    state.push(Frame("drawn", data=(*frame.data[2:], card), words=frame.words))
 
 
 ahead.Going[ahead.MONSTER] = _meet_chosen
 
 
-def _alarm_offers(s: State, frame: Frame) -> Offers:
+def _alarm_offers(state: State, frame: Frame) -> Offers:
     """The master keeps one of two (E10)."""
     from souterrain.games.donjon.rules.naming import rows
 
     cards = dict.fromkeys(frame.data[-2:])
     verb = rows("admit", *[((MONSTER_CARDS[card].id, 1),) for card in cards])
-    return {s.table.master: (verb,)}
+    return {state.table.master: (verb,)}
 
 
 @kind("alarm", MUST, _alarm_offers)
-def alarm(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def alarm(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     kept = next(card for card in frame.data[-2:] if MONSTER_CARDS[card].id == frame.answer[0][0])
-    s.push(Frame("drawn", data=(*frame.data[:8], kept), words=frame.words))
+    state.push(Frame("drawn", data=(*frame.data[:8], kept), words=frame.words))
 
 
-def _theme_offers(s: State, frame: Frame) -> Offers:
+def _theme_offers(state: State, frame: Frame) -> Offers:
     """A card that does not suit the room may be drawn again (DJ-102, A-65)."""
     zone, tried, card = frame.data[0], frame.data[7], frame.data[8]
-    room = s.zones[zone].room
+    room = state.zones[zone].room
     theme = ROOMS[room].theme if room >= 0 else ()
     fits = not theme or any(tag in theme for tag in MONSTER_CARDS[card].tags)
-    if s.option("theming") == "off" or fits or tried >= TRIES:
+    if state.option("theming") == "off" or fits or tried >= TRIES:
         return {}
-    return {s.table.master: (Verb("redraw", Form()), Verb("keep", Form()))}
+    return {state.table.master: (Verb("redraw", Form()), Verb("keep", Form()))}
 
 
 @kind("drawn", MUST, _theme_offers)
-def drawn(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def drawn(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if frame.verb == "redraw":
         again = (*frame.data[:7], frame.data[7] + 1)
-        s.push(Frame("come", data=again, words=frame.words))
+        state.push(Frame("come", data=again, words=frame.words))
         return
     zone, treasures, far, ambush = frame.data[:4]
     if ambush:
-        s.push(Frame("ambush", data=(zone, treasures, frame.data[8])))
+        state.push(Frame("ambush", data=(zone, treasures, frame.data[8])))
         return
-    appear(s, frame.data[8], zone, chance, log, treasures=treasures, far=bool(far))
+    appear(state, frame.data[8], zone, chance, log, treasures=treasures, far=bool(far))
 
 
 def appear(
-    s: State,
+    state: State,
     card: int,
     zone: int,
     chance: Chance,
-    log: Log | None,
+    log: Log,
     *,
     treasures: int = 0,
     far: bool = False,
@@ -256,22 +262,21 @@ def appear(
     from souterrain.games.donjon.rules.phases import begin_combat
 
     found = MONSTER_CARDS[card]
-    s.monster_deck = add(s.monster_deck, card, -1)
-    group = add_group(s, card, found.treasures + treasures)
-    place_group(s, found.monsters, zone, group, far=far, squares=squares)
-    if log is not None:
-        log("appeared", monsters=[(name, scaled(s, number)) for name, number in found.monsters], zone=zone + 1)
+    state.monster_deck = add(state.monster_deck, card, -1)
+    group = add_group(state, card, found.treasures + treasures)
+    place_group(state, found.monsters, zone, group, far=far, squares=squares)
+    log("appeared", monsters=[(name, scaled(state, number)) for name, number in found.monsters], zone=zone + 1)
     if escort and found.unique == "lieutenant":
-        tags = found.tags if s.option("theming") == "on" else ()
-        more = draw_card(s, zone, chance, log, non_unique=True, tags=tags, tries=TRIES if tags else 0)
+        tags = found.tags if state.option("theming") == "on" else ()
+        more = draw_card(state, zone, chance, log, non_unique=True, tags=tags, tries=TRIES if tags else 0)
         if more >= 0:
-            appear(s, more, zone, chance, log, far=far, squares=squares, escort=False)
+            appear(state, more, zone, chance, log, far=far, squares=squares, escort=False)
     chance.seal()
-    begin_combat(s, ambush)
+    begin_combat(state, ambush)
 
 
 def place_group(
-    s: State,
+    state: State,
     monsters: Iterable[tuple[str, int]],
     zone: int,
     group: int,
@@ -281,33 +286,32 @@ def place_group(
     exact: bool = False,
 ) -> list[int]:
     """At the limit of what the heroes see (DJ-113, A-79); those without room wait outside (A-81)."""
-    names = [name for name, number in monsters for _ in range(number if exact else scaled(s, number))]
-    held = taken(s) | obstacle(s)
+    names = [name for name, number in monsters for _ in range(number if exact else scaled(state, number))]
+    held = taken(state) | obstacle(state)
     free = [square for square in squares if square not in held]
     if not squares:
-        free = list(spots(s, zone, len(names), far))
+        free = list(spots(state, zone, len(names), far))
     free += [NOWHERE] * (len(names) - len(free))
-    return [spawn(s, name, square, group) for name, square in zip(names, free, strict=False)]
+    return [spawn(state, name, square, group) for name, square in zip(names, free, strict=False)]
 
 
-def enter_waiting(s: State, log: Log | None) -> None:
+def enter_waiting(state: State, log: Log) -> None:
     """Those who found no room come in by the farthest open doorway that no hero holds (A-81)."""
-    for monster in s.monsters:
+    for monster in state.monsters:
         if monster.square == NOWHERE and monster.kind != "captive":
-            square = _way_in(s)
+            square = _way_in(state)
             if square == NOWHERE:
                 return
-            s.own_monster(monster.uid).square = square
-            if log is not None:
-                log("came-in", monster=monster.kind, number=monster.number)
+            state.own_monster(monster.uid).square = square
+            log("came-in", monster=monster.kind, number=monster.number)
 
 
-def _way_in(s: State) -> int:
-    plan, held = plan_of(s), taken(s) | obstacle(s)
-    heroes = [s.heroes[hero].square for hero in s.up]
+def _way_in(state: State) -> int:
+    plan, held = plan_of(state), taken(state) | obstacle(state)
+    heroes = [state.heroes[hero].square for hero in state.up]
     if not heroes:
         return NOWHERE
-    doorways = [square for door in s.doors if door.state == OPEN and not door.barred for square in door.edges]
+    doorways = [square for door in state.doors if door.state == OPEN and not door.barred for square in door.edges]
     for squares in (doorways, sorted(plan.floor)):
         free = [square for square in squares if square in plan.floor and square not in held]
         if free:
@@ -315,17 +319,17 @@ def _way_in(s: State) -> int:
     return NOWHERE
 
 
-def can_get_at_anybody(s: State) -> bool:
+def can_get_at_anybody(state: State) -> bool:
     """Whether any monster has an open path or a shot to a hero (A-86)."""
     from souterrain.games.donjon.rules.assault import shots
     from souterrain.games.donjon.rules.movement import barriers
 
-    plan = plan_of(s)
-    goals = {near for hero in s.up for near, _, _ in plan.steps[s.heroes[hero].square]}
-    for monster in s.foes:
-        if shots(s, monster.uid):
+    plan = plan_of(state)
+    goals = {near for hero in state.up for near, _, _ in plan.steps[state.heroes[hero].square]}
+    for monster in state.foes:
+        if shots(state, monster.uid):
             return True
-        closed = barriers(s, monster.uid)
+        closed = barriers(state, monster.uid)
         seen, todo = {monster.square}, [monster.square]
         while todo:
             here = todo.pop()

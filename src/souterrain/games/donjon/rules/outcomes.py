@@ -10,7 +10,7 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.state import State
 
-Outcome: TypeAlias = "Callable[[State, Any, bool, Chance, Log | None], None]"
+Outcome: TypeAlias = "Callable[[State, Any, bool, Chance, Log], None]"
 KNOWN: Final[dict[str, Outcome]] = {}
 
 
@@ -23,5 +23,5 @@ def outcome(word: str) -> Callable[[Outcome], Outcome]:
     return registered
 
 
-def follow(word: str, s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
-    KNOWN[word](s, frame, success, chance, log)
+def follow(word: str, state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    KNOWN[word](state, frame, success, chance, log)

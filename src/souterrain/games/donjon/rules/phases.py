@@ -30,32 +30,32 @@ LOST_TURN = ("pit", "asleep")
 # Points and durations
 
 
-def pay_point(s: State, hero: int) -> None:
+def pay_point(state: State, hero: int) -> None:
     """A paid action costs one point of speed (DJ-066, A-20)."""
-    figure = s.own_hero(hero)
-    figure.left = (speed(s, hero) if figure.left < 0 else figure.left) - 1
+    figure = state.own_hero(hero)
+    figure.left = (speed(state, hero) if figure.left < 0 else figure.left) - 1
     figure.acted = 1
 
 
-def acting(s: State, who: int) -> bool:
+def acting(state: State, who: int) -> bool:
     """Whether a figure's turn is being played."""
     step = HEROES if is_hero(who) else MONSTERS
-    return s.step == step and not s.figure(who).ended
+    return state.step == step and not state.figure(who).ended
 
 
-def until_next_turn(s: State, who: int) -> str:
+def until_next_turn(state: State, who: int) -> str:
     """The rest of this turn and the whole of the next one."""
-    return "turn+1" if acting(s, who) else "turn"
+    return "turn+1" if acting(state, who) else "turn"
 
 
-def _figures(s: State) -> Iterator[int]:
-    yield from range(len(s.heroes))
-    yield from [monster.uid for monster in s.monsters]
+def _figures(state: State) -> Iterator[int]:
+    yield from range(len(state.heroes))
+    yield from [monster.uid for monster in state.monsters]
 
 
-def _expire(s: State, who: int, *ends: str, source: int | None = None) -> None:
+def _expire(state: State, who: int, *ends: str, source: int | None = None) -> None:
     """Marks that end now go; those that end one such moment later come nearer."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     if not figure.marks:
         return
     kept: list[Mark] = []
@@ -67,52 +67,51 @@ def _expire(s: State, who: int, *ends: str, source: int | None = None) -> None:
             when = when[:-2]
         kept.append((name, amount, when, origin))
     if tuple(kept) != figure.marks:
-        s.own(who).marks = tuple(kept)
+        state.own(who).marks = tuple(kept)
 
 
-def _expire_markers(s: State, *ends: str, source: int | None = None) -> None:
-    s.markers = tuple(
-        [marker for marker in s.markers if marker[2] not in ends or (source is not None and marker[3] != source)]
+def _expire_markers(state: State, *ends: str, source: int | None = None) -> None:
+    state.markers = tuple(
+        [marker for marker in state.markers if marker[2] not in ends or (source is not None and marker[3] != source)]
     )
 
 
-def _turn_of(s: State, who: int) -> None:
+def _turn_of(state: State, who: int) -> None:
     """A figure's turn begins: what lasted until then is over."""
-    for other in list(_figures(s)):
-        _expire(s, other, "round", source=who)
-    _expire_markers(s, "round", source=who)
+    for other in list(_figures(state)):
+        _expire(state, other, "round", source=who)
+    _expire_markers(state, "round", source=who)
 
 
 # Rounds
 
 
-def start_round(s: State, chance: Chance, log: Log | None) -> None:
-    if _too_long(s):
-        quests.finish(s, "time", chance, log)
+def start_round(state: State, chance: Chance, log: Log) -> None:
+    if _too_long(state):
+        quests.finish(state, "time", chance, log)
         return
-    s.round += 1
-    s.stretch += 1
-    s.number += 1
-    s.drawn = s.played = s.calm = s.stirred = 0
-    s.order = ()
-    for hero in range(len(s.heroes)):
-        _new_turn(s.own_hero(hero))
-    if s.option("skill_refresh") == "round":
-        _straighten(s, s.combat)
-    if log is not None:
-        log("round", number=s.round, phase="combat" if s.combat else "exploration")
-    if s.combat and s.first_monsters == AMBUSH:
-        begin_monsters(s, chance, log)
-    elif s.combat:
-        begin_heroes(s, chance, log)
+    state.round += 1
+    state.stretch += 1
+    state.number += 1
+    state.drawn = state.played = state.calm = state.stirred = 0
+    state.order = ()
+    for hero in range(len(state.heroes)):
+        _new_turn(state.own_hero(hero))
+    if state.option("skill_refresh") == "round":
+        _straighten(state, state.combat)
+    log("round", number=state.round, phase="combat" if state.combat else "exploration")
+    if state.combat and state.first_monsters == AMBUSH:
+        begin_monsters(state, chance, log)
+    elif state.combat:
+        begin_heroes(state, chance, log)
     else:
-        s.step = START
+        state.step = START
 
 
-def _too_long(s: State) -> bool:
+def _too_long(state: State) -> bool:
     """So many rounds of exploration, or of one fight: then the quest is lost, so that every quest ends."""
-    limit = int(s.option("round_limit"))
-    return s.stretch >= limit if s.combat else s.counted("explored") >= limit
+    limit = int(state.option("round_limit"))
+    return state.stretch >= limit if state.combat else state.counted("explored") >= limit
 
 
 def _new_turn(hero: Hero) -> None:
@@ -122,60 +121,60 @@ def _new_turn(hero: Hero) -> None:
     hero.ended = 0 if hero.standing else 1
 
 
-def begin_heroes(s: State, chance: Chance, log: Log | None) -> None:
-    s.step = HEROES
-    s.number += 1
-    for hero in reversed(s.up):
-        s.push(Frame("turn-begins", hero, hero))
+def begin_heroes(state: State, chance: Chance, log: Log) -> None:
+    state.step = HEROES
+    state.number += 1
+    for hero in reversed(state.up):
+        state.push(Frame("turn-begins", hero, hero))
 
 
 @kind("turn-begins")
-def turn_begins(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def turn_begins(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """Poison, ice, a turn that is lost (A-46, M4, E05, E08)."""
     who = frame.who
-    if not is_hero(who) and not s.is_there(who):
+    if not is_hero(who) and not state.is_there(who):
         return
-    _turn_of(s, who)
-    figure = s.figure(who)
+    _turn_of(state, who)
+    figure = state.figure(who)
     if figure.has("frozen"):
-        test(s, who, STRENGTH, "thaw")
+        test(state, who, STRENGTH, "thaw")
     if isinstance(figure, Hero):
         if any(figure.has(name) for name in LOST_TURN):
-            s.push(Frame("turn-lost", who, who))
+            state.push(Frame("turn-lost", who, who))
         if figure.has("poisoned"):
-            harm(s, who, dice.roll(s, 4, "poison", chance), cause="poisoned")
+            harm(state, who, dice.roll(state, 4, "poison", chance), cause="poisoned")
     elif "regenerate" in CREATURES[figure.kind].flags and figure.life < figure.max_life:
-        heal(s, who, 1, log)
+        heal(state, who, 1, log)
 
 
 @outcome("thaw")
-def thaw(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def thaw(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     """Free of the ice, and acts at once; otherwise the turn is lost (M4)."""
     if success:
-        unmarked(s, frame.who, "frozen")
+        unmarked(state, frame.who, "frozen")
     else:
-        s.push(Frame("turn-lost", frame.who, frame.who))
+        state.push(Frame("turn-lost", frame.who, frame.who))
 
 
 @kind("turn-lost")
-def turn_lost(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def turn_lost(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if is_hero(frame.who):
-        if s.heroes[frame.who].standing:
-            end_turn(s, frame.who, chance, log)
-    elif s.is_there(frame.who):
-        s.own_monster(frame.who).ended = 1
+        if state.heroes[frame.who].standing:
+            end_turn(state, frame.who, chance, log)
+    elif state.is_there(frame.who):
+        state.own_monster(frame.who).ended = 1
 
 
-def end_turn(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Everybody who is down outside combat waits for one turn of each companion (A-02)."""
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     figure.ended = 1
     figure.marks = _counted_down(figure.marks)
-    _choke_at_end(s, hero)
-    _expire(s, hero, "turn")
-    s.number += 1
-    wait_less(s, log, hero)
-    quests.turn_ended(s, hero, chance, log)
+    _choke_at_end(state, hero)
+    _expire(state, hero, "turn")
+    state.number += 1
+    wait_less(state, log, hero)
+    quests.turn_ended(state, hero, chance, log)
 
 
 def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
@@ -184,151 +183,152 @@ def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
     return tuple([mark for mark in left if mark[1] > 0 or mark[2] != "turns"])
 
 
-def _choke_at_end(s: State, who: int) -> None:
+def _choke_at_end(state: State, who: int) -> None:
     """A cloud attacks whoever ends the turn in it (M2)."""
     from souterrain.games.donjon.rules.skills import choke
 
-    here = s.figure(who).square
-    for name, square, _, owner in s.markers:
+    here = state.figure(who).square
+    for name, square, _, owner in state.markers:
         if name == "cloud" and square == here:
-            choke(s, owner, who)
+            choke(state, owner, who)
 
 
-def go_on(s: State, chance: Chance, log: Log | None) -> None:
+def go_on(state: State, chance: Chance, log: Log) -> None:
     """When nobody is asked: what comes next."""
-    if s.step == HEROES and all(hero.ended or not hero.standing for hero in s.heroes):
-        after_heroes(s, chance, log)
+    if state.step == HEROES and all(hero.ended or not hero.standing for hero in state.heroes):
+        after_heroes(state, chance, log)
 
 
-def after_heroes(s: State, chance: Chance, log: Log | None) -> None:
-    if s.combat and not s.monsters_left:
-        end_combat(s, chance, log)
-    elif s.combat and not s.first_monsters:
-        begin_monsters(s, chance, log)
+def after_heroes(state: State, chance: Chance, log: Log) -> None:
+    if state.combat and not state.monsters_left:
+        end_combat(state, chance, log)
+    elif state.combat and not state.first_monsters:
+        begin_monsters(state, chance, log)
     else:
-        s.first_monsters = 0
-        end_round(s, chance, log)
+        state.first_monsters = 0
+        end_round(state, chance, log)
 
 
 # Monsters
 
 
-def begin_monsters(s: State, chance: Chance, log: Log | None) -> None:
-    s.step = MONSTERS
-    s.number += 1
-    if log is not None:
-        log("monsters-turn")
-    for monster in s.monsters:
-        own = s.own_monster(monster.uid)
+def begin_monsters(state: State, chance: Chance, log: Log) -> None:
+    state.step = MONSTERS
+    state.number += 1
+    log("monsters-turn")
+    for monster in state.monsters:
+        own = state.own_monster(monster.uid)
         own.entered = own.attacks = own.hit = own.cast = own.ended = 0
         own.aimed = ()
-    monsters.enter_waiting(s, log)
-    quests.monsters_turn(s, chance, log)
-    for monster in reversed(s.foes):
-        s.push(Frame("turn-begins", monster.uid, monster.uid))
+    monsters.enter_waiting(state, log)
+    quests.monsters_turn(state, chance, log)
+    for monster in reversed(state.foes):
+        state.push(Frame("turn-begins", monster.uid, monster.uid))
 
 
-def end_monsters(s: State, chance: Chance, log: Log | None) -> None:
-    s.push(Frame("monsters-done"))
-    for monster in s.foes:
-        _choke_at_end(s, monster.uid)
-        _expire(s, monster.uid, "turn")
+def end_monsters(state: State, chance: Chance, log: Log) -> None:
+    state.push(Frame("monsters-done"))
+    for monster in state.foes:
+        _choke_at_end(state, monster.uid)
+        _expire(state, monster.uid, "turn")
 
 
 @kind("monsters-done")
-def monsters_done(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
-    if s.first_monsters == AMBUSH:
-        s.first_monsters = STRUCK_FIRST
-        begin_heroes(s, chance, log)
-    elif s.monsters_left:
-        end_round(s, chance, log)
+def monsters_done(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if state.first_monsters == AMBUSH:
+        state.first_monsters = STRUCK_FIRST
+        begin_heroes(state, chance, log)
+    elif state.monsters_left:
+        end_round(state, chance, log)
     else:
-        end_combat(s, chance, log)
+        end_combat(state, chance, log)
 
 
-def end_round(s: State, chance: Chance, log: Log | None) -> None:
+def end_round(state: State, chance: Chance, log: Log) -> None:
     """The clock of those who only wait (A-86); a death that is checked every round (A-01, A-02)."""
-    s.quiet = 0 if s.stirred else s.quiet + 1
-    limit = int(s.option("idle_limit"))
-    if limit and s.quiet >= limit:
-        quests.finish(s, "idle", chance, log)
+    state.quiet = 0 if state.stirred else state.quiet + 1
+    limit = int(state.option("idle_limit"))
+    if limit and state.quiet >= limit:
+        quests.finish(state, "idle", chance, log)
         return
-    if not s.combat:
+    if not state.combat:
         from souterrain.games.donjon.rules.doors import new_series
 
-        new_series(s, chance, log)
+        new_series(state, chance, log)
     else:
-        s.lull = int(s.stirred < 2 and not monsters.can_get_at_anybody(s))
-    if s.option("death_check" if s.combat else "death_check_pe") == "round":
-        _bury(s, log)
-    if s.option("duration_unit") == "round":
-        for who in list(_figures(s)):
-            _expire(s, who, "pc" if s.combat else "pe")
-    start_round(s, chance, log)
+        state.lull = int(state.stirred < 2 and not monsters.can_get_at_anybody(state))
+    if state.option("death_check" if state.combat else "death_check_pe") == "round":
+        _bury(state, log)
+    if state.option("duration_unit") == "round":
+        for who in list(_figures(state)):
+            _expire(state, who, "pc" if state.combat else "pe")
+    start_round(state, chance, log)
 
 
 # Stretches
 
 
-def begin_combat(s: State, ambush: bool = False) -> None:
+def begin_combat(state: State, ambush: bool = False) -> None:
     """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
-    if not s.combat and not any(frame.kind == "combat" for frame in s.frames):
-        s.frames = (Frame("combat", data=(int(ambush),)), *[f for f in s.frames if f.kind != "steps"])
+    if not state.combat and not any(frame.kind == "combat" for frame in state.frames):
+        state.frames = (Frame("combat", data=(int(ambush),)), *[f for f in state.frames if f.kind != "steps"])
     elif ambush:
-        s.frames = tuple([Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in s.frames])
+        state.frames = tuple(
+            [Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in state.frames]
+        )
 
 
 @kind("combat")
-def combat(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
-    if not s.monsters_left:
+def combat(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if not state.monsters_left:
         return
-    _end_stretch(s, "pe", log)
-    s.combat, s.stretch, s.lull = 1, 0, 0
-    s.first_monsters = frame.data[0]
-    for hero in range(len(s.heroes)):
-        if s.heroes[hero].waits_for:
-            s.own_hero(hero).waits_for = ()
-    _straighten(s, 1)
-    start_round(s, chance, log)
+    _end_stretch(state, "pe", log)
+    state.combat, state.stretch, state.lull = 1, 0, 0
+    state.first_monsters = frame.data[0]
+    for hero in range(len(state.heroes)):
+        if state.heroes[hero].waits_for:
+            state.own_hero(hero).waits_for = ()
+    _straighten(state, 1)
+    start_round(state, chance, log)
 
 
-def end_combat(s: State, chance: Chance, log: Log | None) -> None:
+def end_combat(state: State, chance: Chance, log: Log) -> None:
     """The fight is over, and whoever is still at no life is dead (DJ-123, A-01)."""
-    _bury(s, log)
-    _end_stretch(s, "pc", log)
-    s.combat = s.stretch = s.lull = s.first_monsters = 0
-    _straighten(s, 0)
-    start_round(s, chance, log)
+    _bury(state, log)
+    _end_stretch(state, "pc", log)
+    state.combat = state.stretch = state.lull = state.first_monsters = 0
+    _straighten(state, 0)
+    start_round(state, chance, log)
 
 
-def _bury(s: State, log: Log | None) -> None:
-    for hero, figure in enumerate(s.heroes):
+def _bury(state: State, log: Log) -> None:
+    for hero, figure in enumerate(state.heroes):
         if figure.out == 0 and not figure.life:
-            die(s, hero, log)
+            die(state, hero, log)
 
 
-def _end_stretch(s: State, phase: str, log: Log | None) -> None:
+def _end_stretch(state: State, phase: str, log: Log) -> None:
     """A stretch that lasted no round does not count (A-06)."""
-    ends = ("phase", phase) if s.stretch else ("phase",)
-    if s.option("duration_unit") == "round":
+    ends = ("phase", phase) if state.stretch else ("phase",)
+    if state.option("duration_unit") == "round":
         ends = ("phase",)
-    for who in list(_figures(s)):
-        _expire(s, who, *ends)
-    _expire_markers(s, "phase", "round")
-    if log is not None and phase == "pc":
+    for who in list(_figures(state)):
+        _expire(state, who, *ends)
+    _expire_markers(state, "phase", "round")
+    if phase == "pc":
         log("combat-over")
 
 
-def _straighten(s: State, in_combat: int) -> None:
+def _straighten(state: State, in_combat: int) -> None:
     """Skills that were used in an earlier phase of this kind can be used again (DJ-024, A-05)."""
-    for hero, figure in enumerate(s.heroes):
+    for hero, figure in enumerate(state.heroes):
         left = tuple([pair for pair in figure.tilted if pair[1] != in_combat])
         if left != figure.tilted:
-            s.own_hero(hero).tilted = left
+            state.own_hero(hero).tilted = left
 
 
-def stand_up(s: State, hero: int) -> None:
+def stand_up(state: State, hero: int) -> None:
     """Back in play; acts in this round if the turn has not passed (A-03)."""
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     if figure.square != NOWHERE and not figure.acted:
         figure.ended = 0

@@ -21,24 +21,23 @@ TREASURE = "treasure"
 # Earning
 
 
-def pay(s: State, hero: int, points: int, log: Log | None, cause: str) -> None:
+def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
     """For a monster: the hero whose effect killed it (DJ-184, A-70), or all who are inside in equal parts, what is left
     over to that hero."""
-    if s.option("xp_share") == "killer" or not s.inside:
-        award(s, hero, points, log, cause)
+    if state.option("xp_share") == "killer" or not state.inside:
+        award(state, hero, points, log, cause)
         return
-    part, rest = divmod(points, len(s.inside))
-    for other in s.inside:
-        award(s, other, part + (rest if other == hero else 0), log, cause)
+    part, rest = divmod(points, len(state.inside))
+    for other in state.inside:
+        award(state, other, part + (rest if other == hero else 0), log, cause)
 
 
-def award(s: State, hero: int, points: int, log: Log | None, cause: str) -> None:
+def award(state: State, hero: int, points: int, log: Log, cause: str) -> None:
     """Experience of this quest; it can be spent when the quest is over."""
     if points:
-        s.own_hero(hero).earned += points
-        s.count(f"all:xp-{hero}", points)
-        if log is not None:
-            log("experience", seat=s.seat_of(hero), points=points, cause=cause)
+        state.own_hero(hero).earned += points
+        state.count(f"all:xp-{hero}", points)
+        log("experience", seat=state.seat_of(hero), points=points, cause=cause)
 
 
 # Spending
@@ -49,21 +48,20 @@ def cost_of(word: str) -> int:
     return COSTS["trait" if word in TRAITS else "skill" if word in SKILLS else word]
 
 
-def learn_verbs(s: State, hero: int) -> list[Verb]:
-    figure = s.heroes[hero]
+def learn_verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
     skills = [skill for skill in SKILLS_OF[figure.cls] if skill not in figure.skills]
-    words = [*TRAITS, *skills, *TOTALS, *([TREASURE] if any(s.treasures) or any(s.treasure_out) else [])]
+    words = [*TRAITS, *skills, *TOTALS, *([TREASURE] if any(state.treasures) or any(state.treasure_out) else [])]
     affordable = [((word, 1),) for word in words if cost_of(word) <= figure.xp]
     return [rows("learn", *affordable)] if affordable else []
 
 
-def learn(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def learn(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Totals of life and fatigue rise; destiny has no limit, one point more is in hand (A-17)."""
     word = items[0][0]
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     figure.xp -= cost_of(word)
-    if log is not None:
-        log("learned", seat=s.seat_of(hero), what=word, points=cost_of(word))
+    log("learned", seat=state.seat_of(hero), what=word, points=cost_of(word))
     if word in TRAITS:
         figure.grown = add(figure.grown, TRAITS.index(word))
     elif word in SKILLS:
@@ -79,11 +77,11 @@ def learn(s: State, hero: int, items: Items, chance: Chance, log: Log | None) ->
     else:
         from souterrain.games.donjon.rules import treasure
 
-        treasure.draw(s, hero, 1, chance, log)
+        treasure.draw(state, hero, 1, chance, log)
 
 
-def why_not_learn(s: State, hero: int, items: Items) -> Rejected | None:
-    figure = s.heroes[hero]
+def why_not_learn(state: State, hero: int, items: Items) -> Rejected | None:
+    figure = state.heroes[hero]
     word = items[0][0] if items else ""
     if word in SKILLS and SKILLS[word].cls != figure.cls:
         return Rejected("other-class", "DJ-187", skill=word)
@@ -107,17 +105,17 @@ def recover(hero: Hero) -> None:
     hero.lit = ""
 
 
-def bury(s: State, hero: int) -> None:
+def bury(state: State, hero: int) -> None:
     """The player begins anew (A-71); what nobody took from the body is lost."""
     from souterrain.games.donjon.rules import treasure
 
-    s.heroes = (*s.heroes[:hero], Hero(), *s.heroes[hero + 1 :])
-    s.count(f"all:xp-{hero}", -s.counted(f"all:xp-{hero}"))
-    treasure.settle(s)
+    state.heroes = (*state.heroes[:hero], Hero(), *state.heroes[hero + 1 :])
+    state.count(f"all:xp-{hero}", -state.counted(f"all:xp-{hero}"))
+    treasure.settle(state)
 
 
-def ranking(s: State) -> list[tuple[int, int]]:
+def ranking(state: State) -> list[tuple[int, int]]:
     """Places and living heroes, the richest first; equal gold is an equal place (DJ-190, A-77). For display alone."""
-    gold = {hero: figure.gold for hero, figure in enumerate(s.heroes) if figure.out != DEAD}
+    gold = {hero: figure.gold for hero, figure in enumerate(state.heroes) if figure.out != DEAD}
     order = sorted(gold, key=lambda hero: (-gold[hero], hero))
     return [(1 + sum([more > gold[hero] for more in gold.values()]), hero) for hero in order]

@@ -40,20 +40,20 @@ FAMILIES: Final[tuple[tuple[tuple[str, ...], Why], ...]] = (
 )
 
 
-def explain(s: State, action: Action, seat: int) -> Rejected:
+def explain(state: State, action: Action, seat: int) -> Rejected:
     verb, said = action[0], action[1:]
-    hero = s.hero_of(seat)
+    hero = state.hero_of(seat)
     if not _known(verb):
         return Rejected("no-such-verb")
-    if s.frames:
-        return _in_a_frame(s, verb, seat)
+    if state.frames:
+        return _in_a_frame(state, verb, seat)
     if seat == TABLE:
         return Rejected("nothing-to-close", "DJ-126")
-    if seat == s.table.master:
-        return _of_master(s, verb, said)
-    if s.step == TOWN:
-        return town.why(s, hero, verb, said) or Rejected("in-town", "DJ-029")
-    return _of_hero(s, hero, verb, said)
+    if seat == state.table.master:
+        return _of_master(state, verb, said)
+    if state.step == TOWN:
+        return town.why(state, hero, verb, said) or Rejected("in-town", "DJ-029")
+    return _of_hero(state, hero, verb, said)
 
 
 def _known(verb: str) -> bool:
@@ -124,9 +124,9 @@ FRAMES: Final = {
 """The rule of each kind of frame that is answered."""
 
 
-def _in_a_frame(s: State, verb: str, seat: int) -> Rejected:
-    kind, rule = KINDS[s.frames[-1].kind], FRAMES[s.frames[-1].kind]
-    offers = kind.offers(s, s.frames[-1])
+def _in_a_frame(state: State, verb: str, seat: int) -> Rejected:
+    kind, rule = KINDS[state.frames[-1].kind], FRAMES[state.frames[-1].kind]
+    offers = kind.offers(state, state.frames[-1])
     if kind.mode == WINDOW:
         return Rejected("roll-first", rule) if verb in ANSWERS else Rejected("finish-first", "A-88")
     if seat not in offers:
@@ -135,40 +135,42 @@ def _in_a_frame(s: State, verb: str, seat: int) -> Rejected:
     return Rejected("not-among-these" if offered else "finish-first", rule)
 
 
-def _of_master(s: State, verb: str, said: Items) -> Rejected:
-    if s.step not in (ENTRANCE, START, MONSTERS):
+def _of_master(state: State, verb: str, said: Items) -> Rejected:
+    if state.step not in (ENTRANCE, START, MONSTERS):
         return Rejected("heroes-turn", "DJ-064")
-    if s.step == ENTRANCE:
+    if state.step == ENTRANCE:
         return Rejected("entrance-first", "DJ-045")
     if verb in ANSWERS:
         return Rejected("nothing-asked", ANSWERS[verb])
     if verb in intervention.DEEDS:
-        return intervention.why(s, verb, said)
+        return intervention.why(state, verb, said)
     if verb in events.MASTER_DEEDS:
-        return events.why(s, verb, said)
+        return events.why(state, verb, said)
     if verb == "entrance":
         return Rejected("entrance-set", "DJ-045")
     if verb == "proceed":
-        return Rejected("nothing-follows", "DJ-051") if s.step == START else Rejected("monsters-act", "DJ-065")
+        return Rejected("nothing-follows", "DJ-051") if state.step == START else Rejected("monsters-act", "DJ-065")
     if verb in refusals_monsters.VERBS:
-        return refusals_monsters.why(s, verb, said) if s.step == MONSTERS else Rejected("monsters-wait", "DJ-065")
+        return (
+            refusals_monsters.why(state, verb, said) if state.step == MONSTERS else Rejected("monsters-wait", "DJ-065")
+        )
     return Rejected("heroes-only", "DJ-001")
 
 
-def _of_hero(s: State, hero: int, verb: str, said: Items) -> Rejected:
+def _of_hero(state: State, hero: int, verb: str, said: Items) -> Rejected:
     if verb not in turns.DEEDS:
         if verb in ANSWERS:
             return Rejected("nothing-asked", ANSWERS[verb])
         return Rejected("master-only", "DJ-001") if verb in mastery.DEEDS else Rejected("only-in-town", "DJ-029")
-    if not s.heroes[hero].standing:
+    if not state.heroes[hero].standing:
         return Rejected("down", "A-03")
-    if not can_act(s, hero):
+    if not can_act(state, hero):
         return Rejected("cannot-act", "A-03")
-    if s.step != HEROES:
-        return Rejected("masters-turn", "DJ-064" if s.step == MONSTERS else "DJ-049")
-    if s.heroes[hero].ended:
+    if state.step != HEROES:
+        return Rejected("masters-turn", "DJ-064" if state.step == MONSTERS else "DJ-049")
+    if state.heroes[hero].ended:
         return Rejected("turn-ended", "DJ-040")
-    if hero not in turns.able(s):
+    if hero not in turns.able(state):
         return Rejected("order-set", "DJ-063")
     why = next(why for verbs, why in FAMILIES if verb in verbs)
-    return why(s, hero, verb, said) or Rejected("nothing-follows", "DJ-051")
+    return why(state, hero, verb, said) or Rejected("nothing-follows", "DJ-051")

@@ -18,22 +18,21 @@ from souterrain.games.donjon.rules.phases import start_round
 from souterrain.games.donjon.state import ENTRANCE, TOWN, State, Table
 
 
-def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
-    s = State()
+def begin(setup: Setup, chance: Chance, log: Log) -> State:
+    state = State()
     table = Table()
     table.heroes = setup.seats - 1
     table.master = _master(setup)
     table.options = tuple(sorted(setup.options.items()))
     table.content = _brought(setup)
     table.quests = (own.OWN,) if own.read(table.content).quest is not None else _campaign(setup)
-    s.table = table
-    s.treasures = own.copies(table.content, "treasures")
-    s.treasure_out = (0,) * len(TREASURES)
-    veterans.gather(s)
-    s.step = TOWN
-    if log is not None:
-        log("gathered", number=table.heroes, quest=s.quest_name)
-    return s
+    state.table = table
+    state.treasures = own.copies(table.content, "treasures")
+    state.treasure_out = (0,) * len(TREASURES)
+    veterans.gather(state)
+    state.step = TOWN
+    log("gathered", number=table.heroes, quest=state.quest_name)
+    return state
 
 
 def _master(setup: Setup) -> int:
@@ -65,36 +64,45 @@ def _campaign(setup: Setup) -> tuple[str, ...]:
     return QUESTS[start : start + int(setup.options["quests"])]
 
 
-def descend(s: State, chance: Chance, log: Log | None) -> None:
+def descend(state: State, chance: Chance, log: Log) -> None:
     """All are ready: decks are shuffled, the first card is laid, and the master chooses the entrance (DJ-044)."""
-    s.rooms = (1,) * len(ROOMS)
-    s.events = own.copies(s.table.content, "events")
-    s.event_out = s.hand = (0,) * len(EVENTS)
-    s.monster_deck = own.copies(s.table.content, "monsters")
-    s.laid, s.markers, s.monsters, s.groups, s.zones, s.doors, s.furniture = (), (), (), (), (), (), ()
-    s.stairs, s.counts = (), ()
-    s.next_uid, s.distance, s.reason = FIRST_MONSTER, -1, ""
-    s.combat = s.round = s.stretch = s.quiet = s.won = s.alarm = s.lull = s.peeked = s.first_monsters = 0
-    quests.prepare(s, chance, log)
-    ahead.deal(s, chance)
-    layout.lay_first(s, chance)
-    s.step = ENTRANCE
-    s.number += 1
+    state.rooms = (1,) * len(ROOMS)
+    state.events = own.copies(state.table.content, "events")
+    state.event_out = state.hand = (0,) * len(EVENTS)
+    state.monster_deck = own.copies(state.table.content, "monsters")
+    state.laid, state.markers, state.monsters, state.groups, state.zones, state.doors, state.furniture = (
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+    )
+    state.stairs, state.counts = (), ()
+    state.next_uid, state.distance, state.reason = FIRST_MONSTER, -1, ""
+    state.combat = state.round = state.stretch = state.quiet = state.won = state.alarm = state.lull = state.peeked = (
+        state.first_monsters
+    ) = 0
+    quests.prepare(state, chance, log)
+    ahead.deal(state, chance)
+    layout.lay_first(state, chance)
+    state.step = ENTRANCE
+    state.number += 1
     chance.seal()
 
 
-def enter(s: State, side: str, chance: Chance, log: Log | None) -> None:
+def enter(state: State, side: str, chance: Chance, log: Log) -> None:
     """The stairs, the heroes on them (DJ-045, A-87), the master's first events (DJ-047), the first zone's room."""
-    layout.set_stairs(s, side)
-    for hero in range(len(s.heroes)):
-        own = s.own_hero(hero)
-        own.out, own.square = INSIDE, free_near(s, s.stairs[min(hero, 3)])
+    layout.set_stairs(state, side)
+    for hero in range(len(state.heroes)):
+        own = state.own_hero(hero)
+        own.out, own.square = INSIDE, free_near(state, state.stairs[min(hero, 3)])
         own.marks, own.waits_for, own.tilted = (), (), ()
-    s.own_zone(0).entered = 1
-    if log is not None:
-        log("entered", quest=s.quest_name)
-    piles.split(s, 0, log)
-    start_round(s, chance, log)
-    for _ in range(quests.first_events(s)):
-        events.draw_event(s, chance, log)
-    doors.furnish_zone(s, 0, chance, log)
+    state.own_zone(0).entered = 1
+    log("entered", quest=state.quest_name)
+    piles.split(state, 0, log)
+    start_round(state, chance, log)
+    for _ in range(quests.first_events(state)):
+        events.draw_event(state, chance, log)
+    doors.furnish_zone(state, 0, chance, log)

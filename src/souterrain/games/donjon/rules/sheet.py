@@ -24,13 +24,13 @@ def is_hero(who: int) -> bool:
     return 0 <= who < FIRST_MONSTER
 
 
-def on_heroes_side(s: State, who: int) -> bool:
-    return is_hero(who) or s.monster(who).kind == "captive"
+def on_heroes_side(state: State, who: int) -> bool:
+    return is_hero(who) or state.monster(who).kind == "captive"
 
 
-def trait(s: State, who: int, index: int) -> int:
+def trait(state: State, who: int, index: int) -> int:
     """A characteristic with everything that changes it; never below 0, speed never below 1 (A-57)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     if isinstance(figure, Hero):
         value = (
             RACES[figure.race][index] + CLASSES[figure.cls][index] + figure.grown[index] + _raised(figure.pack, index)
@@ -51,14 +51,14 @@ def _raised(pack: tuple[tuple[str, int], ...], index: int) -> int:
     return sum([ITEMS[name].raises[1] for name, _ in pack if ITEMS[name].raises[0] == TRAITS[index]])
 
 
-def speed(s: State, who: int) -> int:
+def speed(state: State, who: int) -> int:
     """Squares a turn; none for those who are slowed (M5)."""
-    return 0 if s.figure(who).has("slowed") else trait(s, who, SPEED)
+    return 0 if state.figure(who).has("slowed") else trait(state, who, SPEED)
 
 
-def luck(s: State, who: int) -> int:
+def luck(state: State, who: int) -> int:
     """What is added to every own ten-sided die (A-47, A-50)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     return figure.sum("favoured") - figure.sum("cursed") - figure.sum("venom")
 
 
@@ -66,40 +66,40 @@ def weapon(hero: Hero) -> Item:
     return ITEMS[hero.weapon] if hero.weapon else UNARMED
 
 
-def power(s: State, who: int, via: str) -> int:
+def power(state: State, who: int, via: str) -> int:
     """The power of what a figure strikes or shoots with; a bow in melee counts nothing (A-30)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     if isinstance(figure, Monster):
         return CREATURES[figure.kind].weapon
     held = weapon(figure)
     return 0 if via == "melee" and held.missile else held.power
 
 
-def attack_bonus(s: State, who: int) -> int:
+def attack_bonus(state: State, who: int) -> int:
     """What is added to every attack, with a weapon or a spell (DJ-118, DJ-120)."""
-    figure = s.figure(who)
-    added = luck(s, who) + figure.sum("blessed") - figure.sum("daunted") - _lamplight(s, who)
+    figure = state.figure(who)
+    added = luck(state, who) + figure.sum("blessed") - figure.sum("daunted") - _lamplight(state, who)
     if isinstance(figure, Hero):
         added += figure.sum("mighty")
-        if s.option("darkness") == "tests_attacks":
+        if state.option("darkness") == "tests_attacks":
             from souterrain.games.donjon.rules.light import hindered
 
-            added -= hindered(s, who)
+            added -= hindered(state, who)
     return added
 
 
-def spell_bonus(s: State, who: int) -> int:
+def spell_bonus(state: State, who: int) -> int:
     """What a staff adds to the spell rolls of its bearer (T24)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     return weapon(figure).spells if isinstance(figure, Hero) else 0
 
 
-def bonus(s: State, who: int, target: int, via: str) -> int:
+def bonus(state: State, who: int, target: int, via: str) -> int:
     """What else is added to an attack with a weapon."""
-    figure = s.figure(who)
-    added = attack_bonus(s, who)
+    figure = state.figure(who)
+    added = attack_bonus(state, who)
     if isinstance(figure, Hero):
-        added += _weapon_bonus(s, figure, target, via) + hallowed(figure) + _smeared(s, figure, target, via)
+        added += _weapon_bonus(state, figure, target, via) + hallowed(figure) + _smeared(state, figure, target, via)
     return added
 
 
@@ -109,45 +109,45 @@ def hallowed(hero: Hero) -> int:
     return sum([amount for name, amount, _, on in hero.marks if name == "hallowed" and on == thing])
 
 
-def _weapon_bonus(s: State, hero: Hero, target: int, via: str) -> int:
+def _weapon_bonus(state: State, hero: Hero, target: int, via: str) -> int:
     held = weapon(hero)
     if via == "melee" and held.missile:
         return 0
     tag, more = held.against
-    if tag and not is_hero(target) and tag in CREATURES[s.monster(target).kind].flags:
+    if tag and not is_hero(target) and tag in CREATURES[state.monster(target).kind].flags:
         return more
     if via == "missile" and not held.bonus:
         return ITEMS[missile_of(hero)].bonus
     return held.bonus
 
 
-def _smeared(s: State, hero: Hero, target: int, via: str) -> int:
+def _smeared(state: State, hero: Hero, target: int, via: str) -> int:
     """Poison on the very blade or missile (DJ-034, A-74); rat poison against ratmen alone (A-73)."""
     thing = THINGS.get(missile_of(hero) if via == "missile" else hero.weapon, -1)
     marks = [name for name, _, _, on in hero.marks if on == thing and name in SMEARS]
     added = 0
-    if "envenomed" in marks and not _immune_to_poison(s, target):
+    if "envenomed" in marks and not _immune_to_poison(state, target):
         added += ITEMS["poison"].terms[0].number()
-    if "rat-poisoned" in marks and not is_hero(target) and s.monster(target).kind == "ratman":
+    if "rat-poisoned" in marks and not is_hero(target) and state.monster(target).kind == "ratman":
         added += ITEMS["rat-poison"].terms[0].number()
     return added
 
 
-def _immune_to_poison(s: State, target: int) -> bool:
-    if s.option("poison_immune") == "none" or is_hero(target):
+def _immune_to_poison(state: State, target: int) -> bool:
+    if state.option("poison_immune") == "none" or is_hero(target):
         return False
-    monster = s.monster(target)
+    monster = state.monster(target)
     creature = CREATURES[monster.kind]
     return bool(monster.statue) or "undead" in creature.flags or "demon" in creature.tags
 
 
-def _lamplight(s: State, who: int) -> int:
+def _lamplight(state: State, who: int) -> int:
     """The sanctuary lamp weakens the undead in its light (Q7)."""
-    if is_hero(who) or "undead" not in CREATURES[s.monster(who).kind].flags:
+    if is_hero(who) or "undead" not in CREATURES[state.monster(who).kind].flags:
         return 0
     from souterrain.games.donjon.rules.light import in_lamplight
 
-    return int(in_lamplight(s, s.monster(who).square))
+    return int(in_lamplight(state, state.monster(who).square))
 
 
 def missile_of(hero: Hero) -> str:
@@ -176,39 +176,39 @@ def plus_one(hero: Hero, via: str) -> bool:
     return held.bonus > 0 and not held.missile
 
 
-def armour(s: State, who: int) -> int:
+def armour(state: State, who: int) -> int:
     """The power of the armour that is worn: body armour, one more for a shield (A-32), and what spells add."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     if isinstance(figure, Monster):
         return CREATURES[figure.kind].armour + figure.sum("shielded")
-    return worn(s, figure) + figure.sum("shielded")
+    return worn(state, figure) + figure.sum("shielded")
 
 
-def worn(s: State, hero: Hero) -> int:
+def worn(state: State, hero: Hero) -> int:
     body = ITEMS[hero.armour].power if hero.armour else 0
     shield = 1 if hero.shield else 0
-    return body + shield if s.option("shield_stacks") == "on" else max(body, shield)
+    return body + shield if state.option("shield_stacks") == "on" else max(body, shield)
 
 
-def aid(s: State, who: int) -> int:
+def aid(state: State, who: int) -> int:
     """What else is added to a defence."""
-    figure = s.figure(who)
-    added = luck(s, who) + figure.sum("favour")
+    figure = state.figure(who)
+    added = luck(state, who) + figure.sum("favour")
     if isinstance(figure, Hero):
         added += sum([ITEMS[name].bonus for name in (figure.armour, figure.shield) if name])
     return added
 
 
-def die_of(s: State, who: int) -> int:
+def die_of(state: State, who: int) -> int:
     """How many sides a figure's die has in combat (DJ-197, A-78)."""
-    if on_heroes_side(s, who) or CREATURES[s.monster(who).kind].unique:
+    if on_heroes_side(state, who) or CREATURES[state.monster(who).kind].unique:
         return 10
-    return int(s.option("monster_die"))
+    return int(state.option("monster_die"))
 
 
-def marked(s: State, who: int, name: str, amount: int, ends: str, source: int = -1) -> None:
+def marked(state: State, who: int, name: str, amount: int, ends: str, source: int = -1) -> None:
     """Gives a mark. Most are not cumulative: the same from anywhere stands once; venom and weakness add up."""
-    figure = s.own(who)
+    figure = state.own(who)
     kept = figure.marks
     if name not in ("venom", "weakened", "sapped"):
         kept = tuple([mark for mark in kept if mark[0] != name])
@@ -216,13 +216,13 @@ def marked(s: State, who: int, name: str, amount: int, ends: str, source: int = 
     figure.marks = (*kept, new)
 
 
-def unmarked(s: State, who: int, *names: str) -> bool:
+def unmarked(state: State, who: int, *names: str) -> bool:
     """Takes marks away; whether there were any."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     left = tuple([mark for mark in figure.marks if mark[0] not in names])
     if len(left) == len(figure.marks):
         return False
-    s.own(who).marks = left
+    state.own(who).marks = left
     return True
 
 
@@ -237,9 +237,9 @@ def gain(hero: Hero, item: str, number: int = 1) -> None:
                 setattr(hero, slot, "")
 
 
-def can_act(s: State, who: int) -> bool:
+def can_act(state: State, who: int) -> bool:
     """Whether a figure on the board may do anything of its own (A-03, M4, E05, E08)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     if figure.square == NOWHERE or (isinstance(figure, Hero) and not figure.standing):
         return False
     return not (figure.marks and any(mark[0] in ("frozen", "asleep", "pit") for mark in figure.marks))

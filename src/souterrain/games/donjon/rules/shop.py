@@ -43,87 +43,84 @@ def price_of(word: str) -> int:
     return ITEMS[word].price if word in WARES else TREASURES[TREASURE_OF[word]].value
 
 
-def rare(s: State) -> list[str]:
+def rare(state: State) -> list[str]:
     """Treasure cards in the deck or among the discards, gold excepted, that are no ordinary wares."""
     return [
         card.id
-        for card, left, out in zip(TREASURES, s.treasures, s.treasure_out, strict=True)
+        for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
         if left + out and card.category != GOLD and card.id not in WARES
     ]
 
 
-def verbs(s: State, hero: int) -> list[Verb]:
-    figure = s.heroes[hero]
-    bought = [((word, 1),) for word in [*WARES, *rare(s)] if price_of(word) <= figure.gold]
-    sold = [((name, 1),) for name, number in figure.pack if sale(s, name) and number >= WORTH[name][0]]
+def verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
+    bought = [((word, 1),) for word in [*WARES, *rare(state)] if price_of(word) <= figure.gold]
+    sold = [((name, 1),) for name, number in figure.pack if sale(state, name) and number >= WORTH[name][0]]
     return [*([rows("buy", *bought)] if bought else []), *([rows("sell", *sold)] if sold else [])]
 
 
-def buy(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def buy(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     word = items[0][0]
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     figure.gold -= price_of(word)
     if word in WARES:
         gain(figure, word, ITEMS[word].bundle)
-        if log is not None:
-            log("bought", seat=s.seat_of(hero), item=word, gold=price_of(word))
+        log("bought", seat=state.seat_of(hero), item=word, gold=price_of(word))
     else:
-        if log is not None:
-            log("bought-card", seat=s.seat_of(hero), treasure=word, gold=price_of(word))
-        _buy_rare(s, hero, TREASURE_OF[word], chance)
+        log("bought-card", seat=state.seat_of(hero), treasure=word, gold=price_of(word))
+        _buy_rare(state, hero, TREASURE_OF[word], chance)
 
 
-def _buy_rare(s: State, hero: int, card: int, chance: Chance) -> None:
+def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
     """From the discards if it lies there; the spell of a scroll is rolled now (T12)."""
-    if s.treasure_out[card]:
-        s.treasure_out = add(s.treasure_out, card, -1)
+    if state.treasure_out[card]:
+        state.treasure_out = add(state.treasure_out, card, -1)
     else:
-        s.treasures = add(s.treasures, card, -1)
-    name = spell_scroll(s, chance) if card == treasure.SCROLL else TREASURES[card].id
-    treasure.take(s, hero, name, chance)
+        state.treasures = add(state.treasures, card, -1)
+    name = spell_scroll(state, chance) if card == treasure.SCROLL else TREASURES[card].id
+    treasure.take(state, hero, name, chance)
 
 
 # Selling
 
 
-def sale(s: State, name: str) -> int:
+def sale(state: State, name: str) -> int:
     """Half of the printed value for as many as are sold together, if the table sells (A-75)."""
-    if s.option("sell_ratio") == "none" or name not in WORTH:
+    if state.option("sell_ratio") == "none" or name not in WORTH:
         return 0
     return WORTH[name][1] // 2
 
 
-def sell(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def sell(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     name = items[0][0]
-    figure = s.own_hero(hero)
-    figure.gold += sale(s, name)
+    figure = state.own_hero(hero)
+    figure.gold += sale(state, name)
     gain(figure, name, -WORTH[name][0])
-    treasure.settle(s)
-    if log is not None:
-        log("sold", seat=s.seat_of(hero), item=name, gold=sale(s, name))
+    treasure.settle(state)
+    log("sold", seat=state.seat_of(hero), item=name, gold=sale(state, name))
 
 
 # Why not
 
 
-def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     word = items[0][0] if items else ""
     if verb == "buy":
-        return _why_not_buy(s, hero, word)
-    if s.option("sell_ratio") == "none":
+        return _why_not_buy(state, hero, word)
+    if state.option("sell_ratio") == "none":
         return Rejected("nothing-is-sold", "A-75")
-    if word in ITEMS and not s.heroes[hero].count(word):
+    if word in ITEMS and not state.heroes[hero].count(word):
         return Rejected("not-yours", "A-75", item=word)
-    if word in ITEMS and not sale(s, word):
+    if word in ITEMS and not sale(state, word):
         return Rejected("worthless", "A-75", item=word)
     return Rejected("too-few", "A-75", item=word, number=WORTH[word][0]) if word in WORTH else None
 
 
-def _why_not_buy(s: State, hero: int, word: str) -> Rejected | None:
+def _why_not_buy(state: State, hero: int, word: str) -> Rejected | None:
     if word not in WARES and word not in TREASURE_OF:
         return Rejected("not-for-sale", "DJ-188")
-    if word not in WARES and word not in rare(s):
+    if word not in WARES and word not in rare(state):
         return Rejected("not-on-offer", "A-75", item=word)
-    if price_of(word) > s.heroes[hero].gold:
+    if price_of(word) > state.heroes[hero].gold:
         return Rejected("too-little-gold", "DJ-188" if word in WARES else "DJ-189", gold=price_of(word))
     return None

@@ -14,39 +14,39 @@ from souterrain.games.donjon.state import State
 _THING = attrgetter("kind", "squares")
 
 
-def blocks_sight(s: State, square: int, shooter: int | None) -> bool:
+def blocks_sight(state: State, square: int, shooter: int | None) -> bool:
     """Fallen blocks, tall furniture and, for a shooter, figures; a hero who is down hides nobody (A-03)."""
-    return square in _screens(s) or (shooter is not None and square in _bodies(s, shooter))
+    return square in _screens(state) or (shooter is not None and square in _bodies(state, shooter))
 
 
-def sees(s: State, who: int, square: int) -> bool:
+def sees(state: State, who: int, square: int) -> bool:
     """Whether a figure sees a square; what stands on the square itself is no hindrance."""
-    between = plan_of(s).line(s.figure(who).square, square)
+    between = plan_of(state).line(state.figure(who).square, square)
     if not between:
         return between is not None
-    return _screens(s).isdisjoint(between) and _bodies(s, who).isdisjoint(between)
+    return _screens(state).isdisjoint(between) and _bodies(state, who).isdisjoint(between)
 
 
-def screens(s: State, who: int) -> set[int]:
+def screens(state: State, who: int) -> set[int]:
     """Squares that hide from a figure what is behind them."""
-    return _bodies(s, who) | _screens(s)
+    return _bodies(state, who) | _screens(state)
 
 
-def sees_from(s: State, square: int, target: int) -> bool:
+def sees_from(state: State, square: int, target: int) -> bool:
     """The same between two squares, whoever stands there or between."""
-    between = plan_of(s).line(square, target)
+    between = plan_of(state).line(square, target)
     if not between:
         return between is not None
-    return _screens(s).isdisjoint(between)
+    return _screens(state).isdisjoint(between)
 
 
-def visible_to_heroes(s: State, square: int) -> bool:
-    return any(sees(s, hero, square) for hero in s.up)
+def visible_to_heroes(state: State, square: int) -> bool:
+    return any(sees(state, hero, square) for hero in state.up)
 
 
-def _screens(s: State) -> frozenset[int]:
+def _screens(state: State) -> frozenset[int]:
     return _standing(
-        tuple(map(_THING, s.furniture)), tuple([marker[1] for marker in s.markers if marker[0] == "block"])
+        tuple(map(_THING, state.furniture)), tuple([marker[1] for marker in state.markers if marker[0] == "block"])
     )
 
 
@@ -56,13 +56,13 @@ def _standing(things: tuple[tuple[str, tuple[int, ...]], ...], blocks: tuple[int
     return frozenset([*tall, *blocks])
 
 
-def _bodies(s: State, shooter: int) -> set[int]:
+def _bodies(state: State, shooter: int) -> set[int]:
     """Squares of the figures that stand in the way of a shooter's line."""
-    option = s.option("figures_block")
+    option = state.option("figures_block")
     if option == "none":
         return set()
-    both, friend = option == "all", on_heroes_side(s, shooter)
-    found = {monster.square for monster in s.monsters if both or (monster.kind != CAPTIVE) == friend}
+    both, friend = option == "all", on_heroes_side(state, shooter)
+    found = {monster.square for monster in state.monsters if both or (monster.kind != CAPTIVE) == friend}
     if both or not friend:
-        found.update([hero.square for hero in s.heroes if hero.standing])
+        found.update([hero.square for hero in state.heroes if hero.standing])
     return found

@@ -19,7 +19,7 @@ TESTED = (STRENGTH, DEXTERITY, MAGIC)
 
 
 def test(
-    s: State,
+    state: State,
     who: int,
     index: int,
     then: str,
@@ -31,59 +31,58 @@ def test(
     assert index in TESTED, "only strength, dexterity and magic are tested"
     frame = Test()
     frame.who, frame.trait, frame.words, frame.data, frame.need = who, index, (then,), data, need
-    s.push(frame)
+    state.push(frame)
 
 
-def total(s: State, frame: Test) -> int:
+def total(state: State, frame: Test) -> int:
     """Darkness makes tests harder for heroes (DJ-105)."""
-    dark = light.hindered(s, frame.who) if is_hero(frame.who) else 0
-    return frame.die + trait(s, frame.who, frame.trait) + luck(s, frame.who) - dark + frame.strain
+    dark = light.hindered(state, frame.who) if is_hero(frame.who) else 0
+    return frame.die + trait(state, frame.who, frame.trait) + luck(state, frame.who) - dark + frame.strain
 
 
-def passed(s: State, frame: Test) -> bool:
+def passed(state: State, frame: Test) -> bool:
     """A natural ten always succeeds (DJ-110)."""
-    return frame.die == 10 or total(s, frame) >= frame.need
+    return frame.die == 10 or total(state, frame) >= frame.need
 
 
-def offers(s: State, frame: Test) -> fatigue.Offers:
+def offers(state: State, frame: Test) -> fatigue.Offers:
     found: fatigue.Offers = {}
-    early = s.option("pf_timing") == "before"
-    if bool(frame.die) != early and not (frame.die and passed(s, frame)):
-        fatigue.offer_strain(s, found, frame.who)
+    early = state.option("pf_timing") == "before"
+    if bool(frame.die) != early and not (frame.die and passed(state, frame)):
+        fatigue.offer_strain(state, found, frame.who)
     if frame.die:
-        fatigue.offer_rerolls(s, found, frame)
+        fatigue.offer_rerolls(state, found, frame)
     return found
 
 
-def answer(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+def answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
     if verb == "reroll":
-        fatigue.reroll(s, s.hero_of(seat), items, chance, log)
+        fatigue.reroll(state, state.hero_of(seat), items, chance, log)
     else:
-        fatigue.strain(s, s.hero_of(seat), items, log)
+        fatigue.strain(state, state.hero_of(seat), items, log)
 
 
 @kind("test", WINDOW, offers, answer)
-def resolve(s: State, frame: Test, chance: Chance, log: Log | None) -> None:
+def resolve(state: State, frame: Test, chance: Chance, log: Log) -> None:
     if not frame.die:
         again = frame.copy()
-        again.die, again.closed = dice.roll(s, 10, "test", chance), 0
-        s.push(again)
+        again.die, again.closed = dice.roll(state, 10, "test", chance), 0
+        state.push(again)
         return
-    success = passed(s, frame)
-    s.stirred = max(s.stirred, 1)
-    if log is not None:
-        log(
-            "tested",
-            who=name_of(s, frame.who),
-            trait=TRAITS[frame.trait],
-            die=frame.die,
-            more=total(s, frame) - frame.die,
-            total=total(s, frame),
-            need=frame.need,
-            success=int(success),
-        )
-    follow(frame.words[0], s, frame, success, chance, log)
+    success = passed(state, frame)
+    state.stirred = max(state.stirred, 1)
+    log(
+        "tested",
+        who=name_of(state, frame.who),
+        trait=TRAITS[frame.trait],
+        die=frame.die,
+        more=total(state, frame) - frame.die,
+        total=total(state, frame),
+        need=frame.need,
+        success=int(success),
+    )
+    follow(frame.words[0], state, frame, success, chance, log)
 
 
-def name_of(s: State, who: int) -> str:
-    return f"hero:{who + 1}" if is_hero(who) else s.monster(who).kind
+def name_of(state: State, who: int) -> str:
+    return f"hero:{who + 1}" if is_hero(who) else state.monster(who).kind

@@ -14,34 +14,33 @@ from souterrain.games.donjon.figures import UNMADE
 from souterrain.games.donjon.rules import creation, items, progress, setup, shop
 from souterrain.games.donjon.state import State
 
-Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
 DEPART: Final = Verb("depart", Form())
 DRESSING: Final = ("equip", "doff")
 """What may be done in town as anywhere (DJ-067)."""
 
 
-def town_verbs(s: State, hero: int) -> list[Verb]:
-    figure = s.heroes[hero]
+def town_verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
     if figure.out == UNMADE:
         return [creation.CREATE]
     if figure.ready:
         return []
-    dressing = [verb for verb in items.free_verbs(s, hero) if verb.word in DRESSING]
-    return [*shop.verbs(s, hero), *progress.learn_verbs(s, hero), *dressing, DEPART]
+    dressing = [verb for verb in items.free_verbs(state, hero) if verb.word in DRESSING]
+    return [*shop.verbs(state, hero), *progress.learn_verbs(state, hero), *dressing, DEPART]
 
 
-def default(s: State, hero: int) -> Action:
+def default(state: State, hero: int) -> Action:
     """What the clock says for a hero."""
-    return creation.default(hero) if s.heroes[hero].out == UNMADE else ("depart",)
+    return creation.default(hero) if state.heroes[hero].out == UNMADE else ("depart",)
 
 
-def depart(s: State, hero: int, words: Items, chance: Chance, log: Log | None) -> None:
+def depart(state: State, hero: int, words: Items, chance: Chance, log: Log) -> None:
     """When all are ready the quest begins."""
-    s.own_hero(hero).ready = 1
-    if log is not None:
-        log("departed", seat=s.seat_of(hero))
-    if all(figure.ready for figure in s.heroes):
-        setup.descend(s, chance, log)
+    state.own_hero(hero).ready = 1
+    log("departed", seat=state.seat_of(hero))
+    if all(figure.ready for figure in state.heroes):
+        setup.descend(state, chance, log)
 
 
 TOWN_DEEDS: Final[dict[str, Deed]] = {
@@ -54,19 +53,19 @@ TOWN_DEEDS: Final[dict[str, Deed]] = {
 }
 
 
-def why(s: State, hero: int, verb: str, words: Items) -> Rejected | None:
+def why(state: State, hero: int, verb: str, words: Items) -> Rejected | None:
     """Why something cannot be said in town."""
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     if verb not in TOWN_DEEDS:
         return None
     if verb == "create":
-        return creation.why(s, hero, words)
+        return creation.why(state, hero, words)
     if figure.out == UNMADE:
         return Rejected("create-first", "DJ-011")
     if figure.ready:
         return Rejected("departed-already", "DJ-029")
     if verb in ("buy", "sell"):
-        return shop.why(s, hero, verb, words)
+        return shop.why(state, hero, verb, words)
     if verb == "learn":
-        return progress.why_not_learn(s, hero, words)
-    return items.why(s, hero, verb, words) if verb in DRESSING else None
+        return progress.why_not_learn(state, hero, words)
+    return items.why(state, hero, verb, words) if verb in DRESSING else None

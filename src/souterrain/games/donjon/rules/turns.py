@@ -28,7 +28,7 @@ from souterrain.games.donjon.rules.phases import pay_point
 from souterrain.games.donjon.rules.sheet import can_act
 from souterrain.games.donjon.state import HEROES, State
 
-Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
 
 
 ASIDE: Final = "aside"
@@ -37,92 +37,92 @@ MOST_ASIDE: Final = 6
 """What may be done in a round outside one's own turn."""
 
 
-def able(s: State) -> list[int]:
+def able(state: State) -> list[int]:
     """Heroes who may act now: all who have not ended their turn, or in a dispute the first of them (DJ-063)."""
-    found = [number for number, hero in enumerate(s.heroes) if not hero.ended and hero.standing]
-    for hero in s.order:
+    found = [number for number, hero in enumerate(state.heroes) if not hero.ended and hero.standing]
+    for hero in state.order:
         if hero in found:
             return [hero]
     return found
 
 
-def free(s: State, busy: list[int]) -> list[int]:
+def free(state: State, busy: list[int]) -> list[int]:
     """Seats of heroes who are not asked otherwise and could use or change what they carry (DJ-067, DJ-068, A-88)."""
-    idle = [hero for hero in range(len(s.heroes)) if hero not in busy and can_act(s, hero)]
-    return [s.seat_of(hero) for hero in idle if any(_free_verbs(s, hero))]
+    idle = [hero for hero in range(len(state.heroes)) if hero not in busy and can_act(state, hero)]
+    return [state.seat_of(hero) for hero in idle if any(_free_verbs(state, hero))]
 
 
-def _free_verbs(s: State, hero: int) -> Iterator[Verb]:
+def _free_verbs(state: State, hero: int) -> Iterator[Verb]:
     """After the last monster's fall free skills too (A-01); so many a round that nobody changes clothes for ever."""
-    if s.heroes[hero].tested.count(ASIDE) < MOST_ASIDE:
-        if s.option("equip_anytime") != "own_turn":
-            yield from items.free_verbs(s, hero)
-        yield from skills.free_verbs(s, hero)
+    if state.heroes[hero].tested.count(ASIDE) < MOST_ASIDE:
+        if state.option("equip_anytime") != "own_turn":
+            yield from items.free_verbs(state, hero)
+        yield from skills.free_verbs(state, hero)
 
 
-def verbs(s: State, hero: int) -> list[Verb]:
-    if not s.heroes[hero].standing:
+def verbs(state: State, hero: int) -> list[Verb]:
+    if not state.heroes[hero].standing:
         return []
-    if not can_act(s, hero):
-        return [exploration.END_TURN] if s.step == HEROES and hero in able(s) else []
-    if s.step != HEROES or hero not in able(s):
-        return list(_free_verbs(s, hero))
+    if not can_act(state, hero):
+        return [exploration.END_TURN] if state.step == HEROES and hero in able(state) else []
+    if state.step != HEROES or hero not in able(state):
+        return list(_free_verbs(state, hero))
     return [
-        *_moving(s, hero),
-        *assault.hero_verbs(s, hero),
-        *doors.verbs(s, hero),
-        *furniture.verbs(s, hero),
-        *skills.verbs(s, hero),
-        *items.verbs(s, hero),
-        *quests.hero_verbs(s, hero),
-        *exploration.verbs(s, hero),
+        *_moving(state, hero),
+        *assault.hero_verbs(state, hero),
+        *doors.verbs(state, hero),
+        *furniture.verbs(state, hero),
+        *skills.verbs(state, hero),
+        *items.verbs(state, hero),
+        *quests.hero_verbs(state, hero),
+        *exploration.verbs(state, hero),
     ]
 
 
-def _moving(s: State, hero: int) -> list[Verb]:
+def _moving(state: State, hero: int) -> list[Verb]:
     found: list[Verb] = []
-    points = points_left(s, hero)
-    if points > 0 and can_move(s, hero):
-        if has_room(s, hero, points):
-            found.append(Later("walk", _walk_verb, s, hero, points))
-        across = jumps(s, hero) if not s.heroes[hero].ran else {}
+    points = points_left(state, hero)
+    if points > 0 and can_move(state, hero):
+        if has_room(state, hero, points):
+            found.append(Later("walk", _walk_verb, state, hero, points))
+        across = jumps(state, hero) if not state.heroes[hero].ran else {}
         if across:
-            found.append(Verb("jump", Form(Rows(squares_items(s, across)))))
-    if may_run(s, hero):
+            found.append(Verb("jump", Form(Rows(squares_items(state, across)))))
+    if may_run(state, hero):
         found.append(RUN)
-    webs = [] if s.combat or points < 1 or s.heroes[hero].ran else assault.webs(s, hero)
+    webs = [] if state.combat or points < 1 or state.heroes[hero].ran else assault.webs(state, hero)
     if webs:
-        found.append(assault.web_verb(s, hero))
+        found.append(assault.web_verb(state, hero))
     return found
 
 
-def _walk_verb(s: State, hero: int, points: int) -> Verb:
-    return Verb("walk", Form(Rows(squares_items(s, reach(s, hero, points)))))
+def _walk_verb(state: State, hero: int, points: int) -> Verb:
+    return Verb("walk", Form(Rows(squares_items(state, reach(state, hero, points)))))
 
 
-def _walk(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:
-    walk(s, hero, reach(s, hero, points_left(s, hero))[read_square(s, items_)], log)
+def _walk(state: State, hero: int, items_: Items, chance: Chance, log: Log) -> None:
+    walk(state, hero, reach(state, hero, points_left(state, hero))[read_square(state, items_)], log)
 
 
-def _run(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:
-    run(s, hero, chance, log)
+def _run(state: State, hero: int, items_: Items, chance: Chance, log: Log) -> None:
+    run(state, hero, chance, log)
 
 
-def _jump(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:
-    jump(s, hero, read_square(s, items_), log)
+def _jump(state: State, hero: int, items_: Items, chance: Chance, log: Log) -> None:
+    jump(state, hero, read_square(state, items_), log)
 
 
-def _strike(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:
+def _strike(state: State, hero: int, items_: Items, chance: Chance, log: Log) -> None:
     """Outside combat a web is broken for a point of speed, as often as wished (A-58)."""
-    if not s.combat:
-        pay_point(s, hero)
-        strike_web(s, hero, read_square(s, items_[1:]))
+    if not state.combat:
+        pay_point(state, hero)
+        strike_web(state, hero, read_square(state, items_[1:]))
         return
-    assault.hero_attacks(s, hero, "strike", items_, chance, log)
+    assault.hero_attacks(state, hero, "strike", items_, chance, log)
 
 
-def _shoot(s: State, hero: int, items_: Items, chance: Chance, log: Log | None) -> None:
-    assault.hero_attacks(s, hero, "shoot", items_, chance, log)
+def _shoot(state: State, hero: int, items_: Items, chance: Chance, log: Log) -> None:
+    assault.hero_attacks(state, hero, "shoot", items_, chance, log)
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -140,41 +140,41 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 
 
-def act(s: State, hero: int, verb: str, said: Items, chance: Chance, log: Log | None) -> None:
+def act(state: State, hero: int, verb: str, said: Items, chance: Chance, log: Log) -> None:
     """What a hero says, in the own turn or aside."""
-    aside = s.step != HEROES or hero not in able(s)
-    DEEDS[verb](s, hero, said, chance, log)
+    aside = state.step != HEROES or hero not in able(state)
+    DEEDS[verb](state, hero, said, chance, log)
     if aside:
-        figure = s.own_hero(hero)
+        figure = state.own_hero(hero)
         figure.tested = (*figure.tested, ASIDE)
 
 
-def why(s: State, hero: int, verb: str, items_: Items) -> Rejected | None:
+def why(state: State, hero: int, verb: str, items_: Items) -> Rejected | None:
     """Why a move or an attack is not possible."""
-    points = points_left(s, hero)
+    points = points_left(state, hero)
     if verb in ("walk", "jump"):
-        if not can_move(s, hero):
+        if not can_move(state, hero):
             return Rejected("split-move", "A-31")
         if points < 1:
             return Rejected("no-points", "DJ-055")
-        if s.heroes[hero].has("prisoner"):
+        if state.heroes[hero].has("prisoner"):
             return Rejected("prisoner", "DJ-094")
         return Rejected("out-of-reach", "DJ-055" if verb == "walk" else "A-48")
     if verb == "run":
-        begun = s.heroes[hero].left >= 0 or s.heroes[hero].struck
+        begun = state.heroes[hero].left >= 0 or state.heroes[hero].struck
         return Rejected("run-first", "A-22") if begun else Rejected("dark", "DJ-105")
-    if not s.combat and items_ and items_[0][0] == "web":
-        if s.heroes[hero].ran:
+    if not state.combat and items_ and items_[0][0] == "web":
+        if state.heroes[hero].ran:
             return Rejected("runner", "A-21")
         return Rejected("no-points" if points < 1 else "not-adjacent", "A-58")
-    if not s.combat:
+    if not state.combat:
         return Rejected("no-combat", "DJ-112")
-    if not assault.may_attack(s, hero):
+    if not assault.may_attack(state, hero):
         return Rejected("struck-already", "A-31")
     if verb == "strike":
         return Rejected("not-adjacent", "DJ-116")
-    if not assault.has_missile(s, hero):
+    if not assault.has_missile(state, hero):
         return Rejected("no-missile", "A-30")
-    if s.option("shoot_in_melee") == "off" and threatened(s, hero):
+    if state.option("shoot_in_melee") == "off" and threatened(state, hero):
         return Rejected("enemy-beside", "A-29")
     return Rejected("not-in-sight", "DJ-117")

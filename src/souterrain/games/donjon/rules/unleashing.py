@@ -19,61 +19,60 @@ CHOICES = 3
 """Among so many of the best deeds a novice master takes any."""
 
 
-def unleash(s: State, name: str) -> None:
-    s.push(Frame("unleash", words=(name,)))
+def unleash(state: State, name: str) -> None:
+    state.push(Frame("unleash", words=(name,)))
 
 
 @kind("unleash")
-def carry_unleash(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def carry_unleash(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """The next deed of the next monster of the kind, until all have ended their turn."""
-    ready = [m for m in s.foes if m.kind == frame.words[0] and not m.ended and can_act(s, m.uid)]
+    ready = [m for m in state.foes if m.kind == frame.words[0] and not m.ended and can_act(state, m.uid)]
     if not ready:
         return
-    s.push(frame)
-    monster = min(ready, key=lambda other: _turn(s, other))
-    if _cast(s, monster, chance, log):
+    state.push(frame)
+    monster = min(ready, key=lambda other: _turn(state, other))
+    if _cast(state, monster, chance, log):
         return
-    place = dice.roll(s, CHOICES, "novice", chance) - 1 if s.option("difficulty") == "novice" else 0
-    decision = tactics.decide(s, monster, place)
+    place = dice.roll(state, CHOICES, "novice", chance) - 1 if state.option("difficulty") == "novice" else 0
+    decision = tactics.decide(state, monster, place)
     if decision.deed == "hold":
-        _rest(s, monster, log)
+        _rest(state, monster, log)
         return
     _tell(monster, decision.reason, log)
     if decision.deed == "march":
-        go(s, monster.uid, decision.way)
+        go(state, monster.uid, decision.way)
     else:
-        monster_attacks(s, monster.uid, decision.target, "melee" if decision.deed == "strike" else "missile")
+        monster_attacks(state, monster.uid, decision.target, "melee" if decision.deed == "strike" else "missile")
 
 
-def _turn(s: State, monster: Monster) -> tuple[bool, int, int]:
+def _turn(state: State, monster: Monster) -> tuple[bool, int, int]:
     """Whoever has begun goes on; then the nearest to the heroes, who makes room for those behind."""
-    plan = plan_of(s)
-    near = min([plan.distance(monster.square, s.heroes[hero].square) for hero in s.up], default=0)
+    plan = plan_of(state)
+    near = min([plan.distance(monster.square, state.heroes[hero].square) for hero in state.up], default=0)
     return not (monster.entered or monster.attacks or monster.cast), near, monster.uid
 
 
-def _tell(monster: Monster, reason: str, log: Log | None) -> None:
-    if log is not None:
-        log("reasoned", monster=monster.kind, number=monster.number, reason=reason)
+def _tell(monster: Monster, reason: str, log: Log) -> None:
+    log("reasoned", monster=monster.kind, number=monster.number, reason=reason)
 
 
-def _cast(s: State, monster: Monster, chance: Chance, log: Log | None) -> bool:
+def _cast(state: State, monster: Monster, chance: Chance, log: Log) -> bool:
     """A caster spends its best spell first."""
-    if not monster.spells or monster.cast or not can_attack(s, monster):
+    if not monster.spells or monster.cast or not can_attack(state, monster):
         return False
-    words = skills.best_spell(s, monster.uid)
+    words = skills.best_spell(state, monster.uid)
     if words is None:
         return False
     _tell(monster, "best-spell", log)
-    skills.cast(s, monster.uid, words, chance, log)
+    skills.cast(state, monster.uid, words, chance, log)
     return True
 
 
-def _rest(s: State, monster: Monster, log: Log | None) -> None:
+def _rest(state: State, monster: Monster, log: Log) -> None:
     """Nothing to attack: a spider closes a way with a web, the others wait."""
-    if "web" in CREATURES[monster.kind].flags and can_attack(s, monster) and not monster.attacks:
-        squares = spin_squares(s, monster)
+    if "web" in CREATURES[monster.kind].flags and can_attack(state, monster) and not monster.attacks:
+        squares = spin_squares(state, monster)
         if squares:
             _tell(monster, "spins-a-web", log)
-            spin_web(s, monster.uid, tactics.snare(s, squares), log)
-    s.own_monster(monster.uid).ended = 1
+            spin_web(state, monster.uid, tactics.snare(state, squares), log)
+    state.own_monster(monster.uid).ended = 1

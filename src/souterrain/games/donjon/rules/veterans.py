@@ -15,12 +15,12 @@ from souterrain.games.donjon.rules.treasure import GIVEN
 from souterrain.games.donjon.state import END, State
 
 
-def legacy(s: State) -> Any:
+def legacy(state: State) -> Any:
     """What a table may bring to its next campaign: those who live, with the decks and names it plays with."""
-    alive = [None if hero.out in (DEAD, UNMADE) else _told(hero) for hero in s.heroes]
-    if s.step != END or not any(alive):
+    alive = [None if hero.out in (DEAD, UNMADE) else _told(hero) for hero in state.heroes]
+    if state.step != END or not any(alive):
         return None
-    brought = json.loads(s.table.content) if s.table.content else {}
+    brought = json.loads(state.table.content) if state.table.content else {}
     kept = {name: part for name, part in brought.items() if name in ("decks", "names")}
     return {**kept, "schema": SCHEMA, "heroes": alive}
 
@@ -43,14 +43,14 @@ def _told(hero: Hero) -> dict[str, Any]:
     }
 
 
-def gather(s: State) -> None:
+def gather(state: State) -> None:
     """Whoever was brought along is in town already; the cards they hold are not in the treasure deck."""
-    come = own.read(s.table.content).heroes
-    s.heroes = tuple([_made(come[place]) if place < len(come) else Hero() for place in range(s.table.heroes)])
+    come = own.read(state.table.content).heroes
+    state.heroes = tuple([_made(come[place]) if place < len(come) else Hero() for place in range(state.table.heroes)])
     held: Counter[str] = Counter()
-    for hero in s.heroes:
+    for hero in state.heroes:
         held.update({name: number for name, number in hero.pack if not ITEMS[name].price})
-    s.treasures = tuple([copies - min(copies, _cards(index, held)) for index, copies in enumerate(s.treasures)])
+    state.treasures = tuple([copies - min(copies, _cards(index, held)) for index, copies in enumerate(state.treasures)])
 
 
 def _cards(index: int, held: Counter[str]) -> int:

@@ -45,22 +45,22 @@ def words(bits: int) -> tuple[Items, ...]:
     return tuple([((WORD_OF[body], 1),) for body in bodies(bits)])
 
 
-def dropping(s: State, *before: Field) -> tuple[Form, ...]:
+def dropping(state: State, *before: Field) -> tuple[Form, ...]:
     """Forms of a drop above a cube on the table; `before` is what is said first."""
-    near = words(s.lying())
+    near = words(state.lying())
     if not near:
         return ()
-    check = above_table(s)
+    check = above_table(state)
     if not before:
-        return Form(Rows(near), check=check), Form(Rows(near), *FREE, check=check), *_by_square(s)
+        return Form(Rows(near), check=check), Form(Rows(near), *FREE, check=check), *_by_square(state)
     cubes = Rows(tuple([(("over", 1), *row) for row in near]))
     return Form(*before, cubes, check=check), Form(*before, cubes, *FREE, check=check)
 
 
-def _by_square(s: State) -> tuple[Form, ...]:
+def _by_square(state: State) -> tuple[Form, ...]:
     """Above the middle of a square of the table that has a cube near enough."""
     near: set[tuple[int, int]] = set()
-    for spot in s.spots:
+    for spot in state.spots:
         if spot:
             x, y = centre(spot)
             near.update([square for square in around(x, y) if _within_reach(middle(*square), x, y)])
@@ -72,11 +72,11 @@ def _within_reach(at: tuple[int, int], x: int, y: int) -> bool:
     return (at[0] - x) ** 2 + (at[1] - y) ** 2 <= (100 * REACH) ** 2
 
 
-def above_table(s: State) -> Check:
+def above_table(state: State) -> Check:
     """The hand is near a cube, and above the table."""
 
     def refused(action: Action) -> Rejected | None:
-        aim = aim_of(s, action[1:])
+        aim = aim_of(state, action[1:])
         return None if over_table(aim.x, aim.y) else Rejected("off-table", "DD-21")
 
     return refused
@@ -101,10 +101,10 @@ def beyond(x: int, y: int, away: int, toward: int) -> tuple[int, int]:
     return x + round(100 * away * cos(turn)), y + round(100 * away * sin(turn))
 
 
-def aim_of(s: State, items: Items) -> Aim:
+def aim_of(state: State, items: Items) -> Aim:
     """Where a sentence drops: above a square, or above the last cube it names."""
     if items and items[0][0] in COLUMN_WORDS:
         return Aim(*middle(COLUMN_WORDS.index(items[0][0]), measure(items, "row=") - 1))
-    spot = s.spots[named(items)[-1]]
+    spot = state.spots[named(items)[-1]]
     x, y = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
     return Aim(x, y, measure(items, "height=", USUAL) * 1000)

@@ -19,30 +19,29 @@ NUMBER: Final = {1: 4, 2: 6, 3: 4, 4: 3}
 CENTRE: Final = Aim(0, 0)
 
 
-def fill_box(s: State) -> None:
+def fill_box(state: State) -> None:
     for cube in BOXED:
-        s.put(cube, BOX)
+        state.put(cube, BOX)
 
 
-def open_dungeon(s: State, others: tuple[int, ...], chance: Chance, log: Log | None) -> None:
+def open_dungeon(state: State, others: tuple[int, ...], chance: Chance, log: Log) -> None:
     """The first drop of a dungeon; what falls off is dropped again at once (DD-12, DD-24)."""
     falling = (*OPENING, *others)
-    if log is not None:
-        log("opened", number=len(falling))
-    trays.pour(s, chance, log, "opening", falling)
-    while lost := s.cubes(FALLEN):
-        trays.drop(s, chance, log, "opening", lost, CENTRE)
+    log("opened", number=len(falling))
+    trays.pour(state, chance, log, "opening", falling)
+    while lost := state.cubes(FALLEN):
+        trays.drop(state, chance, log, "opening", lost, CENTRE)
 
 
-def explore_verb(s: State) -> Verb:
-    return Verb("explore", *dropping(s))
+def explore_verb(state: State) -> Verb:
+    return Verb("explore", *dropping(state))
 
 
-def drawn(s: State, number: int, chance: Chance, address: str) -> tuple[int, ...]:
+def drawn(state: State, number: int, chance: Chance, address: str) -> tuple[int, ...]:
     """Cubes taken from the box unseen: a kind by its share, then the first of that kind (DD-20)."""
     taken: list[int] = []
-    left = list(s.box())
-    waiting = list(s.cubes(BOX))
+    left = list(state.box())
+    waiting = list(state.cubes(BOX))
     for index in range(min(number, sum(left))):
         kind = chance.weighted(f"{address}/{index}", tuple(left))
         left[kind] -= 1
@@ -52,36 +51,33 @@ def drawn(s: State, number: int, chance: Chance, address: str) -> tuple[int, ...
     return tuple(taken)
 
 
-def explore(s: State, aim: Aim, chance: Chance, log: Log | None) -> tuple[int, ...]:
+def explore(state: State, aim: Aim, chance: Chance, log: Log) -> tuple[int, ...]:
     """Draws, and drops what was drawn together with what fell since (DD-24); answers what was dropped."""
-    cubes = drawn(s, NUMBER[s.table.seats], chance, s.address("draw"))
-    falling = tuple(sorted((*cubes, *s.cubes(FALLEN))))
-    if log is not None:
-        log("explored", seat=s.seat, cubes=typed(mask(falling)))
-    trays.drop(s, chance, log, "explore", falling, aim)
+    cubes = drawn(state, NUMBER[state.table.seats], chance, state.address("draw"))
+    falling = tuple(sorted((*cubes, *state.cubes(FALLEN))))
+    log("explored", seat=state.seat, cubes=typed(mask(falling)))
+    trays.drop(state, chance, log, "explore", falling, aim)
     return falling
 
 
-def drop_again(s: State, cubes: tuple[int, ...], aim: Aim, chance: Chance, log: Log | None) -> None:
+def drop_again(state: State, cubes: tuple[int, ...], aim: Aim, chance: Chance, log: Log) -> None:
     """Cubes from the table or from a reserve fall above a point (DD-63)."""
-    if log is not None:
-        log("dropped", seat=s.seat, cubes=typed(mask(cubes)))
-    trays.drop(s, chance, log, "again", cubes, aim)
+    log("dropped", seat=state.seat, cubes=typed(mask(cubes)))
+    trays.drop(state, chance, log, "again", cubes, aim)
 
 
-def can_drink(s: State) -> bool:
+def can_drink(state: State) -> bool:
     """DD-66: a Potion in the reserve, and something to heal."""
-    return bool(s.hero.covered and s.held(s.seat, "potion") and s.lying())
+    return bool(state.hero.covered and state.held(state.seat, "potion") and state.lying())
 
 
-def drink_verb(s: State) -> Verb:
-    return Verb("drink", *dropping(s))
+def drink_verb(state: State) -> Verb:
+    return Verb("drink", *dropping(state))
 
 
-def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Heals, and the Potion is dropped again at once where its owner aims (DD-44, DD-66)."""
-    potion = s.held(s.seat, "potion")[0]
-    healed = heal(s.own(s.seat), HEALED)
-    if log is not None:
-        log("drank", seat=s.seat, healed=healed)
-    drop_again(s, (potion,), aim_of(s, items), chance, log)
+    potion = state.held(state.seat, "potion")[0]
+    healed = heal(state.own(state.seat), HEALED)
+    log("drank", seat=state.seat, healed=healed)
+    drop_again(state, (potion,), aim_of(state, items), chance, log)

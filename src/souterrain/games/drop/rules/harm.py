@@ -36,7 +36,7 @@ def counts(bits: int) -> tuple[int, ...]:
     return tuple([(bits & MASK_OF[monster]).bit_count() for monster in MONSTERS])
 
 
-def damage(s: State, bits: int, guard: Guard = NO_GUARD) -> int | None:
+def damage(state: State, bits: int, guard: Guard = NO_GUARD) -> int | None:
     """What these monsters do; None where the Dragon comes without a Shield spent on it (DD-49)."""
     there = counts(bits & ALL_MONSTERS)
     left = [number - shields for number, shields in zip(there, guard.shields, strict=True)]
@@ -44,11 +44,11 @@ def damage(s: State, bits: int, guard: Guard = NO_GUARD) -> int | None:
         return None
     harm = sum(number * DAMAGE[monster] for number, monster in zip(left, MONSTERS, strict=True))
     harm -= min(guard.spared, left[0]) * DAMAGE["goblin"]
-    return max(0, harm - LOWERED.get(s.effect, 0))
+    return max(0, harm - LOWERED.get(state.effect, 0))
 
 
-def spares(s: State) -> int:
-    return SPARED if s.effect == "boggart" else 0
+def spares(state: State) -> int:
+    return SPARED if state.effect == "boggart" else 0
 
 
 def bears(hero: Hero, harm: int | None) -> bool:
@@ -56,20 +56,20 @@ def bears(hero: Hero, harm: int | None) -> bool:
     return harm is not None and hero.covered + harm <= hero.life - 1
 
 
-def best_guard(s: State, bits: int, shields: int) -> Guard:
+def best_guard(state: State, bits: int, shields: int) -> Guard:
     """The strongest there is: Shields on whatever does most, then cousins (DD-137)."""
     there = counts(bits)
     on: list[int] = [0, 0, 0]
     for index in (2, 1, 0):
         on[index] = min(there[index], shields)
         shields -= on[index]
-    return Guard(tuple(on), min(spares(s), there[0] - on[0]))
+    return Guard(tuple(on), min(spares(state), there[0] - on[0]))
 
 
-def can_survive(s: State, seat: int, bits: int) -> bool:
+def can_survive(state: State, seat: int, bits: int) -> bool:
     """Whether some way of spending Shields and abilities makes it (DD-26, DD-137)."""
-    guard = best_guard(s, bits, (s.there(seat) & MASK_OF["shield"]).bit_count())
-    return bears(s.heroes[seat], damage(s, bits, guard))
+    guard = best_guard(state, bits, (state.there(seat) & MASK_OF["shield"]).bit_count())
+    return bears(state.heroes[seat], damage(state, bits, guard))
 
 
 def heal(hero: Hero, number: int) -> int:

@@ -16,43 +16,43 @@ from souterrain.games.drop.state import Interlude, State
 
 class Kind(NamedTuple):
     verbs: Callable[[State, Interlude], tuple[Verb, ...]]
-    carry: Callable[[State, Interlude, Chance, Log | None], None]
+    carry: Callable[[State, Interlude, Chance, Log], None]
 
 
 STOP: Final = Verb("stop", Form())
 
 
-def _again_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+def _again_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     """The same cube once more, or enough (DD-204)."""
-    return Verb("flick", *flicks.flicking(s, 1 << frame.cubes[0])), STOP
+    return Verb("flick", *flicks.flicking(state, 1 << frame.cubes[0])), STOP
 
 
-def _volley_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+def _volley_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     """A different cube, or enough (DD-226)."""
-    forms = flicks.flicking(s, ~(1 << frame.cubes[0]))
+    forms = flicks.flicking(state, ~(1 << frame.cubes[0]))
     return (Verb("flick", *forms), STOP) if forms else (STOP,)
 
 
-def _flick(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+def _flick(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
     if frame.verb == "flick":
-        flicks.flick(s, named(frame.answer)[0], frame.answer, chance, log)
+        flicks.flick(state, named(frame.answer)[0], frame.answer, chance, log)
 
 
-def _sight_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
-    return (Verb("drop", *drops.releasing(s, frame)),)
+def _sight_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+    return (Verb("drop", *drops.releasing(state, frame)),)
 
 
-def _reach_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
-    return (Verb("reach", *takes.reaching(s, frame)),)
+def _reach_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+    return (Verb("reach", *takes.reaching(state, frame)),)
 
 
-def _redrop_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+def _redrop_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     """Shields that were used are dropped again (DD-67)."""
-    return (Verb("redrop", *dropping(s)),)
+    return (Verb("redrop", *dropping(state)),)
 
 
-def _redrop(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
-    drop_again(s, frame.cubes, aim_of(s, frame.answer), chance, log)
+def _redrop(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+    drop_again(state, frame.cubes, aim_of(state, frame.answer), chance, log)
 
 
 KINDS: Final[dict[str, Kind]] = {

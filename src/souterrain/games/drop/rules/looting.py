@@ -62,46 +62,48 @@ class Choice(NamedTuple):
     left: int
 
 
-def offers(s: State) -> tuple[Offer, ...]:
+def offers(state: State) -> tuple[Offer, ...]:
     """Every room that may be named now by the heroes of a table of many."""
-    return tuple([offer for offer in candidates(s) if not blockers(s, offer.room) and survivable(s, offer.room)])
+    return tuple(
+        [offer for offer in candidates(state) if not blockers(state, offer.room) and survivable(state, offer.room)]
+    )
 
 
-def candidates(s: State) -> Iterator[Offer]:
-    layout = s.layout()
+def candidates(state: State) -> Iterator[Offer]:
+    layout = state.layout()
     for room in layout.rooms():
         yield Offer(room.pillars, room)
-    if s.effect == "burrower":
+    if state.effect == "burrower":
         for corners in combinations(layout.pillars, 4):
             four = layout.room4(*corners)
             if four is not None:
                 yield Offer(corners, four)
 
 
-def blockers(s: State, room: Room) -> tuple[int, ...]:
+def blockers(state: State, room: Room) -> tuple[int, ...]:
     """The Pillars that make a room illegal (DD-26); () where an ability lets them be (DD-203, DD-215)."""
-    inside = s.layout().blockers(room)
-    if s.effect == "shadeling":
+    inside = state.layout().blockers(room)
+    if state.effect == "shadeling":
         inside &= ~room.edge
-    allowed = int(s.effect == "eagle-folk" and s.solo is None)
+    allowed = int(state.effect == "eagle-folk" and state.solo is None)
     found = bodies(inside)
     return found if len(found) > allowed else ()
 
 
-def leavable(s: State, room: Room) -> int:
+def leavable(state: State, room: Room) -> int:
     """What Slip By may leave behind: cubes that only touch the edge (DD-215)."""
-    return room.edge & COLLECTABLE if s.effect == "shadeling" else 0
+    return room.edge & COLLECTABLE if state.effect == "shadeling" else 0
 
 
-def survivable(s: State, room: Room) -> bool:
-    return can_survive(s, s.seat, room.inside & ALL_MONSTERS & ~leavable(s, room))
+def survivable(state: State, room: Room) -> bool:
+    return can_survive(state, state.seat, room.inside & ALL_MONSTERS & ~leavable(state, room))
 
 
-def room_of(s: State, said: tuple[int, ...]) -> Room | None:
+def room_of(state: State, said: tuple[int, ...]) -> Room | None:
     corners = tuple(sorted(said))
     if len(corners) == 4:
-        return s.layout().room4(*corners)
-    return s.layout().room(*corners)
+        return state.layout().room4(*corners)
+    return state.layout().room(*corners)
 
 
 def understood(items: Items) -> Choice:
@@ -120,77 +122,77 @@ def unspent(action: Action) -> Action:
     return (action[0], *kept)
 
 
-def forms(s: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
+def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
     """Rooms without a choice are one table; a room with one has a form of its own."""
     plain: list[Items] = []
     rich: list[Form] = []
     for offer in rooms:
-        extra = _choices(s, offer.room)
+        extra = _choices(state, offer.room)
         if extra:
-            rich.append(Form(Rows((offer.row,)), *extra, check=lambda action: _deadly(s, action)))
+            rich.append(Form(Rows((offer.row,)), *extra, check=lambda action: _deadly(state, action)))
         else:
             plain.append(offer.row)
     return (*([Form(Rows(tuple(plain)))] if plain else []), *rich)
 
 
-def forms_by_eye(s: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
+def forms_by_eye(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
     """Any three Pillars may be named; only a room with another Pillar in it is refused (DD-65). What Slip By leaves
     behind is said room by room: among all cubes of the table there is no end of choices."""
 
     def overlooked(action: Action) -> Rejected | None:
         choice = understood(action[1:])
-        room = room_of(s, choice.said)
+        room = room_of(state, choice.said)
         assert room is not None
-        return misnamed(s, room, choice)
+        return misnamed(state, room, choice)
 
-    guarding = _guarding(s, counts(s.lying() & ALL_MONSTERS))
+    guarding = _guarding(state, counts(state.lying() & ALL_MONSTERS))
     forms = [Form(Rows(tuple([offer.row for offer in rooms])), *guarding, check=overlooked)]
     for offer in rooms:
-        words = tuple([WORD_OF[body] for body in bodies(leavable(s, offer.room))])
-        if words and not blockers(s, offer.room):
+        words = tuple([WORD_OF[body] for body in bodies(leavable(state, offer.room))])
+        if words and not blockers(state, offer.room):
             left = Counts(words, (1,) * len(words), 1, len(words))
             forms.append(Form(Rows((offer.row,)), left, *guarding, check=overlooked))
     return tuple(forms)
 
 
-def _choices(s: State, room: Room) -> tuple[Counts, ...]:
+def _choices(state: State, room: Room) -> tuple[Counts, ...]:
     """What can be said of a room besides naming it."""
-    words = tuple([WORD_OF[body] for body in bodies(leavable(s, room))])
+    words = tuple([WORD_OF[body] for body in bodies(leavable(state, room))])
     extra = [Counts(words, (1,) * len(words), 0, len(words))] if words else []
-    return (*extra, *_guarding(s, counts(room.inside & ALL_MONSTERS)))
+    return (*extra, *_guarding(state, counts(room.inside & ALL_MONSTERS)))
 
 
-def _guarding(s: State, there: tuple[int, ...]) -> tuple[Counts, ...]:
+def _guarding(state: State, there: tuple[int, ...]) -> tuple[Counts, ...]:
     """Shields and cousins against so many monsters."""
-    shields = (s.there(s.seat) & MASK_OF["shield"]).bit_count()
+    shields = (state.there(state.seat) & MASK_OF["shield"]).bit_count()
     extra: list[Counts] = []
     if shields and any(there):
         extra.append(Counts(tuple(SHIELDING), tuple([min(number, shields) for number in there]), 0, shields))
-    if spares(s) and there[0]:
-        extra.append(Counts((SPARE,), (min(spares(s), there[0]),), 0, spares(s)))
+    if spares(state) and there[0]:
+        extra.append(Counts((SPARE,), (min(spares(state), there[0]),), 0, spares(state)))
     return tuple(extra)
 
 
-def _deadly(s: State, action: Action) -> Rejected | None:
+def _deadly(state: State, action: Action) -> Rejected | None:
     choice = understood(action[1:])
-    room = room_of(s, choice.said)
+    room = room_of(state, choice.said)
     assert room is not None
-    return refused(s, room, choice)
+    return refused(state, room, choice)
 
 
-def misnamed(s: State, room: Room, choice: Choice) -> Rejected | None:
+def misnamed(state: State, room: Room, choice: Choice) -> Rejected | None:
     """What no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
-    return blocked(s, room) or _guards(s, room, choice)
+    return blocked(state, room) or _guards(state, room, choice)
 
 
-def refused(s: State, room: Room, choice: Choice) -> Rejected | None:
+def refused(state: State, room: Room, choice: Choice) -> Rejected | None:
     """Whether this very way of looting a room cannot be."""
-    return misnamed(s, room, choice) or verdict(s, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
+    return misnamed(state, room, choice) or verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
 
 
-def _guards(s: State, room: Room, choice: Choice) -> Rejected | None:
+def _guards(state: State, room: Room, choice: Choice) -> Rejected | None:
     """Whether everything that is said of a room is there."""
-    if choice.left & ~leavable(s, room):
+    if choice.left & ~leavable(state, room):
         return Rejected("not-on-edge", "DD-215")
     there = counts(room.inside & ALL_MONSTERS & ~choice.left)
     if any(on > number for on, number in zip(choice.guard.shields, there, strict=True)):
@@ -200,61 +202,59 @@ def _guards(s: State, room: Room, choice: Choice) -> Rejected | None:
     return None
 
 
-def blocked(s: State, room: Room) -> Rejected | None:
+def blocked(state: State, room: Room) -> Rejected | None:
     """DD-26: no Pillar but its own, named with the first that is in the way."""
-    found = blockers(s, room)
+    found = blockers(state, room)
     return Rejected("pillar-in-room", "DD-26", pillar=WORD_OF[found[0]]) if found else None
 
 
-def verdict(s: State, monsters: int, guard: Guard) -> Rejected | None:
-    harm = damage(s, monsters, guard)
+def verdict(state: State, monsters: int, guard: Guard) -> Rejected | None:
+    harm = damage(state, monsters, guard)
     if harm is None:
         return Rejected("dragon-unshielded", "DD-49")
-    if not bears(s.hero, harm):
-        left = s.hero.life - 1 - s.hero.covered
+    if not bears(state.hero, harm):
+        left = state.hero.life - 1 - state.hero.covered
         return Rejected("too-deadly", "DD-26", monsters=typed(monsters), harm=harm, left=left)
     return None
 
 
-def loot(s: State, items: Items, log: Log | None) -> tuple[Footprint, tuple[int, ...]]:
+def loot(state: State, items: Items, log: Log) -> tuple[Footprint, tuple[int, ...]]:
     """Collects what is inside or on the border; answers the room's hull and the Shields that were spent."""
     choice = understood(items)
-    room = room_of(s, choice.said)
+    room = room_of(state, choice.said)
     assert room is not None
-    hull = s.layout().hull_of(room)
+    hull = state.layout().hull_of(room)
     taken = room.inside & COLLECTABLE & ~choice.left
-    harm = damage(s, taken & ALL_MONSTERS, choice.guard) or 0
-    seat, hero = s.seat, s.own(s.seat)
-    if log is not None:
-        log("looted", seat=seat, pillars=[(WORD_OF[body], 1) for body in choice.said], cubes=typed(taken), harm=harm)
-    spent = spend_shields(s, choice.guard.used)
+    harm = damage(state, taken & ALL_MONSTERS, choice.guard) or 0
+    seat, hero = state.seat, state.own(state.seat)
+    log("looted", seat=seat, pillars=[(WORD_OF[body], 1) for body in choice.said], cubes=typed(taken), harm=harm)
+    spent = spend_shields(state, choice.guard.used)
     for cube in bodies(taken):
-        s.put(cube, seat)
+        state.put(cube, seat)
     hero.covered += harm
     hero.marks += choice.guard.spared
-    if s.effect == "half-orc":
+    if state.effect == "half-orc":
         hero.marks += 2 * (taken & MASK_OF["troll"]).bit_count()
-    _steps(s, room, log)
+    _steps(state, room, log)
     return hull, spent
 
 
-def spend_shields(s: State, number: int) -> tuple[int, ...]:
+def spend_shields(state: State, number: int) -> tuple[int, ...]:
     """Shields leave the reserve at once and are dropped again when the loot is complete (DD-67). Those of this very
     loot are not in it yet (DD-64)."""
-    spent = s.held(s.seat, "shield")[:number]
+    spent = state.held(state.seat, "shield")[:number]
     for cube in spent:
-        s.put(cube, AWAY)
+        state.put(cube, AWAY)
     return spent
 
 
-def _steps(s: State, room: Room, log: Log | None) -> None:
+def _steps(state: State, room: Room, log: Log) -> None:
     """Pawns of others in the room bring their owners a step and go home (DD-82)."""
-    for seat in range(s.table.seats):
-        if s.solo is None and seat != s.seat and 1 << (FIRST_PAWN + seat) & room.inside:
-            s.own(seat).steps += 1
-            s.stand(seat, ())
-            if log is not None:
-                log("step", seat=seat, steps=s.heroes[seat].steps)
+    for seat in range(state.table.seats):
+        if state.solo is None and seat != state.seat and 1 << (FIRST_PAWN + seat) & room.inside:
+            state.own(seat).steps += 1
+            state.stand(seat, ())
+            log("step", seat=seat, steps=state.heroes[seat].steps)
 
 
 def typed(bits: int) -> list[tuple[str, int]]:

@@ -81,35 +81,35 @@ CHOSEN: Final = {"again": "wood-elf", "volley": "ranger", "reach": "high-elf"}
 VERBS: Final = {"again": "flick", "volley": "flick", "sight": "drop", "reach": "reach", "redrop": "redrop"}
 
 
-def explain(s: State, action: Action, seat: int) -> Rejected:
+def explain(state: State, action: Action, seat: int) -> Rejected:
     verb, items = action[0], action[1:]
     if verb == "place":
-        return _place(s, seat)
+        return _place(state, seat)
     if verb not in _WHY:
         return Rejected("no-such-verb")
-    if seat not in (s.seat, NOBODY):
+    if seat not in (state.seat, NOBODY):
         return Rejected("not-your-turn", "DD-28")
-    if s.frames:
-        kind = s.frames[-1].kind
+    if state.frames:
+        kind = state.frames[-1].kind
         if verb not in (VERBS[kind], "stop"):
             return Rejected("finish-first", FRAMES[kind])
-        return _interlude(s, items, kind)
-    if s.step == PLACE:
+        return _interlude(state, items, kind)
+    if state.step == PLACE:
         return Rejected("pawns-only", "DD-81")
-    return _WHY[verb](s, items)
+    return _WHY[verb](state, items)
 
 
-def _interlude(s: State, items: Items, kind: str) -> Rejected:
+def _interlude(state: State, items: Items, kind: str) -> Rejected:
     first = next((word for word, _ in items if word in ID_OF), "")
-    if kind in CHOSEN and first and s.where[ID_OF[first]] == TABLE:
+    if kind in CHOSEN and first and state.where[ID_OF[first]] == TABLE:
         return Rejected("wrong-target", FRAMES[kind], card=CHOSEN[kind], cube=first)
-    return _drop(s, items, FRAMES[kind])
+    return _drop(state, items, FRAMES[kind])
 
 
-def _drop(s: State, items: Items, rule: str = "DD-21") -> Rejected:
+def _drop(state: State, items: Items, rule: str = "DD-21") -> Rejected:
     """An aim that is none: a cube that does not lie there, a hand too low, too high or too far away."""
     for word, number in items:
-        if word in ID_OF and s.where[ID_OF[word]] != TABLE:
+        if word in ID_OF and state.where[ID_OF[word]] != TABLE:
             return Rejected("not-on-table", rule, cube=word)
         if word == HEIGHT.word and not HEIGHT.least <= number <= HEIGHT.most:
             return Rejected("wrong-height", "DD-63")
@@ -118,63 +118,63 @@ def _drop(s: State, items: Items, rule: str = "DD-21") -> Rejected:
     return Rejected("badly-said", rule)
 
 
-def _step(s: State) -> Rejected | None:
+def _step(state: State) -> Rejected | None:
     """What comes first in any turn."""
-    if s.step == ENTER:
+    if state.step == ENTER:
         return Rejected("enter-first", "DD-103")
-    if s.step == DEEPER:
+    if state.step == DEEPER:
         return Rejected("leave-or-deeper", "DD-112")
     return None
 
 
-def _explore(s: State, items: Items) -> Rejected:
-    if s.step != EXPLORE:
-        return _step(s) or Rejected("explored-already", "DD-20")
-    if s.solo is not None:
+def _explore(state: State, items: Items) -> Rejected:
+    if state.step != EXPLORE:
+        return _step(state) or Rejected("explored-already", "DD-20")
+    if state.solo is not None:
         return Rejected("aim-outside-room", "DD-105")
-    return _drop(s, items)
+    return _drop(state, items)
 
 
-def _use(s: State, items: Items) -> Rejected:
-    early = _step(s)
+def _use(state: State, items: Items) -> Rejected:
+    early = _step(state)
     if early is not None:
         return early
-    if s.step == EXPLORE:
+    if state.step == EXPLORE:
         return Rejected("explore-first", "DD-22")
-    if s.used:
+    if state.used:
         return Rejected("ability-used", "DD-22")
-    if s.step != ACT:
+    if state.step != ACT:
         return Rejected("looted-already", "DD-138")
     if not items or items[0][0] not in ABILITIES:
         return Rejected("badly-said", "DD-22")
-    return _card(s, items[0][0], items[1:])
+    return _card(state, items[0][0], items[1:])
 
 
-def _card(s: State, card: str, items: Items) -> Rejected:
+def _card(state: State, card: str, items: Items) -> Rejected:
     rule = RULE_OF[card]
-    if card in s.hero.tilted:
+    if card in state.hero.tilted:
         return Rejected("card-tilted", "DD-106", card=card)
-    if card not in cards(s):
+    if card not in cards(state):
         return Rejected("not-your-card", "DD-22", card=card)
     if card == "human" and items and items[0][0] in (*RACE_NAMES, *CLASS_NAMES):
-        if items[0][0] not in borrowed(s):
+        if items[0][0] not in borrowed(state):
             return Rejected("not-your-card", rule, card=items[0][0])
-        return _target(s, items[0][0], items[1:])
-    return _target(s, card, items)
+        return _target(state, items[0][0], items[1:])
+    return _target(state, card, items)
 
 
-def _target(s: State, card: str, items: Items) -> Rejected:
+def _target(state: State, card: str, items: Items) -> Rejected:
     rule = RULE_OF[card]
     if any(BODY_OF.get(word, 0) >= FIRST_TOKEN or word.startswith("pawn:") for word, _ in items):
         return Rejected("token-target", "DD-141")
     for word, _ in items:
-        if word in ID_OF and s.where[ID_OF[word]] not in (TABLE, s.seat):
+        if word in ID_OF and state.where[ID_OF[word]] not in (TABLE, state.seat):
             return Rejected("not-on-table", rule, cube=word)
     ability = ABILITIES[card]
-    known = ability.why(s, items) if ability.why is not None else None
+    known = ability.why(state, items) if ability.why is not None else None
     if known is not None:
         return known
-    if not ability.forms(s, Rows((((card, 1),),))):
+    if not ability.forms(state, Rows((((card, 1),),))):
         return Rejected("no-target", "DD-138", card=card)
     first = next((word for word, _ in items if word in ID_OF), "")
     if first:
@@ -182,36 +182,36 @@ def _target(s: State, card: str, items: Items) -> Rejected:
     return Rejected("badly-said", rule)
 
 
-def _loot(s: State, items: Items) -> Rejected:
-    if s.solo is not None:
+def _loot(state: State, items: Items) -> Rejected:
+    if state.solo is not None:
         return Rejected("must-move", "DD-107")
-    if s.step == EXPLORE:
+    if state.step == EXPLORE:
         return Rejected("explore-first", "DD-25")
-    if s.step == AFTER:
+    if state.step == AFTER:
         return Rejected("looted-already", "DD-25")
-    return _room(s, items, "DD-25", 4 if s.effect == "burrower" else 3)
+    return _room(state, items, "DD-25", 4 if state.effect == "burrower" else 3)
 
 
-def _room(s: State, items: Items, rule: str, most: int) -> Rejected:
+def _room(state: State, items: Items, rule: str, most: int) -> Rejected:
     """What is wrong with a room: its Pillars, one too many in it, its monsters, or what is said besides."""
     choice = looting.understood(items)
-    if choice.guard.used > len(s.held(s.seat, "shield")):
+    if choice.guard.used > len(state.held(state.seat, "shield")):
         return Rejected("no-shield", "DD-45")
     for word, _ in items:
-        if word in ID_OF and not 1 << ID_OF[word] & PILLARS and s.effect != "shadeling":
-            return _asked_of(s, choice.said, word) or Rejected("not-a-pillar", rule, cube=word)
-        if word in ID_OF and s.where[ID_OF[word]] != TABLE:
+        if word in ID_OF and not 1 << ID_OF[word] & PILLARS and state.effect != "shadeling":
+            return _asked_of(state, choice.said, word) or Rejected("not-a-pillar", rule, cube=word)
+        if word in ID_OF and state.where[ID_OF[word]] != TABLE:
             return Rejected("not-on-table", rule, cube=word)
     if not 3 <= len(set(choice.said)) <= most or len(set(choice.said)) != len(choice.said):
         return Rejected("three-pillars", rule)
-    if any(body not in s.layout().spots for body in choice.said):
+    if any(body not in state.layout().spots for body in choice.said):
         return Rejected("three-pillars", rule)
-    room = looting.room_of(s, choice.said)
+    room = looting.room_of(state, choice.said)
     if room is None:
         return Rejected("three-pillars", "DD-213")
-    if choice.guard.spared > spares(s):
+    if choice.guard.spared > spares(state):
         return Rejected("no-such-monster", "DD-201")
-    found = (looting.misnamed if s.table.by_eye else looting.refused)(s, room, choice)
+    found = (looting.misnamed if state.table.by_eye else looting.refused)(state, room, choice)
     if found is not None:
         return found
     if max(choice.said) < FIRST_TOKEN and choice.said != room.pillars:
@@ -219,83 +219,83 @@ def _room(s: State, items: Items, rule: str, most: int) -> Rejected:
     return Rejected("badly-said", rule)
 
 
-def _asked_of(s: State, said: tuple[int, ...], word: str) -> Rejected | None:
+def _asked_of(state: State, said: tuple[int, ...], word: str) -> Rejected | None:
     """Whether a cube named along with a room is in it, and by how much; with `by_eye` nobody says (DD-27, DD-65)."""
-    known = s.layout().spots
+    known = state.layout().spots
     there = ID_OF[word] in known and len(set(said)) == len(said) == 3 and all(body in known for body in said)
-    room = looting.room_of(s, said) if there and not s.table.by_eye else None
-    return told(s.layout(), room, ID_OF[word]) if room is not None else None
+    room = looting.room_of(state, said) if there and not state.table.by_eye else None
+    return told(state.layout(), room, ID_OF[word]) if room is not None else None
 
 
-def _drink(s: State, items: Items) -> Rejected:
-    if not s.held(s.seat, "potion"):
+def _drink(state: State, items: Items) -> Rejected:
+    if not state.held(state.seat, "potion"):
         return Rejected("no-potion", "DD-64")
-    if not s.hero.covered:
+    if not state.hero.covered:
         return Rejected("nothing-to-heal", "DD-66")
-    return _step(s) or _drop(s, items)
+    return _step(state) or _drop(state, items)
 
 
-def _end(s: State, items: Items) -> Rejected:
-    if s.solo is not None:
-        return _step(s) or Rejected("must-move", "DD-107")
-    if s.step == EXPLORE:
+def _end(state: State, items: Items) -> Rejected:
+    if state.solo is not None:
+        return _step(state) or Rejected("must-move", "DD-107")
+    if state.step == EXPLORE:
         return Rejected("explore-first", "DD-20")
-    return Rejected("must-loot", "DD-32") if s.step != AFTER else Rejected("badly-said", "DD-32")
+    return Rejected("must-loot", "DD-32") if state.step != AFTER else Rejected("badly-said", "DD-32")
 
 
-def _place(s: State, seat: int) -> Rejected:
-    if not s.table.teamwork:
+def _place(state: State, seat: int) -> Rejected:
+    if not state.table.teamwork:
         return Rejected("no-teamwork", "DD-80")
-    if seat == s.seat:
+    if seat == state.seat:
         return Rejected("pawns-of-others", "DD-81")
-    if s.sent[seat]:
+    if state.sent[seat]:
         return Rejected("pawn-placed", "DD-81")
-    if s.step == AFTER:
+    if state.step == AFTER:
         return Rejected("pawn-too-late", "DD-87")
-    if seat not in placers(s):
-        return Rejected("not-now", "DD-81") if s.step == EXPLORE else Rejected("pawn-too-late", "DD-81")
+    if seat not in placers(state):
+        return Rejected("not-now", "DD-81") if state.step == EXPLORE else Rejected("pawn-too-late", "DD-81")
     return Rejected("badly-said", "DD-81")
 
 
-def _alone(s: State) -> Rejected | None:
-    return Rejected("only-alone", "DD-10") if s.solo is None else None
+def _alone(state: State) -> Rejected | None:
+    return Rejected("only-alone", "DD-10") if state.solo is None else None
 
 
-def _enter(s: State, items: Items) -> Rejected:
-    alone = _alone(s)
+def _enter(state: State, items: Items) -> Rejected:
+    alone = _alone(state)
     if alone is not None:
         return alone
-    if s.step != ENTER:
+    if state.step != ENTER:
         return Rejected("not-now", "DD-103")
-    found = _room(s, items, "DD-103", 3)
+    found = _room(state, items, "DD-103", 3)
     return Rejected("pawn-elsewhere", "DD-103") if found.reason == "badly-said" else found
 
 
-def _move(s: State, items: Items) -> Rejected:
-    early = _alone(s) or _step(s)
+def _move(state: State, items: Items) -> Rejected:
+    early = _alone(state) or _step(state)
     if early is not None:
         return early
-    if s.step == EXPLORE:
+    if state.step == EXPLORE:
         return Rejected("explore-first", "DD-105")
-    found = _room(s, items, "DD-107", 4 if s.effect == "burrower" else 3)
+    found = _room(state, items, "DD-107", 4 if state.effect == "burrower" else 3)
     return Rejected("not-adjacent", "DD-107") if found.reason in ("badly-said", "three-pillars") else found
 
 
-def _leave(s: State, items: Items) -> Rejected:
-    return _alone(s) or _step(s) or Rejected("no-stairs", "DD-108")
+def _leave(state: State, items: Items) -> Rejected:
+    return _alone(state) or _step(state) or Rejected("no-stairs", "DD-108")
 
 
-def _deeper(s: State, items: Items) -> Rejected:
-    return _alone(s) or Rejected("not-now", "DD-112")
+def _deeper(state: State, items: Items) -> Rejected:
+    return _alone(state) or Rejected("not-now", "DD-112")
 
 
-def _give_up(s: State, items: Items) -> Rejected:
-    return _alone(s) or Rejected("not-now", "DD-110")
+def _give_up(state: State, items: Items) -> Rejected:
+    return _alone(state) or Rejected("not-now", "DD-110")
 
 
 def _not_now(rule: str) -> Callable[[State, Items], Rejected]:
     """For answers that nobody asked for."""
-    return lambda s, items: Rejected("not-now", rule)
+    return lambda state, items: Rejected("not-now", rule)
 
 
 _WHY: Final[dict[str, Callable[[State, Items], Rejected]]] = {

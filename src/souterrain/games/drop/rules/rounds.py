@@ -19,109 +19,108 @@ ROUNDS: Final = 3
 END_TURN: Final = Verb("end", Form())
 
 
-def verbs(s: State) -> tuple[Verb, ...]:
+def verbs(state: State) -> tuple[Verb, ...]:
     """What the hero whose turn it is may do."""
-    drink = [exploring.drink_verb(s)] if exploring.can_drink(s) else []
-    if s.step == EXPLORE:
-        return (exploring.explore_verb(s), *drink)
-    if s.step == AFTER:
+    drink = [exploring.drink_verb(state)] if exploring.can_drink(state) else []
+    if state.step == EXPLORE:
+        return (exploring.explore_verb(state), *drink)
+    if state.step == AFTER:
         return (END_TURN, *drink)
-    card = use_verb(s) if s.step == ACT else None
-    return (_loot_verb(s), *([card] if card else []), *drink)
+    card = use_verb(state) if state.step == ACT else None
+    return (_loot_verb(state), *([card] if card else []), *drink)
 
 
-def _loot_verb(s: State) -> Verb:
+def _loot_verb(state: State) -> Verb:
     """Looting is no choice while there is a room (DD-25, DD-32)."""
-    if s.table.by_eye:
-        rooms = tuple(looting.candidates(s))
-        free = any(not looting.blockers(s, offer.room) for offer in rooms)
-        return Verb("loot", *looting.forms_by_eye(s, rooms)) if free else END_TURN
-    forms = looting.forms(s, looting.offers(s))
+    if state.table.by_eye:
+        rooms = tuple(looting.candidates(state))
+        free = any(not looting.blockers(state, offer.room) for offer in rooms)
+        return Verb("loot", *looting.forms_by_eye(state, rooms)) if free else END_TURN
+    forms = looting.forms(state, looting.offers(state))
     return Verb("loot", *forms) if forms else END_TURN
 
 
-def explore(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    s.dropped = exploring.explore(s, aim_of(s, items), chance, log)
-    s.step = PLACE if s.table.teamwork and s.table.turn_pawns else ACT
+def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
+    state.dropped = exploring.explore(state, aim_of(state, items), chance, log)
+    state.step = PLACE if state.table.teamwork and state.table.turn_pawns else ACT
 
 
-def close(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def close(state: State, items: Items, chance: Chance, log: Log) -> None:
     """The others' window for their pawns is over."""
-    s.step = ACT
+    state.step = ACT
 
 
-def activate(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    s.step = LOOT
-    use(s, items, chance, log)
+def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
+    state.step = LOOT
+    use(state, items, chance, log)
 
 
-def loot(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def loot(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Takes the room; with `by_eye` a room that is too much is fled from (DD-65)."""
     choice = looting.understood(items)
-    room = looting.room_of(s, choice.said)
+    room = looting.room_of(state, choice.said)
     assert room is not None
-    if s.table.by_eye and looting.verdict(s, room.inside & ALL_MONSTERS & ~choice.left, choice.guard) is not None:
-        if log is not None:
-            log("fled", seat=s.seat)
-        end_turn(s, chance, log)
+    if (
+        state.table.by_eye
+        and looting.verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard) is not None
+    ):
+        log("fled", seat=state.seat)
+        end_turn(state, chance, log)
         return
-    reaches = s.effect == "high-elf"
-    hull, spent = looting.loot(s, items, log)
-    s.step = AFTER
+    reaches = state.effect == "high-elf"
+    hull, spent = looting.loot(state, items, log)
+    state.step = AFTER
     if spent:
-        then(s, "redrop", spent)
-    if reaches and within_reach(s, Interlude(hull=hull)):
-        then(s, "reach", (), hull)
+        then(state, "redrop", spent)
+    if reaches and within_reach(state, Interlude(hull=hull)):
+        then(state, "reach", (), hull)
 
 
-def end(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    if log is not None and s.step != AFTER:
-        log("nothing-looted", seat=s.seat)
-    end_turn(s, chance, log)
+def end(state: State, items: Items, chance: Chance, log: Log) -> None:
+    if state.step != AFTER:
+        log("nothing-looted", seat=state.seat)
+    end_turn(state, chance, log)
 
 
-def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    exploring.drink(s, items, chance, log)
+def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
+    exploring.drink(state, items, chance, log)
 
 
-def end_turn(s: State, chance: Chance, log: Log | None) -> None:
+def end_turn(state: State, chance: Chance, log: Log) -> None:
     """The marker is turned over; the next hero, the next round, or the end (DD-28)."""
-    teamwork.send_home(s)
-    s.used = s.effect = ""
-    s.dropped = ()
-    s.deeds = 0
-    s.at += 1
-    s.step = EXPLORE
-    if s.at == s.table.seats:
-        _end_round(s, chance, log)
-    if s.step != END and log is not None:
-        log("turn", seat=s.seat)
+    teamwork.send_home(state)
+    state.used = state.effect = ""
+    state.dropped = ()
+    state.deeds = 0
+    state.at += 1
+    state.step = EXPLORE
+    if state.at == state.table.seats:
+        _end_round(state, chance, log)
+    if state.step != END:
+        log("turn", seat=state.seat)
 
 
-def _end_round(s: State, chance: Chance, log: Log | None) -> None:
+def _end_round(state: State, chance: Chance, log: Log) -> None:
     """Weight decides who begins: the lightest first, the lower initiative of two equals (DD-29)."""
-    if s.round == ROUNDS:
-        _finish(s, chance, log)
+    if state.round == ROUNDS:
+        _finish(state, chance, log)
         return
-    s.round += 1
-    s.at = 0
-    s.order = tuple(sorted(s.order, key=lambda seat: (s.weight(seat), s.heroes[seat].card.initiative)))
-    s.own(s.order[0]).firsts += 1
-    if log is not None:
-        log("round", number=s.round)
+    state.round += 1
+    state.at = 0
+    state.order = tuple(sorted(state.order, key=lambda seat: (state.weight(seat), state.heroes[seat].card.initiative)))
+    state.own(state.order[0]).firsts += 1
+    log("round", number=state.round)
 
 
-def _finish(s: State, chance: Chance, log: Log | None) -> None:
+def _finish(state: State, chance: Chance, log: Log) -> None:
     """DD-70: quests are shown, chests rolled, everything counted."""
     chance.seal()
-    s.step = END
-    s.at = 0
-    for seat in range(s.table.seats):
-        if log is not None:
-            log("revealed", seat=seat, quest=s.heroes[seat].task.name)
-        scoring.roll_chests(s, seat, chance, log)
-    if log is not None:
-        log("over")
+    state.step = END
+    state.at = 0
+    for seat in range(state.table.seats):
+        log("revealed", seat=seat, quest=state.heroes[seat].task.name)
+        scoring.roll_chests(state, seat, chance, log)
+    log("over")
 
 
 DEEDS: Final = {"explore": explore, "close": close, "use": activate, "loot": loot, "end": end, "drink": drink}

@@ -15,73 +15,73 @@ FACES: Final = 6
 """A chest is a die (DD-42)."""
 
 
-def count(s: State, seat: int, kind: str) -> int:
-    return len(s.held(seat, kind))
+def count(state: State, seat: int, kind: str) -> int:
+    return len(state.held(seat, kind))
 
 
-def pairs(s: State, seat: int) -> int:
+def pairs(state: State, seat: int) -> int:
     """Chests that a Key opens (DD-41, DD-42)."""
-    return min(count(s, seat, "key"), count(s, seat, "chest"))
+    return min(count(state, seat, "key"), count(state, seat, "chest"))
 
 
-def monsters(s: State, seat: int) -> int:
-    return (s.there(seat) & ALL_MONSTERS).bit_count()
+def monsters(state: State, seat: int) -> int:
+    return (state.there(seat) & ALL_MONSTERS).bit_count()
 
 
-def roll_chests(s: State, seat: int, chance: Chance, log: Log | None) -> None:
+def roll_chests(state: State, seat: int, chance: Chance, log: Log) -> None:
     """DD-70: every opened chest is rolled."""
-    hero = s.own(seat)
-    place = f"level/{s.solo.level}/chest" if s.solo is not None else f"end/seat/{seat}/chest"
-    hero.chests = tuple([1 + chance.number(f"{place}/{index}", FACES) for index in range(pairs(s, seat))])
-    if log is not None and hero.chests:
+    hero = state.own(seat)
+    place = f"level/{state.solo.level}/chest" if state.solo is not None else f"end/seat/{seat}/chest"
+    hero.chests = tuple([1 + chance.number(f"{place}/{index}", FACES) for index in range(pairs(state, seat))])
+    if hero.chests:
         log("chests", seat=seat, number=len(hero.chests), points=sum(hero.chests))
 
 
-def _more(s: State, seat: int, number: Callable[[int], int], most: int, tied: int) -> int:
+def _more(state: State, seat: int, number: Callable[[int], int], most: int, tied: int) -> int:
     """For being ahead of everybody, or level with the best."""
-    mine, best = number(seat), max(number(other) for other in range(s.table.seats) if other != seat)
+    mine, best = number(seat), max(number(other) for other in range(state.table.seats) if other != seat)
     return most if mine > best else tied if mine == best else 0
 
 
-def _heros_help(s: State, seat: int) -> int:
-    return _more(s, seat, lambda other: monsters(s, other), 5, 2) if monsters(s, seat) else 0
+def _heros_help(state: State, seat: int) -> int:
+    return _more(state, seat, lambda other: monsters(state, other), 5, 2) if monsters(state, seat) else 0
 
 
-def _hoarders_hunt(s: State, seat: int) -> int:
-    return _more(s, seat, s.weight, 6, 3)
+def _hoarders_hunt(state: State, seat: int) -> int:
+    return _more(state, seat, state.weight, 6, 3)
 
 
-def _scouts_specialty(s: State, seat: int) -> int:
-    return 4 * s.heroes[seat].firsts
+def _scouts_specialty(state: State, seat: int) -> int:
+    return 4 * state.heroes[seat].firsts
 
 
-def _jewellers_trio(s: State, seat: int) -> int:
-    return 3 * min(count(s, seat, gem) for gem in GEMS)
+def _jewellers_trio(state: State, seat: int) -> int:
+    return 3 * min(count(state, seat, gem) for gem in GEMS)
 
 
-def _goblin_bounty(s: State, seat: int) -> int:
-    return count(s, seat, "goblin")
+def _goblin_bounty(state: State, seat: int) -> int:
+    return count(state, seat, "goblin")
 
 
-def _troll_toll(s: State, seat: int) -> int:
-    return 3 * count(s, seat, "troll") + 3 * count(s, seat, "dragon")
+def _troll_toll(state: State, seat: int) -> int:
+    return 3 * count(state, seat, "troll") + 3 * count(state, seat, "dragon")
 
 
-def _locksmiths_ledger(s: State, seat: int) -> int:
-    opened = pairs(s, seat)
-    return 2 * opened + count(s, seat, "key") + count(s, seat, "chest") - 2 * opened
+def _locksmiths_ledger(state: State, seat: int) -> int:
+    opened = pairs(state, seat)
+    return 2 * opened + count(state, seat, "key") + count(state, seat, "chest") - 2 * opened
 
 
-def _pocket_gems(s: State, seat: int) -> int:
-    return sum(CUBES[cube].size == SMALL for gem in GEMS for cube in s.held(seat, gem))
+def _pocket_gems(state: State, seat: int) -> int:
+    return sum(CUBES[cube].size == SMALL for gem in GEMS for cube in state.held(seat, gem))
 
 
-def _alchemists_shelf(s: State, seat: int) -> int:
-    return 3 * (count(s, seat, "potion") + count(s, seat, "shield"))
+def _alchemists_shelf(state: State, seat: int) -> int:
+    return 3 * (count(state, seat, "potion") + count(state, seat, "shield"))
 
 
-def _royal_tithe(s: State, seat: int) -> int:
-    return count(s, seat, "gold") // 2
+def _royal_tithe(state: State, seat: int) -> int:
+    return count(state, seat, "gold") // 2
 
 
 BONUS: Final[dict[str, Callable[[State, int], int]]] = {
@@ -98,17 +98,17 @@ BONUS: Final[dict[str, Callable[[State, int], int]]] = {
 }
 
 
-def lines(s: State, seat: int) -> tuple[Line, ...]:
+def lines(state: State, seat: int) -> tuple[Line, ...]:
     """DD-72, item by item; chests that are not rolled yet bring nothing."""
-    hero: Hero = s.heroes[seat]
-    gold = count(s, seat, "gold")
-    gems = [Line(gem, count(s, seat, gem), count(s, seat, gem) * hero.task.worth(gem)) for gem in GEMS]
+    hero: Hero = state.heroes[seat]
+    gold = count(state, seat, "gold")
+    gems = [Line(gem, count(state, seat, gem), count(state, seat, gem) * hero.task.worth(gem)) for gem in GEMS]
     beaten = [
-        Line(kind, count(s, seat, kind), count(s, seat, kind) * points)
+        Line(kind, count(state, seat, kind), count(state, seat, kind) * points)
         for kind, points in MONSTER_POINTS.items()
         if points
     ]
-    bonus = BONUS[hero.task.name](s, seat)
+    bonus = BONUS[hero.task.name](state, seat)
     return (
         Line("gold", gold, gold),
         Line("chest", len(hero.chests), sum(hero.chests)),
@@ -116,20 +116,20 @@ def lines(s: State, seat: int) -> tuple[Line, ...]:
         *beaten,
         Line("mark", hero.marks, hero.marks),
         Line("quest", bonus, bonus),
-        *([Line("step", hero.steps, hero.steps)] if s.table.teamwork else []),
+        *([Line("step", hero.steps, hero.steps)] if state.table.teamwork else []),
     )
 
 
-def total(s: State, seat: int) -> int:
-    return sum(line.points for line in lines(s, seat))
+def total(state: State, seat: int) -> int:
+    return sum(line.points for line in lines(state, seat))
 
 
-def ranking(s: State) -> Outcome:
+def ranking(state: State) -> Outcome:
     """DD-71: the highest score; of equals the hero with the higher initiative number."""
-    seats = range(s.table.seats)
-    worth = [(total(s, seat), s.heroes[seat].card.initiative) for seat in seats]
+    seats = range(state.table.seats)
+    worth = [(total(state, seat), state.heroes[seat].card.initiative) for seat in seats]
     places = tuple([1 + sum(other > worth[seat] for other in worth) for seat in seats])
-    scores = tuple([lines(s, seat) for seat in seats])
+    scores = tuple([lines(state, seat) for seat in seats])
     best = sorted(score for score, _ in worth)
     tied = len(best) > 1 and best[-1] == best[-2]
     return Outcome(places, "initiative" if tied else "highest", scores)

@@ -11,9 +11,9 @@ from souterrain.games.drop.rules.solo.entering import new_level
 from souterrain.games.drop.state import Hero, Solo, State, Table
 
 
-def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
-    s, options = State(), setup.options
-    s.table = Table(
+def begin(setup: Setup, chance: Chance, log: Log) -> State:
+    state, options = State(), setup.options
+    state.table = Table(
         setup.seats,
         int(options["teamwork"] == "on" and setup.seats > 1),
         int(options["pawns"] == "turn"),
@@ -21,26 +21,24 @@ def begin(setup: Setup, chance: Chance, log: Log | None) -> State:
         int(options["table_edge"] == "walled"),
     )
     seats = range(setup.seats)
-    s.heroes = tuple([Hero() for _ in seats])
-    s.pawns, s.sent = ((),) * setup.seats, (0,) * setup.seats
+    state.heroes = tuple([Hero() for _ in seats])
+    state.pawns, state.sent = ((),) * setup.seats, (0,) * setup.seats
     quests = [index for index, quest in enumerate(QUESTS) if setup.seats > 1 or not quest.rivals]
     races, classes = list(range(len(RACES))), list(range(len(CLASSES)))
     for seat in seats:
-        hero = s.own(seat)
+        hero = state.own(seat)
         hero.race = races.pop(chance.number(f"race/{seat}", len(races)))
         hero.classes = (classes.pop(chance.number(f"class/{seat}", len(classes))),)
         hero.quest = quests.pop(chance.number(f"quest/{seat}", len(quests)))
-        if log is not None:
-            card = CLASSES[hero.classes[0]].name
-            log("dealt", {"quest": hero.task.name}, (seat,), seat=seat, race=hero.card.name, card=card)
-    s.order = tuple(sorted(seats, key=lambda seat: s.heroes[seat].card.initiative))
+        card = CLASSES[hero.classes[0]].name
+        log.secretly("dealt", {"quest": hero.task.name}, (seat,), seat=seat, race=hero.card.name, card=card)
+    state.order = tuple(sorted(seats, key=lambda seat: state.heroes[seat].card.initiative))
     if setup.seats == 1:
-        s.solo = Solo()
-        new_level(s, chance, log)
+        state.solo = Solo()
+        new_level(state, chance, log)
     else:
-        exploring.fill_box(s)
-        exploring.open_dungeon(s, (), chance, log)
-        s.deeds = 0
-        if log is not None:
-            log("turn", seat=s.seat)
-    return s
+        exploring.fill_box(state)
+        exploring.open_dungeon(state, (), chance, log)
+        state.deeds = 0
+        log("turn", seat=state.seat)
+    return state

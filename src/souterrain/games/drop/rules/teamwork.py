@@ -19,16 +19,16 @@ NEAR: Final = 20_000
 """Bodies whose centres are further apart than this, in µm, do not meet."""
 
 
-def placers(s: State) -> tuple[int, ...]:
+def placers(state: State) -> tuple[int, ...]:
     """Whoever may place a pawn now: before the room is named, once a turn (DD-81)."""
-    steps = (PLACE,) if s.table.turn_pawns else (EXPLORE, ACT, LOOT)
-    if not s.table.teamwork or s.step not in steps:
+    steps = (PLACE,) if state.table.turn_pawns else (EXPLORE, ACT, LOOT)
+    if not state.table.teamwork or state.step not in steps:
         return ()
-    return tuple([seat for seat in range(s.table.seats) if seat != s.seat and not s.sent[seat]])
+    return tuple([seat for seat in range(state.table.seats) if seat != state.seat and not state.sent[seat]])
 
 
-def place_verb(s: State) -> Verb:
-    others = [(centre(other), other) for other in (*s.spots, *s.pawns) if other]
+def place_verb(state: State) -> Verb:
+    others = [(centre(other), other) for other in (*state.spots, *state.pawns) if other]
 
     def fits(action: Action) -> Rejected | None:
         """Whether the pawn fits there between the cubes and the other pawns; those far away need no look."""
@@ -51,19 +51,18 @@ def pawn_at(items: Items) -> Footprint:
     return left, near, right, near, right, far, left, far
 
 
-def place(s: State, seat: int, items: Items, chance: Chance, log: Log | None) -> None:
+def place(state: State, seat: int, items: Items, chance: Chance, log: Log) -> None:
     """It stands, for good and all to see (DD-85)."""
     chance.seal()
-    s.stand(seat, pawn_at(items))
-    s.sent = (*s.sent[:seat], 1, *s.sent[seat + 1 :])
-    if log is not None:
-        log("placed", seat=seat)
+    state.stand(seat, pawn_at(items))
+    state.sent = (*state.sent[:seat], 1, *state.sent[seat + 1 :])
+    log("placed", seat=seat)
 
 
-def send_home(s: State) -> None:
+def send_home(state: State) -> None:
     """All pawns return at the end of a turn (DD-83)."""
-    if any(s.pawns):
-        for seat, spot in enumerate(s.pawns):
+    if any(state.pawns):
+        for seat, spot in enumerate(state.pawns):
             if spot:
-                s.stand(seat, ())
-    s.sent = (0,) * s.table.seats
+                state.stand(seat, ())
+    state.sent = (0,) * state.table.seats

@@ -32,25 +32,25 @@ class Motion(NamedTuple):
     touches: tuple[Touch, ...]
 
 
-def pour(s: State, chance: Chance, log: Log | None, address: str, falling: tuple[int, ...]) -> Motion:
+def pour(state: State, chance: Chance, log: Log, address: str, falling: tuple[int, ...]) -> Motion:
     """The opening drop, at the table's centre (DD-12)."""
-    return _carry(s, chance, log, address, {"do": "open", "falling": _falling(falling)}, falling)
+    return _carry(state, chance, log, address, {"do": "open", "falling": _falling(falling)}, falling)
 
 
-def drop(s: State, chance: Chance, log: Log | None, address: str, falling: tuple[int, ...], aim: Aim) -> Motion:
+def drop(state: State, chance: Chance, log: Log, address: str, falling: tuple[int, ...], aim: Aim) -> Motion:
     """Cubes fall above a point; they are lifted first if they lie somewhere."""
     what = {"do": "drop", "falling": _falling(falling), "at": [aim.x, aim.y], "height": aim.height}
-    return _carry(s, chance, log, address, what, falling)
+    return _carry(state, chance, log, address, what, falling)
 
 
-def flick(s: State, chance: Chance, log: Log | None, address: str, cube: int, toward: int, force: int) -> Motion:
+def flick(state: State, chance: Chance, log: Log, address: str, cube: int, toward: int, force: int) -> Motion:
     """One finger pushes one cube (DD-23)."""
-    return _carry(s, chance, log, address, {"do": "flick", "cube": cube, "toward": toward, "force": force})
+    return _carry(state, chance, log, address, {"do": "flick", "cube": cube, "toward": toward, "force": force})
 
 
-def push(s: State, chance: Chance, log: Log | None, address: str, speeds: list[list[int]]) -> Motion:
+def push(state: State, chance: Chance, log: Log, address: str, speeds: list[list[int]]) -> Motion:
     """Cubes get speeds in mm/s at once."""
-    return _carry(s, chance, log, address, {"do": "push", "speeds": speeds})
+    return _carry(state, chance, log, address, {"do": "push", "speeds": speeds})
 
 
 def _falling(bodies: tuple[int, ...]) -> list[list[Any]]:
@@ -62,16 +62,16 @@ def _kind(body: int) -> str:
 
 
 def _carry(
-    s: State, chance: Chance, log: Log | None, address: str, what: dict[str, Any], lifted: tuple[int, ...] = ()
+    state: State, chance: Chance, log: Log, address: str, what: dict[str, Any], lifted: tuple[int, ...] = ()
 ) -> Motion:
-    place = s.address(f"{address}/{s.deeds}")
-    s.deeds += 1
-    bodies = [(cube, spot) for cube, spot in enumerate(s.spots) if spot]
-    bodies += [(FIRST_PAWN + seat, spot) for seat, spot in enumerate(s.pawns) if spot]
+    place = state.address(f"{address}/{state.deeds}")
+    state.deeds += 1
+    bodies = [(cube, spot) for cube, spot in enumerate(state.spots) if spot]
+    bodies += [(FIRST_PAWN + seat, spot) for seat, spot in enumerate(state.pawns) if spot]
     lying = [[body, _kind(body), list(spot)] for body, spot in bodies if body not in lifted]
-    request = {**what, "seed": chance.number(f"{place}/hand", SEEDS), "walled": s.table.walled, "lying": lying}
+    request = {**what, "seed": chance.number(f"{place}/hand", SEEDS), "walled": state.table.walled, "lying": lying}
     motion = read(chance.slow(place, KIND, json.dumps(request, separators=(",", ":"))))
-    _settle(s, motion, log)
+    _settle(state, motion, log)
     return motion
 
 
@@ -89,17 +89,17 @@ def read(numbers: tuple[int, ...]) -> Motion:
     return Motion(spots, touches)
 
 
-def _settle(s: State, motion: Motion, log: Log | None) -> None:
+def _settle(state: State, motion: Motion, log: Log) -> None:
     """Everything lies where it came to rest; what fell waits for the next Explore, a pawn goes home (DD-24, DD-88)."""
     for body, spot in motion.spots.items():
         if body >= FIRST_PAWN:
-            s.stand(body - FIRST_PAWN, spot)
-            if not spot and log is not None:
+            state.stand(body - FIRST_PAWN, spot)
+            if not spot:
                 log("pawn-fell", seat=body - FIRST_PAWN)
         elif spot:
-            s.lay(body, spot)
+            state.lay(body, spot)
         else:
-            s.put(body, FALLEN)
+            state.put(body, FALLEN)
     fallen = [(WORD_OF[body], 1) for body, spot in motion.spots.items() if not spot and body < FIRST_PAWN]
-    if fallen and log is not None:
+    if fallen:
         log("fell", cubes=fallen)

@@ -42,8 +42,8 @@ def worth(hero: Hero, held: int) -> float:
     return points
 
 
-def gain(s: State, seat: int, taken: int) -> float:
+def gain(state: State, seat: int, taken: int) -> float:
     """What these cubes would add to a hero's score."""
-    held = s.there(seat)
-    hero = s.heroes[seat]
+    held = state.there(seat)
+    hero = state.heroes[seat]
     return worth(hero, held | taken) - worth(hero, held)

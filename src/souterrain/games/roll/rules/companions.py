@@ -41,27 +41,27 @@ def is_hero(source: int) -> bool:
     return FIRST_HERO <= source < FIRST_ALLY
 
 
-def hero_faces(s: State, side: Side) -> tuple[Face, ...]:
+def hero_faces(state: State, side: Side) -> tuple[Face, ...]:
     """The companions the hero itself counts as now (DR-97)."""
     faces = side.hero_faces
-    return faces if faces and not s.exhausted and in_phase(s, side.ultimate) else ()
+    return faces if faces and not state.exhausted and in_phase(state, side.ultimate) else ()
 
 
-def present(s: State, side: Side) -> tuple[int, ...]:
+def present(state: State, side: Side) -> tuple[int, ...]:
     """How many of each source can be used now."""
-    tokens = s.players[s.seat].tokens
-    if tokens == NO_TOKENS and s.allies == NO_ALLIES and (s.exhausted or not side.hero_faces):
-        return s.party
-    hero = hero_faces(s, side)
-    return (*s.party, *tokens[:5], *[int(face in hero) for face in range(3)], *s.allies)
+    tokens = state.players[state.seat].tokens
+    if tokens == NO_TOKENS and state.allies == NO_ALLIES and (state.exhausted or not side.hero_faces):
+        return state.party
+    hero = hero_faces(state, side)
+    return (*state.party, *tokens[:5], *[int(face in hero) for face in range(3)], *state.allies)
 
 
-def sources(s: State, side: Side) -> tuple[int, ...]:
+def sources(state: State, side: Side) -> tuple[int, ...]:
     """Which sources there are: what one use can be made of. The hero is one, whatever companion it is named as."""
-    tokens = s.players[s.seat].tokens
-    if tokens == NO_TOKENS and s.allies == NO_ALLIES and (s.exhausted or not side.hero_faces):
-        return kinds(s.party)
-    return kinds(s.party) + _others(tokens[:5], hero_faces(s, side)[:1], s.allies)
+    tokens = state.players[state.seat].tokens
+    if tokens == NO_TOKENS and state.allies == NO_ALLIES and (state.exhausted or not side.hero_faces):
+        return kinds(state.party)
+    return kinds(state.party) + _others(tokens[:5], hero_faces(state, side)[:1], state.allies)
 
 
 def can_act(side: Side, sources: tuple[int, ...]) -> bool:
@@ -81,35 +81,32 @@ def _others(tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, 
     return tuple([source for source, number in enumerate(counts, FIRST_TOKEN) if number])
 
 
-def spend(s: State, source: Source, log: Log | None) -> None:
+def spend(state: State, source: Source, log: Log) -> None:
     """Uses a source: a die dies, a token goes back to the box, the hero tires, an ally's die is free again."""
     if source < FIRST_TOKEN:
-        s.party = added(s.party, source, -1)
-        s.graveyard += 1
+        state.party = added(state.party, source, -1)
+        state.graveyard += 1
     elif source < FIRST_HERO:
-        return_token(s, source - FIRST_TOKEN)
-        if log is not None:
-            log("token-used", seat=s.seat, token=SOURCES[source])
+        return_token(state, source - FIRST_TOKEN)
+        log("token-used", seat=state.seat, token=SOURCES[source])
     elif source < FIRST_ALLY:
-        exhaust(s, log)
+        exhaust(state, log)
     else:
-        s.allies = added(s.allies, source - FIRST_ALLY, -1)
-        s.supply += 1
+        state.allies = added(state.allies, source - FIRST_ALLY, -1)
+        state.supply += 1
 
 
-def return_token(s: State, token: int) -> None:
-    player = s.own()
+def return_token(state: State, token: int) -> None:
+    player = state.own()
     player.tokens = added(player.tokens, token, -1)
-    s.box = added(s.box, token, 1)
+    state.box = added(state.box, token, 1)
 
 
-def exhaust(s: State, log: Log | None) -> None:
-    s.exhausted = 1
-    if log is not None:
-        log("ultimate", seat=s.seat, hero=s.side.name)
+def exhaust(state: State, log: Log) -> None:
+    state.exhausted = 1
+    log("ultimate", seat=state.seat, hero=state.side.name)
 
 
-def specialty(s: State, log: Log | None) -> None:
+def specialty(state: State, log: Log) -> None:
     """The hero's specialty changed a die, a fight or a draw: the story says so, and titles read it (DR-122)."""
-    if log is not None:
-        log("specialty", seat=s.seat, hero=s.side.name)
+    log("specialty", seat=state.seat, hero=state.side.name)

@@ -7,36 +7,32 @@ from souterrain.games.roll.rules.heroes import gain
 from souterrain.games.roll.state import LEFT, MONSTER_PHASE, REGROUP_PHASE, TAKEN_UP, State
 
 
-def leave(s: State, xp: int, log: Log | None, how: str = "left") -> None:
+def leave(state: State, xp: int, log: Log, how: str = "left") -> None:
     """Out of the dungeon with XP: by retiring, by Town Portal, by a hero's text (DR-61, DR-85)."""
-    if log is not None:
-        log(how, seat=s.seat, level=s.level)
-    gain(s, xp, log)
-    s.phase = LEFT
+    log(how, seat=state.seat, level=state.level)
+    gain(state, xp, log)
+    state.phase = LEFT
 
 
-def flee(s: State, log: Log | None) -> None:
+def flee(state: State, log: Log) -> None:
     """Out with nothing for the level (DR-35); what dragons gave stays or goes by `flee_keeps_dragon_xp` (DR-64)."""
-    if log is not None:
-        log("fled", seat=s.seat, level=s.level)
-    if s.earned and not s.table.keep_xp:
-        player = s.own()
-        player.xp -= s.earned
-        if log is not None:
-            log("xp-lost", seat=s.seat, number=s.earned, total=player.xp)
-    s.phase = LEFT
+    log("fled", seat=state.seat, level=state.level)
+    if state.earned and not state.table.keep_xp:
+        player = state.own()
+        player.xp -= state.earned
+        log("xp-lost", seat=state.seat, number=state.earned, total=player.xp)
+    state.phase = LEFT
 
 
-def take_up_again(s: State) -> None:
+def take_up_again(state: State) -> None:
     """After a re-roll outside the monster phase the level goes on there (DR-33)."""
-    if s.phase != MONSTER_PHASE:
-        s.phase = MONSTER_PHASE if any(s.dungeon[:3]) else TAKEN_UP
+    if state.phase != MONSTER_PHASE:
+        state.phase = MONSTER_PHASE if any(state.dungeon[:3]) else TAKEN_UP
 
 
-def regroup(s: State, log: Log | None) -> None:
+def regroup(state: State, log: Log) -> None:
     """Lair dice stay, all others return to the supply (DR-60, DR-96)."""
-    s.phase = REGROUP_PHASE
-    s.supply += sum(s.dungeon) + sum(s.allies)
-    s.dungeon, s.allies = (0,) * 5, (0,) * 3
-    if log is not None:
-        log("regroup", seat=s.seat, level=s.level)
+    state.phase = REGROUP_PHASE
+    state.supply += sum(state.dungeon) + sum(state.allies)
+    state.dungeon, state.allies = (0,) * 5, (0,) * 3
+    log("regroup", seat=state.seat, level=state.level)

@@ -56,22 +56,20 @@ def _assign(team: list[tuple[Face, ...]], taken: tuple[Face, ...]) -> bool:
     return any(_assign(team[1:], (*taken, face)) for face in team[0] if face not in taken or face == BEAST)
 
 
-def fight_dragon(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def fight_dragon(state: State, items: Items, chance: Chance, log: Log) -> None:
     team = tuple([SOURCE_OF[word] for word, number in items for _ in range(number)])
-    if log is not None:
-        log("faced-dragon", seat=s.seat, sources=list(items))
-        if len(team) < NOBODY.novice.dragon_takes or not differ(NOBODY.novice, team):
-            specialty(s, log)
+    log("faced-dragon", seat=state.seat, sources=list(items))
+    if len(team) < NOBODY.novice.dragon_takes or not differ(NOBODY.novice, team):
+        specialty(state, log)
     for source in team:
-        spend(s, source, log)
-    slay(s, chance, log)
+        spend(state, source, log)
+    slay(state, chance, log)
 
 
-def slay(s: State, chance: Chance, log: Log | None) -> None:
+def slay(state: State, chance: Chance, log: Log) -> None:
     """Victory: a treasure, one XP, and the lair's dice are free (DR-54)."""
-    s.slain = 1
-    if log is not None:
-        log("dragon-slain", seat=s.seat)
-    empty_lair(s, log)
-    draw_or_xp(s, chance, log)
-    gain(s, 1, log, earned=True)
+    state.slain = 1
+    log("dragon-slain", seat=state.seat)
+    empty_lair(state, log)
+    draw_or_xp(state, chance, log)
+    gain(state, 1, log, earned=True)

@@ -8,37 +8,34 @@ from souterrain.games.roll.content.heroes import CARDS, Ultimate
 from souterrain.games.roll.state import MONSTER_PHASE, REGROUP_PHASE, State
 
 
-def in_phase(s: State, ultimate: Ultimate) -> bool:
+def in_phase(state: State, ultimate: Ultimate) -> bool:
     """Whether an ultimate may be used in this phase at all."""
-    return phase_allows(s, ultimate, s.phase)
+    return phase_allows(state, ultimate, state.phase)
 
 
-def phase_allows(s: State, ultimate: Ultimate, phase: int) -> bool:
+def phase_allows(state: State, ultimate: Ultimate, phase: int) -> bool:
     """The phases of an ultimate: those its text names, else those of the table (DR-94)."""
     if ultimate.phases:
         return phase in ultimate.phases
-    if s.table.ultimate_any:
+    if state.table.ultimate_any:
         return phase < REGROUP_PHASE
     return phase == MONSTER_PHASE
 
 
-def gain(s: State, number: int, log: Log | None, *, earned: bool = False) -> None:
+def gain(state: State, number: int, log: Log, *, earned: bool = False) -> None:
     """XP tokens for the Adventurer; at five a two-sided hero turns (DR-91). `earned`: for a dragon or an empty box."""
-    player = s.own()
+    player = state.own()
     player.xp += number
     if earned:
-        s.earned += number
-    if log is not None:
-        log("xp", seat=s.seat, number=number, total=player.xp)
+        state.earned += number
+    log("xp", seat=state.seat, number=number, total=player.xp)
     if player.xp >= MASTERY and not player.master and CARDS[player.hero].master is not None:
         player.master = 1
-        if log is not None:
-            log("mastered", seat=s.seat, hero=s.side.name)
+        log("mastered", seat=state.seat, hero=state.side.name)
 
 
-def refresh(s: State, log: Log | None) -> None:
+def refresh(state: State, log: Log) -> None:
     """The card turns upright again (DR-95)."""
-    if s.exhausted:
-        s.exhausted = 0
-        if log is not None:
-            log("refreshed", seat=s.seat, hero=s.side.name)
+    if state.exhausted:
+        state.exhausted = 0
+        log("refreshed", seat=state.seat, hero=state.side.name)

@@ -17,47 +17,45 @@ from souterrain.games.roll.state import Interlude, State
 
 class Kind(NamedTuple):
     verbs: Callable[[State, Interlude], tuple[Verb, ...]]
-    carry: Callable[[State, Interlude, Chance, Log | None], None]
+    carry: Callable[[State, Interlude, Chance, Log], None]
 
 
-def _choose_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+def _choose_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     """A hero nobody else has (DR-10); `dice` lists the cards on offer."""
-    taken = {player.hero for player in s.players}
+    taken = {player.hero for player in state.players}
     free = [index for index in frame.dice if index not in taken]
     return (Verb("choose", Form(Rows(tuple([((CARDS[index].novice.name, 1),) for index in free])))),)
 
 
-def _choose(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
-    s.own(frame.seat).hero = HERO_OF[frame.answer[0][0]]
-    if log is not None:
-        log("hero", seat=frame.seat, hero=frame.answer[0][0])
+def _choose(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+    state.own(frame.seat).hero = HERO_OF[frame.answer[0][0]]
+    log("hero", seat=frame.seat, hero=frame.answer[0][0])
 
 
-def _discard_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
-    return (Verb("discard", Form(Counts(TOKENS, s.players[frame.seat].tokens, frame.number, frame.number))),)
+def _discard_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+    return (Verb("discard", Form(Counts(TOKENS, state.players[frame.seat].tokens, frame.number, frame.number))),)
 
 
-def _discard(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+def _discard(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
     """Tokens go back to the box (DR-213, DR-230)."""
-    give_back(s, frame.seat, frame.answer, log)
+    give_back(state, frame.seat, frame.answer, log)
 
 
-def give_back(s: State, seat: int, items: tuple[tuple[str, int], ...], log: Log | None) -> None:
-    player = s.own(seat)
+def give_back(state: State, seat: int, items: tuple[tuple[str, int], ...], log: Log) -> None:
+    player = state.own(seat)
     for word, number in items:
         player.tokens = added(player.tokens, TOKEN_OF[word], -number)
-        s.box = added(s.box, TOKEN_OF[word], number)
-    if log is not None:
-        log("tokens-discarded", seat=seat, tokens=list(items))
+        state.box = added(state.box, TOKEN_OF[word], number)
+    log("tokens-discarded", seat=seat, tokens=list(items))
 
 
-def _take_verbs(s: State, frame: Interlude) -> tuple[Verb, ...]:
+def _take_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     return (Verb("take", Form(loot.taking(frame.number))),)
 
 
-def _take(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+def _take(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
     """The Paladin's potions (DR-208)."""
-    loot.drink_up(s, frame.number, frame.answer, log)
+    loot.drink_up(state, frame.number, frame.answer, log)
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -70,13 +68,13 @@ KINDS: Final[dict[str, Kind]] = {
 }
 
 
-def final_discards(s: State, log: Log | None) -> None:
+def final_discards(state: State, log: Log) -> None:
     """After the last delve of all: heroes that pay for their luck (DR-230)."""
-    for seat in reversed(range(s.table.seats)):
-        player = s.players[seat]
+    for seat in reversed(range(state.table.seats)):
+        player = state.players[seat]
         number = SIDES[player.hero][player.master].final_discard
         held = sum(player.tokens)
         if 0 < held <= number:
-            give_back(s, seat, tuple([(w, n) for w, n in zip(TOKENS, player.tokens, strict=True) if n]), log)
+            give_back(state, seat, tuple([(w, n) for w, n in zip(TOKENS, player.tokens, strict=True) if n]), log)
         elif number and held:
-            s.frames = (*s.frames, Interlude("discard", seat, number))
+            state.frames = (*state.frames, Interlude("discard", seat, number))

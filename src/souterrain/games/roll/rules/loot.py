@@ -44,23 +44,22 @@ def opens(side: Side, source: int) -> int:
     return 1 if faces else 0
 
 
-def open_chests(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def open_chests(state: State, items: Items, chance: Chance, log: Log) -> None:
     word, number = items[0]
     source = SOURCE_OF[word]
-    begin_loot(s)
-    if log is not None:
-        log("opened", seat=s.seat, source=word, number=number)
-        if number > opens(NOBODY.novice, source) or any(s.dungeon[:3]):
-            specialty(s, log)
-    spend(s, source, log)
-    empty_chests(s, number, chance, log)
+    begin_loot(state)
+    log("opened", seat=state.seat, source=word, number=number)
+    if number > opens(NOBODY.novice, source) or any(state.dungeon[:3]):
+        specialty(state, log)
+    spend(state, source, log)
+    empty_chests(state, number, chance, log)
 
 
-def empty_chests(s: State, number: int, chance: Chance, log: Log | None) -> None:
-    s.dungeon = added(s.dungeon, CHEST, -number)
-    s.supply += number
+def empty_chests(state: State, number: int, chance: Chance, log: Log) -> None:
+    state.dungeon = added(state.dungeon, CHEST, -number)
+    state.supply += number
     for _ in range(number):
-        draw_or_xp(s, chance, log)
+        draw_or_xp(state, chance, log)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -84,27 +83,26 @@ def taking(number: int, barred: int = -1) -> Counts:
     return Counts(PARTY, tuple([0 if face == barred else number for face in range(6)]), number, number)
 
 
-def drink(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
     word, number = items[0]
-    begin_loot(s)
-    if log is not None:
-        log("drank", seat=s.seat, source=word, number=number)
-        if any(s.dungeon[:3]):
-            specialty(s, log)
-    spend(s, SOURCE_OF[word], log)
-    drink_up(s, number, items[2:], log)
+    begin_loot(state)
+    log("drank", seat=state.seat, source=word, number=number)
+    if any(state.dungeon[:3]):
+        specialty(state, log)
+    spend(state, SOURCE_OF[word], log)
+    drink_up(state, number, items[2:], log)
 
 
-def drink_up(s: State, number: int, faces: Items, log: Log | None) -> None:
-    s.dungeon = added(s.dungeon, POTION, -number)
-    s.supply += number
-    bring_back(s, faces, log)
-    if s.side.refresh == "drinking" and s.exhausted:
-        specialty(s, log)
-        refresh(s, log)
+def drink_up(state: State, number: int, faces: Items, log: Log) -> None:
+    state.dungeon = added(state.dungeon, POTION, -number)
+    state.supply += number
+    bring_back(state, faces, log)
+    if state.side.refresh == "drinking" and state.exhausted:
+        specialty(state, log)
+        refresh(state, log)
 
 
-def begin_loot(s: State) -> None:
+def begin_loot(state: State) -> None:
     """The first loot action ends the monster phase (DR-37), unless the hero may loot in that phase too (DR-204)."""
-    if s.phase == MONSTER_PHASE and not s.side.early_loot:
-        s.phase = LOOT_PHASE
+    if state.phase == MONSTER_PHASE and not state.side.early_loot:
+        state.phase = LOOT_PHASE

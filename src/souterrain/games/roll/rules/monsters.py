@@ -62,43 +62,41 @@ def reach(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> se
     return reached
 
 
-def fight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def fight(state: State, items: Items, chance: Chance, log: Log) -> None:
     source = SOURCE_OF[items[0][0]]
-    side = s.side
-    if log is not None:
-        log("fought", seat=s.seat, source=SOURCES[source], monsters=list(items[1:]))
-        if _needs_specialty(s, items):
-            specialty(s, log)
-    spend(s, source, log)
+    side = state.side
+    log("fought", seat=state.seat, source=SOURCES[source], monsters=list(items[1:]))
+    if _needs_specialty(state, items):
+        specialty(state, log)
+    spend(state, source, log)
     beaten = 0
-    dungeon = list(s.dungeon)
+    dungeon = list(state.dungeon)
     for word, number in items[1:]:
         dungeon[FOE_OF[word]] -= number
         beaten += number
-    s.dungeon = tuple(dungeon)
-    s.supply += beaten
+    state.dungeon = tuple(dungeon)
+    state.supply += beaten
     if beaten < 2:
         return
     if side.champion_returns and source == SOURCE_OF["champion"]:
-        specialty(s, log)
-        s.graveyard -= 1
-        s.rerolls += 1
-        faces = roll_party(s, chance, s.place(chance, f"reroll/{s.rerolls}/party"), 1)
-        if log is not None:
-            log("returned", seat=s.seat, dice=listed(PARTY, faces))
-    if side.bounty == "token" and any(s.box):
-        specialty(s, log)
-        draw_token(s, chance, log)
-    elif side.bounty == "refresh" and s.exhausted:
-        specialty(s, log)
-        refresh(s, log)
+        specialty(state, log)
+        state.graveyard -= 1
+        state.rerolls += 1
+        faces = roll_party(state, chance, state.place(chance, f"reroll/{state.rerolls}/party"), 1)
+        log("returned", seat=state.seat, dice=listed(PARTY, faces))
+    if side.bounty == "token" and any(state.box):
+        specialty(state, log)
+        draw_token(state, chance, log)
+    elif side.bounty == "refresh" and state.exhausted:
+        specialty(state, log)
+        refresh(state, log)
 
 
-def _needs_specialty(s: State, items: Items) -> bool:
+def _needs_specialty(state: State, items: Items) -> bool:
     """Whether a party without a hero could not have fought so."""
     source = SOURCE_OF[items[0][0]]
     beaten = tuple([dict(items[1:]).get(word, 0) for word in MONSTERS])
-    return ACTS_AS[source] == SCROLL or beaten not in _plain_reach(source, s.dungeon[:3])
+    return ACTS_AS[source] == SCROLL or beaten not in _plain_reach(source, state.dungeon[:3])
 
 
 @lru_cache(maxsize=1 << 12)

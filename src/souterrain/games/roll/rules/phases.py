@@ -7,7 +7,7 @@ from typing import Final
 
 from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
-from souterrain.core.events import Log
+from souterrain.core.events import SILENT, Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import BAIT, CHEST, DELVES, LEVELS, PARCHMENT, PORTAL, POTION, SCROLL
 from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
@@ -49,64 +49,64 @@ _KNOWN: Final[dict[tuple[object, ...], tuple[Verb, ...]]] = {}
 _MOST_KNOWN: Final = 1 << 16
 
 
-def offers(s: State) -> tuple[Verb, ...]:
+def offers(state: State) -> tuple[Verb, ...]:
     """All that the Adventurer may do in this phase.
 
     Without treasures and allies it depends on few things, and the same ones are met again and again: those answers are
     kept, but for the Scroll's re-roll, which counts every die.
     """
-    player = s.players[s.seat]
-    side, phase = SIDES[player.hero][player.master], s.phase
+    player = state.players[state.seat]
+    side, phase = SIDES[player.hero][player.master], state.phase
     if phase == REGROUP_PHASE:
-        return _regrouping(s, side, player.tokens)
-    table = s.table
+        return _regrouping(state, side, player.tokens)
+    table = state.table
     if (
         phase == DRAGON_PHASE
         or player.tokens != NO_TOKENS
-        or s.allies != NO_ALLIES
+        or state.allies != NO_ALLIES
         or side.counts_dice
         or table.scroll_any
     ):
-        return look(s, side)
-    dungeon, exhausted, party = s.dungeon, s.exhausted, s.party
+        return look(state, side)
+    dungeon, exhausted, party = state.dungeon, state.exhausted, state.party
     goblins, skeletons, oozes, _, potions = dungeon
     stops = player.stops
-    lair = s.lair if stops or (side.looks_at_lair and not exhausted) else 0
+    lair = state.lair if stops or (side.looks_at_lair and not exhausted) else 0
     if (goblins or skeletons or oozes) and not side.loots_besieged:
         dungeon, graves = dungeon[:3], 0
     else:
-        graves = min(potions, s.graveyard)
+        graves = min(potions, state.graveyard)
     faces = kinds(party) if any(dungeon) else ()
-    key = (side, phase, faces, dungeon, lair, graves, exhausted, table.ultimate_any, stops, s.wished)
+    key = (side, phase, faces, dungeon, lair, graves, exhausted, table.ultimate_any, stops, state.wished)
     known = _KNOWN.get(key)
     if known is None:
         if len(_KNOWN) == _MOST_KNOWN:
             _KNOWN.clear()
-        known = _KNOWN[key] = look(s, side, scrolls=False)
+        known = _KNOWN[key] = look(state, side, scrolls=False)
     if party[SCROLL] and phase == MONSTER_PHASE:
-        reroll = specialties.reroll_verb(s, side)
+        reroll = specialties.reroll_verb(state, side)
         if reroll is not None:
             return (*known[:-1], reroll, known[-1])
     return known
 
 
-def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
+def look(state: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
     """All that the Adventurer may do on a level, looked up in the rules; the way out of it comes last."""
-    player, phase = s.players[s.seat], s.phase
+    player, phase = state.players[state.seat], state.phase
     if phase == REGROUP_PHASE:
-        return _regrouping(s, side, player.tokens)
+        return _regrouping(state, side, player.tokens)
     found: list[Verb] = []
-    goblins, skeletons, oozes, chests, potions = s.dungeon
+    goblins, skeletons, oozes, chests, potions = state.dungeon
     besieged = goblins or skeletons or oozes
     asked = later = False  # whether the level itself asks for something in the loot phase, and whether a skill could
     if phase == DRAGON_PHASE:
-        verb = dragon.verb(side, present(s, side))
+        verb = dragon.verb(side, present(state, side))
         if verb is not None:
             found.append(verb)
     elif besieged or chests or potions:
-        hands = sources(s, side)
+        hands = sources(state, side)
         if besieged and can_act(side, hands):
-            cursed = s.exhausted & side.extra_exhausted
+            cursed = state.exhausted & side.extra_exhausted
             found.append(Later("fight", monsters.verb, side, cursed, hands, goblins, skeletons, oozes))
         if chests and (not besieged or side.early_loot):
             verb = loot.opening(side, hands, chests)
@@ -114,184 +114,186 @@ def look(s: State, side: Side, *, scrolls: bool = True) -> tuple[Verb, ...]:
                 found.append(verb)
                 asked = True
         if potions and (not besieged or side.early_loot):
-            verb = loot.drinking(hands, potions, min(potions, s.graveyard))
+            verb = loot.drinking(hands, potions, min(potions, state.graveyard))
             if verb is not None:
                 found.append(verb)
                 asked = True
         if side.lure and besieged and phase == MONSTER_PHASE:
-            found += specialties.lure_verbs(s)
+            found += specialties.lure_verbs(state)
     if player.tokens != NO_TOKENS:
-        if s.exhausted and side.refresh == "token":
-            found.append(specialties.refresh_verb(s))
+        if state.exhausted and side.refresh == "token":
+            found.append(specialties.refresh_verb(state))
             later = True
-        verb = treasures.verb(s, player.tokens)
+        verb = treasures.verb(state, player.tokens)
         if verb is not None:
             found.append(verb)
             later = True
-    if side.has_sentence and not s.exhausted:
-        verb = ultimates.verb(s, side)
+    if side.has_sentence and not state.exhausted:
+        verb = ultimates.verb(state, side)
         if verb is not None:
             found.append(verb)
-            later = later or phase_allows(s, side.ultimate, LOOT_PHASE)
-    reroll = specialties.reroll_verb(s, side) if scrolls and (s.party[SCROLL] or side.rerolls) else None
+            later = later or phase_allows(state, side.ultimate, LOOT_PHASE)
+    reroll = specialties.reroll_verb(state, side) if scrolls and (state.party[SCROLL] or side.rerolls) else None
     if reroll is not None:
-        later = later or specialties.rerolls_in_loot(s, side)
+        later = later or specialties.rerolls_in_loot(state, side)
     at_the_turn = later and not asked and not besieged and phase < DRAGON_PHASE
-    if at_the_turn and not s.wished:
+    if at_the_turn and not state.wished:
         found.append(WISHES[player.stops])
     if reroll is not None:
         found.append(reroll)
-    if asked and potions == 1 and phase == LOOT_PHASE and _drinks_idly(s, side, found):
-        verb = loot.drinking(sources(s, side), potions, s.graveyard, idle=True)
+    if asked and potions == 1 and phase == LOOT_PHASE and _drinks_idly(state, side, found):
+        verb = loot.drinking(sources(state, side), potions, state.graveyard, idle=True)
         if verb is not None:
             found[0] = verb
-    if (side.names_loot or player.tokens[BAIT]) and lies_idle(s, side):
+    if (side.names_loot or player.tokens[BAIT]) and lies_idle(state, side):
         words = ("use", "ultimate") if side.names_loot else ("use",)
-        found = [_each_once(s, verb) if verb.word in words else verb for verb in found]
+        found = [_each_once(state, verb) if verb.word in words else verb for verb in found]
     if besieged or phase == DRAGON_PHASE:
         found.append(FLEE)
-    elif at_the_turn and phase == MONSTER_PHASE and not _wants_stop(s, side):
+    elif at_the_turn and phase == MONSTER_PHASE and not _wants_stop(state, side):
         found.append(GO_ON_OR_LOOT)
     else:
         found.append(GO_ON)
     return tuple(found)
 
 
-def _drinks_idly(s: State, side: Side, found: list[Verb]) -> bool:
+def _drinks_idly(state: State, side: Side, found: list[Verb]) -> bool:
     """Whether whoever drinks the last potion and comes back as it was has only gone on: nothing is refreshed by it, and
     without the potion there is nothing to do."""
-    if found[0].word != "drink" or (s.exhausted and side.refresh == "drinking"):
+    if found[0].word != "drink" or (state.exhausted and side.refresh == "drinking"):
         return False
-    without = s.copy()
-    without.dungeon = added(s.dungeon, POTION, -1)
+    without = state.copy()
+    without.dungeon = added(state.dungeon, POTION, -1)
     return len(look(without, side)) == 1
 
 
-def lies_idle(s: State, side: Side) -> bool:
+def lies_idle(state: State, side: Side) -> bool:
     """Whether there is loot and nobody to use it: Regroup takes it away, whatever it is."""
-    if s.phase > LOOT_PHASE or not (s.dungeon[CHEST] or s.dungeon[POTION]) or s.player.tokens[PARCHMENT]:
+    if (
+        state.phase > LOOT_PHASE
+        or not (state.dungeon[CHEST] or state.dungeon[POTION])
+        or state.player.tokens[PARCHMENT]
+    ):
         return False
-    return sources(s, side) in ((), (SCROLL,))
+    return sources(state, side) in ((), (SCROLL,))
 
 
-def _each_once(s: State, verb: Verb) -> Verb:
+def _each_once(state: State, verb: Verb) -> Verb:
     """A verb with one sentence for each table it leads to, the shortest."""
     rows: dict[State, Items] = {}
     for action in verb.actions():
-        table = after(s, action)
+        table = after(state, action)
         if table not in rows or len(action) <= len(rows[table]):
             rows[table] = action[1:]
     return Verb(verb.word, Form(Rows(tuple(rows.values()))))
 
 
-def after(s: State, action: Action) -> State:
+def after(state: State, action: Action) -> State:
     """The table after a deed that draws nothing."""
-    new = s.copy()
-    DEEDS[action[0]](new, action[1:], Chance(), None)
-    proceed(new, None)
+    new = state.copy()
+    DEEDS[action[0]](new, action[1:], Chance(), SILENT)
+    proceed(new, SILENT)
     return new
 
 
-def _regrouping(s: State, side: Side, tokens: tuple[int, ...]) -> tuple[Verb, ...]:
+def _regrouping(state: State, side: Side, tokens: tuple[int, ...]) -> tuple[Verb, ...]:
     """Out, or down. A Town Portal is not offered where it is only another word for retiring: before a hero gives all
     tokens back at the end (DR-230)."""
     ways: tuple[Verb, ...] = (DESCEND,)
-    if may_retire(s):
-        ways = (RETIRE,) if s.level == LEVELS else RETIRE_OR_DESCEND
+    if may_retire(state):
+        ways = (RETIRE,) if state.level == LEVELS else RETIRE_OR_DESCEND
     if tokens != NO_TOKENS:
-        if s.turn == DELVES * s.table.seats - 1 and sum(tokens) <= side.final_discard and may_retire(s):
+        if state.turn == DELVES * state.table.seats - 1 and sum(tokens) <= side.final_discard and may_retire(state):
             tokens = (*tokens[:PORTAL], 0)
-        verb = treasures.verb(s, tokens)
+        verb = treasures.verb(state, tokens)
         if verb is not None:
             ways = (*ways, verb)
-    if side.has_sentence and not s.exhausted and REGROUP_PHASE in side.ultimate.phases:
-        verb = ultimates.verb(s, side)
+    if side.has_sentence and not state.exhausted and REGROUP_PHASE in side.ultimate.phases:
+        verb = ultimates.verb(state, side)
         if verb is not None:
             ways = (*ways, verb)
     return ways
 
 
-def _wants_stop(s: State, side: Side) -> bool:
-    stops = s.players[s.seat].stops
-    return stops > 0 and (STOPS[stops] == "always" or s.lair >= side.dragon_at)
+def _wants_stop(state: State, side: Side) -> bool:
+    stops = state.players[state.seat].stops
+    return stops > 0 and (STOPS[stops] == "always" or state.lair >= side.dragon_at)
 
 
-def may_retire(s: State) -> bool:
+def may_retire(state: State) -> bool:
     """A berserk Dwarf leaves only over a dragon, or at the bottom (DR-215)."""
-    return not s.berserk or bool(s.slain) or s.level == LEVELS
+    return not state.berserk or bool(state.slain) or state.level == LEVELS
 
 
-def _stops_at_loot(s: State, verbs: tuple[Verb, ...]) -> bool:
+def _stops_at_loot(state: State, verbs: tuple[Verb, ...]) -> bool:
     """Whether the level asks something in the loot phase, or the player wants to be stopped there."""
-    return len(verbs) > 1 and (verbs[0].word in ("open", "drink") or _wants_stop(s, s.side))
+    return len(verbs) > 1 and (verbs[0].word in ("open", "drink") or _wants_stop(state, state.side))
 
 
-def proceed(s: State, log: Log | None) -> None:
+def proceed(state: State, log: Log) -> None:
     """After each action: phases in which there is nothing to do but go on pass by themselves."""
-    while not s._offers:
-        phase = s.phase
+    while not state._offers:
+        phase = state.phase
         if phase in (MONSTER_PHASE, LOOT_PHASE):
-            goblins, skeletons, oozes, _, _ = s.dungeon
+            goblins, skeletons, oozes, _, _ = state.dungeon
             if goblins or skeletons or oozes:
-                s.phase = MONSTER_PHASE
+                state.phase = MONSTER_PHASE
                 return
-            verbs = offers(s)
+            verbs = offers(state)
             if len(verbs) > 1:
-                s._offers = verbs
+                state._offers = verbs
                 return
-            advance(s, log)
+            advance(state, log)
         elif phase == TAKEN_UP:
-            s.phase = LOOT_PHASE
-        elif phase == DRAGON_PHASE and s.lair < s.side.dragon_at:
-            regroup(s, log)
+            state.phase = LOOT_PHASE
+        elif phase == DRAGON_PHASE and state.lair < state.side.dragon_at:
+            regroup(state, log)
         else:
             return
 
 
-def advance(s: State, log: Log | None, *, stop: bool = False) -> None:
+def advance(state: State, log: Log, *, stop: bool = False) -> None:
     """To the next phase in which the level itself asks something; `stop` at the loot phase in any case."""
-    if s.phase == MONSTER_PHASE and (stop or s.player.stops or s.dungeon[CHEST] or s.dungeon[POTION]):
-        s.phase = LOOT_PHASE
-        verbs = offers(s)
-        if _stops_at_loot(s, verbs) or (stop and len(verbs) > 1):
-            s._offers = verbs
+    if state.phase == MONSTER_PHASE and (stop or state.player.stops or state.dungeon[CHEST] or state.dungeon[POTION]):
+        state.phase = LOOT_PHASE
+        verbs = offers(state)
+        if _stops_at_loot(state, verbs) or (stop and len(verbs) > 1):
+            state._offers = verbs
             return
-    s._offers = ()
-    if s.lair >= s.side.dragon_at:
-        s.phase = DRAGON_PHASE
-        if log is not None:
-            log("dragon-comes", number=s.lair)
+    state._offers = ()
+    if state.lair >= state.side.dragon_at:
+        state.phase = DRAGON_PHASE
+        log("dragon-comes", number=state.lair)
     else:
-        if s.lair >= NOBODY.novice.dragon_at:
-            specialty(s, log)
-        regroup(s, log)
+        if state.lair >= NOBODY.novice.dragon_at:
+            specialty(state, log)
+        regroup(state, log)
 
 
-def _go(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    advance(s, log, stop=len(items) == 2)
+def _go(state: State, items: Items, chance: Chance, log: Log) -> None:
+    advance(state, log, stop=len(items) == 2)
 
 
-def _flee(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    flee(s, log)
+def _flee(state: State, items: Items, chance: Chance, log: Log) -> None:
+    flee(state, log)
 
 
-def _retire(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    leave(s, s.level, log, "retired")
+def _retire(state: State, items: Items, chance: Chance, log: Log) -> None:
+    leave(state, state.level, log, "retired")
 
 
-def _descend(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    begin_level(s, chance, log)
+def _descend(state: State, items: Items, chance: Chance, log: Log) -> None:
+    begin_level(state, chance, log)
 
 
-def _stops(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def _stops(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Once in a delve, so that nobody wishes to and fro."""
-    s.own().stops = STOPS.index(items[0][0])
-    s.wished = 1
-    if log is not None:
-        log(f"stops-{items[0][0]}", seat=s.seat)
+    state.own().stops = STOPS.index(items[0][0])
+    state.wished = 1
+    log(f"stops-{items[0][0]}", seat=state.seat)
 
 
-DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log | None], None]]] = {
+DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log], None]]] = {
     "fight": monsters.fight,
     "open": loot.open_chests,
     "drink": loot.drink,

@@ -113,9 +113,9 @@ TOKEN_RULES: Final = ("DR-80",) * 5 + ("DR-81", "DR-82", "DR-83", "DR-84", "DR-8
 """The rule of each kind of token."""
 
 
-def effect(s: State, skill: str) -> str:
+def effect(state: State, skill: str) -> str:
     """The id of the hero's specialty (S) or ultimate (U), on the side that lies up."""
-    return f"{s.side.rule}.{'M' if s.player.master else ''}{skill}"
+    return f"{state.side.rule}.{'M' if state.player.master else ''}{skill}"
 
 
 def added_up(items: Items) -> tuple[Item, ...]:
@@ -128,61 +128,61 @@ def total(items: Items) -> int:
     return sum(number for _, number in items)
 
 
-def besieged(s: State) -> Rejected | None:
+def besieged(state: State) -> Rejected | None:
     """While a monster is active nothing leads out of its phase (DR-30)."""
-    return Rejected("monsters-stand", "DR-30") if any(s.dungeon[:3]) else None
+    return Rejected("monsters-stand", "DR-30") if any(state.dungeon[:3]) else None
 
 
-def source_missing(s: State, word: str, number: int = 1) -> Rejected | None:
+def source_missing(state: State, word: str, number: int = 1) -> Rejected | None:
     """Why something cannot be used like a companion now, or not so often (DR-31, DR-80, DR-96, DR-97)."""
     source = SOURCE_OF.get(word)
     if source is None:
         return Rejected("token-no-companion", "DR-80", token=word) if word in TOKEN_OF else None
-    if number <= _number_of(s, source):
+    if number <= _number_of(state, source):
         return None
     if source < FIRST_TOKEN:
         return Rejected("no-such-die", "DR-31", die=word)
     if source < FIRST_HERO:
-        return token_missing(s, word)
+        return token_missing(state, word)
     if source < FIRST_ALLY:
-        return _hero_missing(s, ACTS_AS[source])
+        return _hero_missing(state, ACTS_AS[source])
     return Rejected("no-such-ally", "DR-96", ally=word)
 
 
-def _number_of(s: State, source: Source) -> int:
-    sources = present(s, s.side)
+def _number_of(state: State, source: Source) -> int:
+    sources = present(state, state.side)
     return sources[source] if source < len(sources) else 0
 
 
-def _hero_missing(s: State, face: Face) -> Rejected:
+def _hero_missing(state: State, face: Face) -> Rejected:
     """A hero may be one of the companions its card names, once, while it is ready (DR-97, DR-90, DR-94)."""
-    hero = s.side.name
-    if face not in s.side.hero_faces:
+    hero = state.side.name
+    if face not in state.side.hero_faces:
         return Rejected("hero-no-companion", "DR-97")
-    if s.exhausted:
+    if state.exhausted:
         return Rejected("ultimate-spent", "DR-90", hero=hero)
-    if not hero_faces(s, s.side):
+    if not hero_faces(state, state.side):
         return Rejected("ultimate-not-now", "DR-94", hero=hero)
     return Rejected("hero-once", "DR-97")
 
 
-def token_missing(s: State, word: str, number: int = 1) -> Rejected | None:
-    if word not in TOKEN_OF or number <= s.player.tokens[TOKEN_OF[word]]:
+def token_missing(state: State, word: str, number: int = 1) -> Rejected | None:
+    if word not in TOKEN_OF or number <= state.player.tokens[TOKEN_OF[word]]:
         return None
     return Rejected("token-not-held", TOKEN_RULES[TOKEN_OF[word]], token=word)
 
 
-def die_missing(s: State, items: Items, rule: str) -> Rejected | None:
+def die_missing(state: State, items: Items, rule: str) -> Rejected | None:
     """Whether one of the named dice is not active, neither in the party nor in the dungeon."""
     for word, number in added_up(items):
-        if word in FACE_OF and number > s.party[FACE_OF[word]]:
+        if word in FACE_OF and number > state.party[FACE_OF[word]]:
             return Rejected("no-such-die", rule, die=word)
-        if word in FOE_OF and (FOE_OF[word] == DRAGON or number > s.dungeon[FOE_OF[word]]):
+        if word in FOE_OF and (FOE_OF[word] == DRAGON or number > state.dungeon[FOE_OF[word]]):
             return Rejected("no-such-die", rule, die=word)
     return None
 
 
-def dice_to_reroll(s: State, items: Items, payer: str) -> Rejected | None:
+def dice_to_reroll(state: State, items: Items, payer: str) -> Rejected | None:
     """Any active dice but the one that pays; never the lair, never allies (DR-22, DR-33, DR-96)."""
     for word, _ in items:
         if word == DUNGEON[DRAGON]:
@@ -192,7 +192,7 @@ def dice_to_reroll(s: State, items: Items, payer: str) -> Rejected | None:
     if not items:
         return Rejected("one-or-more", "DR-33")
     paid: Items = ((payer, 1),) if payer in FACE_OF else ()
-    return die_missing(s, (*items, *paid), "DR-33")
+    return die_missing(state, (*items, *paid), "DR-33")
 
 
 def faces_named(items: Items, number: int, rule: str) -> Rejected | None:

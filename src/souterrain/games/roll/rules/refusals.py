@@ -40,7 +40,7 @@ __all__ = ["REASONS", "explain"]
 WORDS: Final = {word for words in NOUNS.values() for word in words}
 
 
-def explain(s: State, action: Action) -> Rejected:
+def explain(state: State, action: Action) -> Rejected:
     """Why this is not offered; the action may be anything that has the shape of one."""
     verb, items = action[0], action[1:]
     if verb not in VERBS:
@@ -50,18 +50,18 @@ def explain(s: State, action: Action) -> Rejected:
     rule, refusal = VERBS[verb]
     if any(number < 1 for _, number in items):
         return Rejected("one-or-more", rule)
-    if s.frames:
-        return refusals_frames.explain(s, s.frames[-1], verb, items)
-    same = synonyms.all_the_same(s, action)
+    if state.frames:
+        return refusals_frames.explain(state, state.frames[-1], verb, items)
+    same = synonyms.all_the_same(state, action)
     if same is not None:
         return Rejected("all-the-same", "DR-60", instead=same, die=next(word for word, _ in same[1:] if word in DICE))
-    return refusal(s, items) or _otherwise(s, action) or Rejected("badly-said", rule)
+    return refusal(state, items) or _otherwise(state, action) or Rejected("badly-said", rule)
 
 
-def _otherwise(s: State, action: Action) -> Rejected | None:
+def _otherwise(state: State, action: Action) -> Rejected | None:
     """A hero is named as one companion (DR-97); whoever drinks and stays what it was is the first that could, and the
     last potion is not drunk for nothing (DR-42); of dice that are paid and re-rolled the last one pays (DR-225)."""
-    other = synonyms.instead(s, action)
+    other = synonyms.instead(state, action)
     if other is None:
         items = action[1:]
         idle = action[0] == "drink" and len(items) == 3 and items[0] == items[2] and items[0][1] == 1
@@ -75,166 +75,166 @@ def _otherwise(s: State, action: Action) -> Rejected | None:
     return Rejected("named-otherwise", rule, instead=other, source=source)
 
 
-def _fight(s: State, items: Items) -> Rejected | None:
-    if not any(s.dungeon[:3]):
+def _fight(state: State, items: Items) -> Rejected | None:
+    if not any(state.dungeon[:3]):
         return Rejected("no-monster", "DR-32")
     if not items:
         return None
     word, number = items[0]
-    missing = source_missing(s, word)
+    missing = source_missing(state, word)
     if missing or word not in SOURCE_OF:
         return missing
-    if not faces_of(s.side, SOURCE_OF[word]):
+    if not faces_of(state.side, SOURCE_OF[word]):
         return Rejected("scroll-no-companion", "DR-32", source=word)
-    return Rejected("one-at-a-time", "DR-32") if number > 1 else _beaten(s, word, added_up(items[1:]))
+    return Rejected("one-at-a-time", "DR-32") if number > 1 else _beaten(state, word, added_up(items[1:]))
 
 
-def _beaten(s: State, word: str, foes: Items) -> Rejected | None:
+def _beaten(state: State, word: str, foes: Items) -> Rejected | None:
     """One use: monsters of one kind, those that suit the companion in any number, and no more (DR-32, DR-99)."""
-    side, source = s.side, SOURCE_OF[word]
+    side, source = state.side, SOURCE_OF[word]
     for foe, number in foes:
         if foe not in MONSTERS:
             return Rejected("not-a-monster", "DR-32", die=foe) if foe in FOE_OF else None
-        there = s.dungeon[FOE_OF[foe]]
+        there = state.dungeon[FOE_OF[foe]]
         if number > there:
             return Rejected("too-few-monsters", "DR-32", monster=foe, number=there)
-    cursed = s.exhausted & side.extra_exhausted
+    cursed = state.exhausted & side.extra_exhausted
     beaten = tuple([dict(foes).get(foe, 0) for foe in MONSTERS])
-    if not foes or beaten in reach(side, cursed, source, s.dungeon[:3]):
+    if not foes or beaten in reach(side, cursed, source, state.dungeon[:3]):
         return None
     if cursed or ACTS_AS[source] in side.extra:
         return Rejected("one-extra-only", "DR-99", source=word)
     if len(foes) > 1:
         return Rejected("one-kind-only", "DR-32", source=word)
-    return Rejected("beats-one-only", _weakened(s, word), source=word, monster=foes[0][0])
+    return Rejected("beats-one-only", _weakened(state, word), source=word, monster=foes[0][0])
 
 
-def _weakened(s: State, word: str, rule: str = "DR-32") -> str:
+def _weakened(state: State, word: str, rule: str = "DR-32") -> str:
     """The rule behind a companion's limit: the Amazon's Champions have one of their own."""
-    return "DR-220.S" if s.side.single_champion and ACTS_AS[SOURCE_OF[word]] == CHAMPION else rule
+    return "DR-220.S" if state.side.single_champion and ACTS_AS[SOURCE_OF[word]] == CHAMPION else rule
 
 
-def _loot(s: State) -> Rejected | None:
+def _loot(state: State) -> Rejected | None:
     """Chests and potions are for the loot phase, with no monster active (DR-16, DR-30)."""
-    if s.phase > LOOT_PHASE:
+    if state.phase > LOOT_PHASE:
         return Rejected("not-in-phase", "DR-16")
-    return None if s.side.early_loot else besieged(s)
+    return None if state.side.early_loot else besieged(state)
 
 
-def _open(s: State, items: Items) -> Rejected | None:
-    chests = s.dungeon[CHEST]
-    closed = _loot(s) or (None if chests else Rejected("no-chest", "DR-40"))
+def _open(state: State, items: Items) -> Rejected | None:
+    chests = state.dungeon[CHEST]
+    closed = _loot(state) or (None if chests else Rejected("no-chest", "DR-40"))
     if closed or not items:
         return closed
     word, number = items[0]
-    missing = source_missing(s, word)
+    missing = source_missing(state, word)
     if missing or word not in SOURCE_OF:
         return missing
-    most = opens(s.side, SOURCE_OF[word])
+    most = opens(state.side, SOURCE_OF[word])
     if not most:
         return Rejected("scroll-opens-nothing", "DR-40", source=word)
     if number > chests:
         return Rejected("too-few-chests", "DR-40", number=chests)
-    return Rejected("opens-one-only", _weakened(s, word, "DR-40"), source=word) if number > most else None
+    return Rejected("opens-one-only", _weakened(state, word, "DR-40"), source=word) if number > most else None
 
 
-def _drink(s: State, items: Items) -> Rejected | None:
-    potions = s.dungeon[POTION]
-    closed = _loot(s) or (None if potions else Rejected("no-potion", "DR-42"))
+def _drink(state: State, items: Items) -> Rejected | None:
+    potions = state.dungeon[POTION]
+    closed = _loot(state) or (None if potions else Rejected("no-potion", "DR-42"))
     if closed or not items:
         return closed
     word, number = items[0]
-    missing = source_missing(s, word)
+    missing = source_missing(state, word)
     if missing or word not in SOURCE_OF:
         return missing
     if number > potions:
         return Rejected("too-few-potions", "DR-42", number=potions)
-    bound, rule = _thirst(s, word)
+    bound, rule = _thirst(state, word)
     if number > bound:
         return Rejected("too-many-potions", rule, number=bound)
     return faces_named(items[2:], number, "DR-42") if items[1:2] == (("->", 1),) else None
 
 
-def _thirst(s: State, word: str) -> tuple[int, str]:
+def _thirst(state: State, word: str) -> tuple[int, str]:
     """How many potions somebody may drink: the Graveyard bounds it, and a die lies there itself (DR-42, DR-43)."""
     source = SOURCE_OF[word]
     if source < FIRST_TOKEN:
-        return s.graveyard + 1, "DR-42"
+        return state.graveyard + 1, "DR-42"
     if source < FIRST_HERO:
-        return s.graveyard, "DR-46"
-    return s.graveyard, "DR-97" if source < FIRST_ALLY else "DR-96"
+        return state.graveyard, "DR-46"
+    return state.graveyard, "DR-97" if source < FIRST_ALLY else "DR-96"
 
 
-def _dragon(s: State, items: Items) -> Rejected | None:
-    if s.phase != DRAGON_PHASE:
-        return besieged(s) or _no_dragon(s)
+def _dragon(state: State, items: Items) -> Rejected | None:
+    if state.phase != DRAGON_PHASE:
+        return besieged(state) or _no_dragon(state)
     team = added_up(items)
     for word, number in team:
-        missing = source_missing(s, word, number)
+        missing = source_missing(state, word, number)
         if missing or word not in SOURCE_OF:
             return missing
-        if not faces_of(s.side, SOURCE_OF[word]):
+        if not faces_of(state.side, SOURCE_OF[word]):
             return Rejected("scroll-no-companion", "DR-51", source=word)
     if sum(word.startswith("hero:") for word, _ in team) > 1:
         return Rejected("hero-once", "DR-97")
-    needed = s.side.dragon_takes
+    needed = state.side.dragon_takes
     rule = "DR-51" if needed == NOBODY.novice.dragon_takes else "DR-203.MS"
     if total(team) != needed:
         return Rejected("companions-needed", rule, number=needed)
-    if not differ(s.side, tuple([SOURCE_OF[word] for word, number in team for _ in range(number)])):
+    if not differ(state.side, tuple([SOURCE_OF[word] for word, number in team for _ in range(number)])):
         return Rejected("three-kinds" if needed == 3 else "two-kinds", rule)
     return None
 
 
-def _no_dragon(s: State) -> Rejected:
+def _no_dragon(state: State) -> Rejected:
     """It comes after the loot phase, when enough dice lie in the lair (DR-50)."""
-    number = s.side.dragon_at
-    if s.lair >= number:
+    number = state.side.dragon_at
+    if state.lair >= number:
         return Rejected("dragon-waits", "DR-50")
     return Rejected("no-dragon", "DR-50" if number == NOBODY.novice.dragon_at else "DR-220.S", number=number)
 
 
-def _go(s: State, items: Items) -> Rejected | None:
-    if s.phase == DRAGON_PHASE:
+def _go(state: State, items: Items) -> Rejected | None:
+    if state.phase == DRAGON_PHASE:
         return Rejected("dragon-stands", "DR-50")
-    if s.phase == REGROUP_PHASE:
-        return Rejected("must-retire", "DR-62") if s.level == LEVELS else Rejected("at-regroup", "DR-61")
+    if state.phase == REGROUP_PHASE:
+        return Rejected("must-retire", "DR-62") if state.level == LEVELS else Rejected("at-regroup", "DR-61")
     if items == (("on", 1), ("loot", 1)):
-        return besieged(s) or Rejected("loot-anyway", "DR-16")
-    return besieged(s)
+        return besieged(state) or Rejected("loot-anyway", "DR-16")
+    return besieged(state)
 
 
-def _stops(s: State, items: Items) -> Rejected | None:
+def _stops(state: State, items: Items) -> Rejected | None:
     """A player's own wish, said where it could matter (DR-16)."""
-    if s.wished:
+    if state.wished:
         return Rejected("wish-said", "DR-16")
-    if items == ((STOPS[s.player.stops], 1),):
+    if items == ((STOPS[state.player.stops], 1),):
         return Rejected("wish-same", "DR-16")
-    return besieged(s) or Rejected("wish-not-here", "DR-16")
+    return besieged(state) or Rejected("wish-not-here", "DR-16")
 
 
-def _flee(s: State, items: Items) -> Rejected | None:
-    in_danger = any(s.dungeon[:3]) or s.phase == DRAGON_PHASE
+def _flee(state: State, items: Items) -> Rejected | None:
+    in_danger = any(state.dungeon[:3]) or state.phase == DRAGON_PHASE
     return None if in_danger else Rejected("flee-not-needed", "DR-35")
 
 
-def _retire(s: State, items: Items) -> Rejected | None:
-    if s.phase != REGROUP_PHASE:
+def _retire(state: State, items: Items) -> Rejected | None:
+    if state.phase != REGROUP_PHASE:
         return Rejected("not-in-phase", "DR-61")
-    return Rejected("berserk", "DR-215.MU") if s.berserk and not s.slain and s.level < LEVELS else None
+    return Rejected("berserk", "DR-215.MU") if state.berserk and not state.slain and state.level < LEVELS else None
 
 
-def _descend(s: State, items: Items) -> Rejected | None:
-    if s.phase == DRAGON_PHASE:
+def _descend(state: State, items: Items) -> Rejected | None:
+    if state.phase == DRAGON_PHASE:
         return Rejected("dragon-stands", "DR-50")
-    if s.phase != REGROUP_PHASE:
-        return besieged(s) or Rejected("not-in-phase", "DR-63")
-    return Rejected("must-retire", "DR-62") if s.level == LEVELS else None
+    if state.phase != REGROUP_PHASE:
+        return besieged(state) or Rejected("not-in-phase", "DR-63")
+    return Rejected("must-retire", "DR-62") if state.level == LEVELS else None
 
 
 def _only_asked(rule: str) -> tuple[str, Callable[[State, Items], Rejected | None]]:
     """A verb that answers a question of its own and is none of the Adventurer's deeds."""
-    return rule, lambda s, items: Rejected("not-asked-for", rule)
+    return rule, lambda state, items: Rejected("not-asked-for", rule)
 
 
 VERBS: Final[dict[str, tuple[str, Callable[[State, Items], Rejected | None]]]] = {

@@ -20,46 +20,46 @@ class Question(NamedTuple):
     wrong: Callable[[State, Interlude, Items, str], Rejected | None]
 
 
-def explain(s: State, frame: Interlude, verb: str, items: Items) -> Rejected:
+def explain(state: State, frame: Interlude, verb: str, items: Items) -> Rejected:
     question = QUESTIONS[frame.kind]
-    first = question.first(s, frame)
+    first = question.first(state, frame)
     if verb != frame.kind:
         return first
-    return question.wrong(s, frame, items, first.rule) or Rejected("badly-said", first.rule)
+    return question.wrong(state, frame, items, first.rule) or Rejected("badly-said", first.rule)
 
 
 def _form_first(rule: str) -> Callable[[State, Interlude], Rejected]:
-    return lambda s, frame: Rejected("form-first", rule)
+    return lambda state, frame: Rejected("form-first", rule)
 
 
-def _discard_first(s: State, frame: Interlude) -> Rejected:
-    return Rejected("discard-first", "DR-230" if s.phase == END else effect(s, "U"), number=frame.number)
+def _discard_first(state: State, frame: Interlude) -> Rejected:
+    return Rejected("discard-first", "DR-230" if state.phase == END else effect(state, "U"), number=frame.number)
 
 
-def _hero(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+def _hero(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
     """A hero of the set that nobody else has (DR-10)."""
     if len(items) != 1 or items[0][0] not in HERO_OF:
         return None
     name = items[0][0]
     if HERO_OF[name] not in frame.dice:
         return Rejected("hero-not-there", rule, hero=name)
-    taken = any(player.hero == HERO_OF[name] for player in s.players)
+    taken = any(player.hero == HERO_OF[name] for player in state.players)
     return Rejected("hero-taken", rule, hero=name) if taken else None
 
 
-def _party_dice(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+def _party_dice(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
     """The Mercenary re-rolls dice of the party (DR-202)."""
     if items[-2:] != (("with", 1), ("hero", 1)):
         return None
-    return die_missing(s, items[:-2], rule) or (None if len(items) > 2 else Rejected("one-or-more", rule))
+    return die_missing(state, items[:-2], rule) or (None if len(items) > 2 else Rejected("one-or-more", rule))
 
 
-def _two_dice(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+def _two_dice(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
     """The Thornsinger names two (DR-224)."""
-    return die_missing(s, items, rule) or (Rejected("dice-number", rule, number=2) if total(items) != 2 else None)
+    return die_missing(state, items, rule) or (Rejected("dice-number", rule, number=2) if total(items) != 2 else None)
 
 
-def _scouted(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+def _scouted(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
     """The Scout sorts the six dice that were rolled (DR-211)."""
     for word, number in added_up(items):
         if word in FOE_OF and number > frame.dice[FOE_OF[word]]:
@@ -69,24 +69,24 @@ def _scouted(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | 
     return None if known and sizes == (1, (("then", 1),), 2) else Rejected("one-two-three", rule)
 
 
-def _tokens(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
-    held = s.players[frame.seat].tokens
+def _tokens(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+    held = state.players[frame.seat].tokens
     for word, number in added_up(items):
         if word in TOKEN_OF and number > held[TOKEN_OF[word]]:
             return Rejected("token-not-held", rule, token=word)
     return Rejected("tokens-number", rule, number=frame.number) if total(items) != frame.number else None
 
 
-def _faces(s: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
+def _faces(state: State, frame: Interlude, items: Items, rule: str) -> Rejected | None:
     """The Paladin's potions (DR-208)."""
     return faces_named(items, frame.number, rule)
 
 
 QUESTIONS: Final[dict[str, Question]] = {
-    "choose": Question(lambda s, frame: Rejected("choose-first", "DR-10"), _hero),
+    "choose": Question(lambda state, frame: Rejected("choose-first", "DR-10"), _hero),
     "reroll": Question(_form_first("DR-202.S"), _party_dice),
     "inscribe": Question(_form_first("DR-224.S"), _two_dice),
     "scout": Question(_form_first("DR-211.S"), _scouted),
     "discard": Question(_discard_first, _tokens),
-    "take": Question(lambda s, frame: Rejected("take-first", "DR-208.MU"), _faces),
+    "take": Question(lambda state, frame: Rejected("take-first", "DR-208.MU"), _faces),
 }

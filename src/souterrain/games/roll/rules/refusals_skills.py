@@ -39,50 +39,50 @@ from souterrain.games.roll.rules.reasons import (
 from souterrain.games.roll.state import DRAGON_PHASE, MONSTER_PHASE, REGROUP_PHASE, State
 
 
-def reroll(s: State, items: Items) -> Rejected | None:
-    if s.phase > DRAGON_PHASE:
+def reroll(state: State, items: Items) -> Rejected | None:
+    if state.phase > DRAGON_PHASE:
         return Rejected("not-in-phase", "DR-33")
     if items[-2:-1] != (("with", 1),):
-        return _payer(s, PARTY[SCROLL]) if specialties.reroll_verb(s, s.side) is None else None
+        return _payer(state, PARTY[SCROLL]) if specialties.reroll_verb(state, state.side) is None else None
     dice, payer = items[:-2], items[-1][0]
     if payer == "hero":
-        return _once_a_level(s, dice)
-    return _payer(s, payer) or dice_to_reroll(s, dice, payer)
+        return _once_a_level(state, dice)
+    return _payer(state, payer) or dice_to_reroll(state, dice, payer)
 
 
-def _payer(s: State, payer: str) -> Rejected | None:
+def _payer(state: State, payer: str) -> Rejected | None:
     """A Scroll die pays for a re-roll, in its phase; for the Scribe any party die does, in any (DR-33, DR-225)."""
     if payer == TOKENS[PARCHMENT]:
         return Rejected("say-use", "DR-87")
-    if payer != PARTY[SCROLL] and not (payer in FACE_OF and s.side.sacrifice):
+    if payer != PARTY[SCROLL] and not (payer in FACE_OF and state.side.sacrifice):
         return Rejected("pays-no-reroll", "DR-33", source=payer) if payer in SOURCE_OF else None
-    if s.phase != MONSTER_PHASE and not s.table.scroll_any and not s.side.sacrifice:
+    if state.phase != MONSTER_PHASE and not state.table.scroll_any and not state.side.sacrifice:
         return Rejected("scroll-phase", "DR-33")
-    return source_missing(s, payer)
+    return source_missing(state, payer)
 
 
-def _once_a_level(s: State, dice: Items) -> Rejected | None:
+def _once_a_level(state: State, dice: Items) -> Rejected | None:
     """The Tracker's Goblin, the Ashwalker's die (DR-216, DR-221)."""
-    if not s.side.level_reroll:
+    if not state.side.level_reroll:
         return Rejected("not-your-skill", "DR-90")
-    rule = effect(s, "S")
-    if s.used:
+    rule = effect(state, "S")
+    if state.used:
         return Rejected("once-per-level", rule)
     for word, _ in dice:
-        if word in FACE_OF or (word in FOE_OF and FOE_OF[word] not in (*s.side.level_reroll, FOE_OF["dragon"])):
+        if word in FACE_OF or (word in FOE_OF and FOE_OF[word] not in (*state.side.level_reroll, FOE_OF["dragon"])):
             return Rejected("hero-rerolls-other", rule, die=word)
     if total(dice) > 1:
         return Rejected("one-die-only", rule)
-    return dice_to_reroll(s, dice, "hero")
+    return dice_to_reroll(state, dice, "hero")
 
 
-def lure(s: State, items: Items) -> Rejected | None:
+def lure(state: State, items: Items) -> Rejected | None:
     rule = "DR-224.S"
-    if not s.side.lure:
+    if not state.side.lure:
         return Rejected("not-your-skill", rule)
-    if s.phase != MONSTER_PHASE:
+    if state.phase != MONSTER_PHASE:
         return Rejected("not-in-phase", rule)
-    if not any(s.dungeon[:3]):
+    if not any(state.dungeon[:3]):
         return Rejected("no-monster", rule)
     if len(items) < 3 or items[1] != ("with", 1):
         return None
@@ -93,66 +93,66 @@ def lure(s: State, items: Items) -> Rejected | None:
         return Rejected("not-a-monster", rule, die=word)
     if total(items[:1]) > 1:
         return Rejected("one-die-only", rule)
-    return source_missing(s, payer) or die_missing(s, items[:1], rule)
+    return source_missing(state, payer) or die_missing(state, items[:1], rule)
 
 
-def refresh(s: State, items: Items) -> Rejected | None:
+def refresh(state: State, items: Items) -> Rejected | None:
     rule = "DR-223.S"
-    if s.side.refresh != "token":
+    if state.side.refresh != "token":
         return Rejected("not-your-skill", rule)
-    if s.phase > DRAGON_PHASE:
+    if state.phase > DRAGON_PHASE:
         return Rejected("not-in-phase", rule)
-    if not s.exhausted:
+    if not state.exhausted:
         return Rejected("already-ready", rule)
-    return token_missing(s, items[0][0]) if items else None
+    return token_missing(state, items[0][0]) if items else None
 
 
-def use(s: State, items: Items) -> Rejected | None:
+def use(state: State, items: Items) -> Rejected | None:
     if not items or items[0][0] not in TOKEN_OF:
         return None
     token = TOKEN_OF[items[0][0]]
-    missing = token_missing(s, items[0][0])
+    missing = token_missing(state, items[0][0])
     if missing:
         return missing
     if token < PARCHMENT:
         return Rejected("token-acts-as-face", "DR-80", token=items[0][0])
     if items[0][1] > 1:
         return Rejected("one-at-a-time", TOKEN_RULES[token])
-    return USES[token](s, items[1:]) or Rejected("badly-said", TOKEN_RULES[token])
+    return USES[token](state, items[1:]) or Rejected("badly-said", TOKEN_RULES[token])
 
 
-def _parchment(s: State, items: Items) -> Rejected | None:
-    if s.phase > DRAGON_PHASE:
+def _parchment(state: State, items: Items) -> Rejected | None:
+    if state.phase > DRAGON_PHASE:
         return Rejected("not-in-phase", "DR-87")
-    return dice_to_reroll(s, items, TOKENS[PARCHMENT])
+    return dice_to_reroll(state, items, TOKENS[PARCHMENT])
 
 
-def _ring(s: State, items: Items) -> Rejected | None:
-    return None if s.lair else Rejected("nothing-in-lair", "DR-81")
+def _ring(state: State, items: Items) -> Rejected | None:
+    return None if state.lair else Rejected("nothing-in-lair", "DR-81")
 
 
-def _scales(s: State, items: Items) -> Rejected | None:
+def _scales(state: State, items: Items) -> Rejected | None:
     return Rejected("scales-do-nothing", "DR-82")
 
 
-def _elixir(s: State, items: Items) -> Rejected | None:
-    if not s.graveyard:
+def _elixir(state: State, items: Items) -> Rejected | None:
+    if not state.graveyard:
         return Rejected("graveyard-empty", "DR-83")
     return faces_named(items[1:], 1, "DR-83") if items[:1] == (("->", 1),) else None
 
 
-def _bait(s: State, items: Items) -> Rejected | None:
+def _bait(state: State, items: Items) -> Rejected | None:
     """One active die of any face, or every monster, as the option has it (DR-84)."""
-    everything = s.table.bait_all
-    if not any(s.dungeon[:3] if everything else s.dungeon):
+    everything = state.table.bait_all
+    if not any(state.dungeon[:3] if everything else state.dungeon):
         return Rejected("no-die-to-bait", "DR-84")
     if everything:
         return Rejected("bait-takes-all", "DR-84")
-    return die_missing(s, items, "DR-84") or (Rejected("one-die-only", "DR-84") if total(items) > 1 else None)
+    return die_missing(state, items, "DR-84") or (Rejected("one-die-only", "DR-84") if total(items) > 1 else None)
 
 
-def _portal(s: State, items: Items) -> Rejected | None:
-    return Rejected("at-regroup", "DR-61") if s.phase == REGROUP_PHASE and not items else None
+def _portal(state: State, items: Items) -> Rejected | None:
+    return Rejected("at-regroup", "DR-61") if state.phase == REGROUP_PHASE and not items else None
 
 
 USES: Final[dict[Token, Callable[[State, Items], Rejected | None]]] = {
@@ -165,32 +165,32 @@ USES: Final[dict[Token, Callable[[State, Items], Rejected | None]]] = {
 }
 
 
-def ultimate(s: State, items: Items) -> Rejected | None:
+def ultimate(state: State, items: Items) -> Rejected | None:
     """Not this hero's, spent, not in this phase, without effect, or said otherwise (DR-90, DR-94)."""
-    side = s.side
+    side = state.side
     hero, own = side.name, side.ultimate
     if own.effect == "none":
         return Rejected("no-hero", "DR-10")
-    rule = effect(s, "U")
-    if s.exhausted:
-        return Rejected("ultimate-spent", effect(s, "S") if side.starts_exhausted else "DR-90", hero=hero)
-    if not in_phase(s, own):
+    rule = effect(state, "U")
+    if state.exhausted:
+        return Rejected("ultimate-spent", effect(state, "S") if side.starts_exhausted else "DR-90", hero=hero)
+    if not in_phase(state, own):
         return Rejected("ultimate-not-now", rule if own.phases else "DR-94", hero=hero)
     if own.effect == "companion":
         return Rejected("hero-fights-along", "DR-97")
-    if ultimates.verb(s, side) is None:
+    if ultimates.verb(state, side) is None:
         return Rejected("ultimate-changes-nothing", rule, hero=hero)
-    return _not_there(s, items, rule) or Rejected("ultimate-otherwise", rule, hero=hero)
+    return _not_there(state, items, rule) or Rejected("ultimate-otherwise", rule, hero=hero)
 
 
-def _not_there(s: State, items: Items, rule: str) -> Rejected | None:
+def _not_there(state: State, items: Items, rule: str) -> Rejected | None:
     """A die that is not on the table or a token that is not held; faces behind an arrow are no dice yet."""
     for place, (word, number) in enumerate(items):
         if place and items[place - 1][0] == "->":
             continue
         if word in FOE_OF and FOE_OF[word] == FOE_OF["dragon"]:
-            if number > s.lair:
+            if number > state.lair:
                 return Rejected("no-such-die", rule, die=word)
-        elif missing := die_missing(s, ((word, number),), rule) or token_missing(s, word, number):
+        elif missing := die_missing(state, ((word, number),), rule) or token_missing(state, word, number):
             return missing
     return None

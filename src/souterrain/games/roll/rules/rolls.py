@@ -22,83 +22,81 @@ def listed(words: tuple[str, ...], counts: tuple[int, ...]) -> list[Item]:
     return [(word, number) for word, number in zip(words, counts, strict=False) if number]
 
 
-def roll_party(s: State, chance: Chance, address: str, number: int) -> tuple[int, ...]:
+def roll_party(state: State, chance: Chance, address: str, number: int) -> tuple[int, ...]:
     """Rolls party dice into the active party; they are taken from nowhere else here."""
     faces = chance.dice(address, number, 6)
-    if s.party == NO_PARTY:
-        s.party = faces
+    if state.party == NO_PARTY:
+        state.party = faces
     else:
-        fighters, clerics, mages, thieves, champions, scrolls = s.party
+        fighters, clerics, mages, thieves, champions, scrolls = state.party
         a, b, c, d, e, f = faces
-        s.party = (fighters + a, clerics + b, mages + c, thieves + d, champions + e, scrolls + f)
+        state.party = (fighters + a, clerics + b, mages + c, thieves + d, champions + e, scrolls + f)
     return faces
 
 
-def roll_dungeon(s: State, chance: Chance, log: Log | None, address: str, number: int) -> tuple[int, ...]:
+def roll_dungeon(state: State, chance: Chance, log: Log, address: str, number: int) -> tuple[int, ...]:
     """Rolls dungeon dice and lays them out; answers the faces as they lie, after the hero's rolled-face rule."""
     faces = chance.dice(address, number, 6)
-    rolled = s.side.rolled
+    rolled = state.side.rolled
     if rolled:
         plain = faces
         for old, new in rolled.items():
             faces = _moved(faces, old, new)
         if faces != plain:
-            specialty(s, log)
+            specialty(state, log)
     return faces
 
 
-def lay_out(s: State, faces: tuple[int, ...], log: Log | None) -> None:
+def lay_out(state: State, faces: tuple[int, ...], log: Log) -> None:
     """Faces come to lie on the table; Dragons go to the lair at once (DR-20)."""
     a, b, c, d, e, dragons = faces
-    goblins, skeletons, oozes, chests, potions = s.dungeon
-    s.dungeon = (goblins + a, skeletons + b, oozes + c, chests + d, potions + e)
+    goblins, skeletons, oozes, chests, potions = state.dungeon
+    state.dungeon = (goblins + a, skeletons + b, oozes + c, chests + d, potions + e)
     if dragons:
-        to_lair(s, dragons, log)
+        to_lair(state, dragons, log)
 
 
-def to_lair(s: State, number: int, log: Log | None) -> None:
-    s.lair += number
-    if log is not None:
-        log("lair", number=number, total=s.lair)
-    spills = s.side.lair_spills
-    if spills and s.lair >= spills:
-        specialty(s, log)
-        empty_lair(s, log)
+def to_lair(state: State, number: int, log: Log) -> None:
+    state.lair += number
+    log("lair", number=number, total=state.lair)
+    spills = state.side.lair_spills
+    if spills and state.lair >= spills:
+        specialty(state, log)
+        empty_lair(state, log)
 
 
-def empty_lair(s: State, log: Log | None) -> None:
-    if log is not None:
-        log("lair-emptied", number=s.lair)
-    s.supply += s.lair
-    s.lair = 0
+def empty_lair(state: State, log: Log) -> None:
+    log("lair-emptied", number=state.lair)
+    state.supply += state.lair
+    state.lair = 0
 
 
-def begin_level(s: State, chance: Chance, log: Log | None) -> None:
+def begin_level(state: State, chance: Chance, log: Log) -> None:
     """The Dungeon Master's roll (DR-14, DR-63), or the dice the Scout set aside (DR-211)."""
-    level = s.level = s.level + 1
-    s.phase = MONSTER_PHASE
-    s.used = s.slain = s.rerolls = 0
-    if s.aside:
-        faces, s.aside = s.aside[0], s.aside[1:]
+    level = state.level = state.level + 1
+    state.phase = MONSTER_PHASE
+    state.used = state.slain = state.rerolls = 0
+    if state.aside:
+        faces, state.aside = state.aside[0], state.aside[1:]
         number = 0
     else:
-        number = level if level < s.supply else s.supply
-        faces = roll_dungeon(s, chance, log, s.place(chance, "dungeon"), number)
-        s.supply -= number
-    if log is not None:
-        dice, party = listed(DUNGEON, faces), sum(s.party)
-        log("level", seat=s.seat, level=s.level, rolled=number, party=party, lair=s.lair, dice=dice)
-    lay_out(s, faces, log)
-    if s.exhausted:
-        check_refresh(s, log)
+        number = level if level < state.supply else state.supply
+        faces = roll_dungeon(state, chance, log, state.place(chance, "dungeon"), number)
+        state.supply -= number
+    if log.heard:
+        dice, party = listed(DUNGEON, faces), sum(state.party)
+        log("level", seat=state.seat, level=state.level, rolled=number, party=party, lair=state.lair, dice=dice)
+    lay_out(state, faces, log)
+    if state.exhausted:
+        check_refresh(state, log)
 
 
-def check_refresh(s: State, log: Log | None) -> None:
+def check_refresh(state: State, log: Log) -> None:
     """The Thornsinger looks at the table after a level's roll and after each re-roll (DR-224)."""
-    dungeon = s.dungeon
-    if s.side.refresh == "three-kinds" and dungeon[0] and dungeon[1] and dungeon[2]:
-        specialty(s, log)
-        refresh(s, log)
+    dungeon = state.dungeon
+    if state.side.refresh == "three-kinds" and dungeon[0] and dungeon[1] and dungeon[2]:
+        specialty(state, log)
+        refresh(state, log)
 
 
 def reroll_field(party: tuple[int, ...], dungeon: tuple[int, ...], least: int = 1, most: int = 99) -> Counts:
@@ -106,9 +104,9 @@ def reroll_field(party: tuple[int, ...], dungeon: tuple[int, ...], least: int = 
     return Counts(DICE if len(dungeon) == DRAGON else DICE_AND_LAIR, party + dungeon, least, most)
 
 
-def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: Log | None) -> None:
+def reroll(state: State, items: tuple[Item, ...], payer: str, chance: Chance, log: Log) -> None:
     """Re-rolls the named dice together, lair dice among them where a card says so; then DR-33's last sentences."""
-    party, dungeon, lair = list(s.party), list(s.dungeon), 0
+    party, dungeon, lair = list(state.party), list(state.dungeon), 0
     companions = foes = 0
     for word, number in items:
         if word in FACE_OF:
@@ -121,19 +119,19 @@ def reroll(s: State, items: tuple[Item, ...], payer: str, chance: Chance, log: L
                 lair += number
             else:
                 dungeon[foe] -= number
-    s.party, s.dungeon = tuple(party), tuple(dungeon)
-    s.lair -= lair
-    s.rerolls += 1
-    address = "" if chance.blind else s.place(chance, f"reroll/{s.rerolls}")
-    new_party = roll_party(s, chance, f"{address}/party", companions) if companions else NO_PARTY
-    new_dungeon = roll_dungeon(s, chance, log, f"{address}/dungeon", foes) if foes else NO_PARTY
-    if log is not None:
+    state.party, state.dungeon = tuple(party), tuple(dungeon)
+    state.lair -= lair
+    state.rerolls += 1
+    address = "" if chance.blind else state.place(chance, f"reroll/{state.rerolls}")
+    new_party = roll_party(state, chance, f"{address}/party", companions) if companions else NO_PARTY
+    new_dungeon = roll_dungeon(state, chance, log, f"{address}/dungeon", foes) if foes else NO_PARTY
+    if log.heard:
         faces = listed(DICE_AND_LAIR, new_party + new_dungeon)
-        log("rerolled", seat=s.seat, payer=payer, dice=list(items), faces=faces)
+        log("rerolled", seat=state.seat, payer=payer, dice=list(items), faces=faces)
     if foes:
-        lay_out(s, new_dungeon, log)
-        if s.exhausted:
-            check_refresh(s, log)
+        lay_out(state, new_dungeon, log)
+        if state.exhausted:
+            check_refresh(state, log)
 
 
 def _moved(faces: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:

@@ -38,13 +38,13 @@ def rank(points: int) -> str:
     return next(name for least, name in RANKS if points >= least)
 
 
-def outcome(s: State) -> Outcome | None:
-    if s.phase != END or s.frames:
+def outcome(state: State) -> Outcome | None:
+    if state.phase != END or state.frames:
         return None
-    scores = tuple([score(player) for player in s.players])
-    if s.table.seats == 1:
-        return Outcome((1,), "solo", scores, (rank(total(s.players[0])),))
-    standing = [(-total(player), sum(player.tokens)) for player in s.players]
+    scores = tuple([score(player) for player in state.players])
+    if state.table.seats == 1:
+        return Outcome((1,), "solo", scores, (rank(total(state.players[0])),))
+    standing = [(-total(player), sum(player.tokens)) for player in state.players]
     places = tuple([1 + sum(other < own for other in standing) for own in standing])
     best = min(standing)
     if standing.count(best) > 1:

@@ -29,12 +29,12 @@ _WITH: Final = {word: Rows(((("with", 1), (word, 1)),)) for word in (*PARTY, "he
 _WITH_SCROLL: Final = _WITH[PARTY[SCROLL]]
 
 
-def reroll_verb(s: State, side: Side) -> Verb | None:
+def reroll_verb(state: State, side: Side) -> Verb | None:
     """A Scroll pays, any die for the Scribe, the hero once a level; whoever pays is not re-rolled."""
-    party, dungeon = s.party, s.dungeon
-    pays = party[SCROLL] and (s.phase == MONSTER_PHASE or s.table.scroll_any)
+    party, dungeon = state.party, state.dungeon
+    pays = party[SCROLL] and (state.phase == MONSTER_PHASE or state.table.scroll_any)
     if side.rerolls:
-        dice = tuple([n if foe in side.level_reroll and not s.used else 0 for foe, n in enumerate(dungeon)])
+        dice = tuple([n if foe in side.level_reroll and not state.used else 0 for foe, n in enumerate(dungeon)])
         payers = kinds(party) if side.sacrifice else (SCROLL,) if pays else ()
         if sum(party) + sum(dungeon) < 2:
             payers = ()
@@ -62,57 +62,56 @@ def _own_rerolls(
     return Verb("reroll", *forms)
 
 
-def rerolls_in_loot(s: State, side: Side) -> bool:
+def rerolls_in_loot(state: State, side: Side) -> bool:
     """Whether a re-roll that is offered in the monster phase would be offered in the loot phase too."""
-    if side.sacrifice or (s.table.scroll_any and s.party[SCROLL]):
+    if side.sacrifice or (state.table.scroll_any and state.party[SCROLL]):
         return True
-    return not s.used and any(s.dungeon[foe] for foe in side.level_reroll)
+    return not state.used and any(state.dungeon[foe] for foe in side.level_reroll)
 
 
-def scroll_phase(s: State) -> bool:
+def scroll_phase(state: State) -> bool:
     """Whether a Scroll die may be used as such in this phase (DR-33)."""
-    return s.phase == MONSTER_PHASE or bool(s.table.scroll_any)
+    return state.phase == MONSTER_PHASE or bool(state.table.scroll_any)
 
 
-def reroll_dice(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def reroll_dice(state: State, items: Items, chance: Chance, log: Log) -> None:
     payer = items[-1][0]
     if payer == "hero":
-        s.used = 1
-        specialty(s, log)
+        state.used = 1
+        specialty(state, log)
     else:
-        if payer != PARTY[SCROLL] or not scroll_phase(s):
-            specialty(s, log)
-        spend(s, SOURCE_OF[payer], log)
-    reroll(s, items[:-2], payer, chance, log)
-    take_up_again(s)
+        if payer != PARTY[SCROLL] or not scroll_phase(state):
+            specialty(state, log)
+        spend(state, SOURCE_OF[payer], log)
+    reroll(state, items[:-2], payer, chance, log)
+    take_up_again(state)
 
 
-def lure_verbs(s: State) -> tuple[Verb, ...]:
+def lure_verbs(state: State) -> tuple[Verb, ...]:
     """The Thornsinger spends a Scroll, and a monster becomes a Dragon (DR-224)."""
-    scrolls = [PARTY[SCROLL]] if s.party[SCROLL] else []
-    if s.player.tokens[PARCHMENT]:
+    scrolls = [PARTY[SCROLL]] if state.party[SCROLL] else []
+    if state.player.tokens[PARCHMENT]:
         scrolls.append(TOKENS[PARCHMENT])
     rows = tuple(
-        [((word, 1), ("with", 1), (scroll, 1)) for word, _ in listed(MONSTERS, s.dungeon) for scroll in scrolls]
+        [((word, 1), ("with", 1), (scroll, 1)) for word, _ in listed(MONSTERS, state.dungeon) for scroll in scrolls]
     )
     return (Verb("lure", Form(Rows(rows))),) if rows else ()
 
 
-def lure(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    specialty(s, log)
-    spend(s, SOURCE_OF[items[2][0]], log)
-    lure_dice(s, added((0,) * 3, FOE_OF[items[0][0]], 1), log)
+def lure(state: State, items: Items, chance: Chance, log: Log) -> None:
+    specialty(state, log)
+    spend(state, SOURCE_OF[items[2][0]], log)
+    lure_dice(state, added((0,) * 3, FOE_OF[items[0][0]], 1), log)
 
 
-def refresh_verb(s: State) -> Verb:
+def refresh_verb(state: State) -> Verb:
     """The Lancer gives a token back and is ready again (DR-223)."""
-    return Verb("refresh", Form(Rows(tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)]))))
+    return Verb("refresh", Form(Rows(tuple([((word, 1),) for word, _ in listed(TOKENS, state.player.tokens)]))))
 
 
-def refresh_hero(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def refresh_hero(state: State, items: Items, chance: Chance, log: Log) -> None:
     word = items[0][0]
-    specialty(s, log)
-    return_token(s, TOKEN_OF[word])
-    if log is not None:
-        log("token-used", seat=s.seat, token=word)
-    refresh(s, log)
+    specialty(state, log)
+    return_token(state, TOKEN_OF[word])
+    log("token-used", seat=state.seat, token=word)
+    refresh(state, log)

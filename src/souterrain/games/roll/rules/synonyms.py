@@ -19,28 +19,30 @@ from souterrain.games.roll.state import State
 _PAID: Final = tuple([(("with", 1), (word, 1)) for word in PARTY])
 
 
-def instead(s: State, action: Action) -> Action | None:
+def instead(state: State, action: Action) -> Action | None:
     """The sentence that is offered for the same deed."""
-    legal = Legal(offers(s))
-    return next((other for other in _others(s, action) if other in legal), None)
+    legal = Legal(offers(state))
+    return next((other for other in _others(state, action) if other in legal), None)
 
 
-def all_the_same(s: State, action: Action) -> Action | None:
+def all_the_same(state: State, action: Action) -> Action | None:
     """The sentence that is offered for the same table, where dice are told apart that nobody can use."""
-    side, word = s.side, action[0]
-    if not lies_idle(s, side) or not (word == "use" or (word == "ultimate" and side.names_loot and not s.exhausted)):
+    side, word = state.side, action[0]
+    if not lies_idle(state, side) or not (
+        word == "use" or (word == "ultimate" and side.names_loot and not state.exhausted)
+    ):
         return None
-    verb = treasures.verb(s, s.player.tokens) if word == "use" else ultimates.verb(s, side)
+    verb = treasures.verb(state, state.player.tokens) if word == "use" else ultimates.verb(state, side)
     if verb is None or action not in Legal((verb,)):
         return None
-    table = after(s, action)
-    offered = [other for offer in offers(s) if offer.word == word for other in offer.actions()]
-    return next((other for other in offered if other != action and after(s, other) == table), None)
+    table = after(state, action)
+    offered = [other for offer in offers(state) if offer.word == word for other in offer.actions()]
+    return next((other for other in offered if other != action and after(state, other) == table), None)
 
 
-def _others(s: State, action: Action) -> Iterator[Action]:
+def _others(state: State, action: Action) -> Iterator[Action]:
     verb, items = action[0], action[1:]
-    heroes = [SOURCES[FIRST_HERO + face] for face in s.side.hero_faces]
+    heroes = [SOURCES[FIRST_HERO + face] for face in state.side.hero_faces]
     if any(word in heroes for word, _ in items):
         for hero in heroes:
             renamed: Items = tuple([(hero if word in heroes else word, number) for word, number in items])

@@ -29,38 +29,46 @@ from souterrain.games.roll.state import DRAGON_PHASE, State
 _PARCHMENT = Rows(((("parchment", 1),),))
 
 
-def draw_token(s: State, chance: Chance, log: Log | None, seat: int | None = None) -> bool:
+def draw_token(state: State, chance: Chance, log: Log, seat: int | None = None) -> bool:
     """One token from the box, blind; False if the box is empty (DR-229)."""
-    if not any(s.box):
+    if not any(state.box):
         return False
-    s.draws += 1
-    token = chance.weighted("" if chance.blind else s.in_delve(chance, f"treasure/{s.draws}"), s.box)
-    s.box = added(s.box, token, -1)
-    player = s.own(seat)
+    state.draws += 1
+    token = chance.weighted("" if chance.blind else state.in_delve(chance, f"treasure/{state.draws}"), state.box)
+    state.box = added(state.box, token, -1)
+    player = state.own(seat)
     player.tokens = added(player.tokens, token, 1)
-    if log is not None:
-        log("found", seat=s.seat if seat is None else seat, token=TOKENS[token])
+    log("found", seat=state.seat if seat is None else seat, token=TOKENS[token])
     return True
 
 
-def draw_or_xp(s: State, chance: Chance, log: Log | None) -> None:
+def draw_or_xp(state: State, chance: Chance, log: Log) -> None:
     """A chest's or a dragon's treasure: a token, or one XP when the box is empty (DR-41, DR-54)."""
-    if not draw_token(s, chance, log):
-        gain(s, 1, log, earned=True)
+    if not draw_token(state, chance, log):
+        gain(state, 1, log, earned=True)
 
 
-def verb(s: State, tokens: tuple[int, ...]) -> Verb | None:
+def verb(state: State, tokens: tuple[int, ...]) -> Verb | None:
     _, _, _, _, parchment, ring, _, elixir, bait, portal = tokens
-    dungeon = s.dungeon
-    if parchment and s.phase <= DRAGON_PHASE and (any(s.party) or any(dungeon)):
-        return Later("use", _with_parchment, tokens, s.lair > 0, s.graveyard > 0, s.party, dungeon, s.table.bait_all)
+    dungeon = state.dungeon
+    if parchment and state.phase <= DRAGON_PHASE and (any(state.party) or any(dungeon)):
+        return Later(
+            "use",
+            _with_parchment,
+            tokens,
+            state.lair > 0,
+            state.graveyard > 0,
+            state.party,
+            dungeon,
+            state.table.bait_all,
+        )
     if (
         portal
-        or (ring and s.lair)
-        or (elixir and s.graveyard)
-        or (bait and any(dungeon[:3] if s.table.bait_all else dungeon))
+        or (ring and state.lair)
+        or (elixir and state.graveyard)
+        or (bait and any(dungeon[:3] if state.table.bait_all else dungeon))
     ):
-        return _plain(tokens[RING:], s.lair > 0, s.graveyard > 0, dungeon, s.table.bait_all)
+        return _plain(tokens[RING:], state.lair > 0, state.graveyard > 0, dungeon, state.table.bait_all)
     return None
 
 
@@ -89,37 +97,35 @@ def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int
     return Verb("use", Form(Rows(tuple(rows))))
 
 
-def use(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def use(state: State, items: Items, chance: Chance, log: Log) -> None:
     token = TOKEN_OF[items[0][0]]
-    return_token(s, token)
-    if log is not None:
-        log("token-used", seat=s.seat, token=TOKENS[token])
+    return_token(state, token)
+    log("token-used", seat=state.seat, token=TOKENS[token])
     if token == PARCHMENT:
-        reroll(s, items[1:], TOKENS[token], chance, log)
-        take_up_again(s)
+        reroll(state, items[1:], TOKENS[token], chance, log)
+        take_up_again(state)
     elif token == RING:
-        empty_lair(s, log)
+        empty_lair(state, log)
     elif token == ELIXIR:
-        bring_back(s, items[2:], log)
+        bring_back(state, items[2:], log)
     elif token == BAIT:
-        lured = s.dungeon[:3] if s.table.bait_all else added((0,) * 5, FOE_OF[items[1][0]], 1)
-        lure_dice(s, lured, log)
+        lured = state.dungeon[:3] if state.table.bait_all else added((0,) * 5, FOE_OF[items[1][0]], 1)
+        lure_dice(state, lured, log)
     else:
-        leave(s, s.level, log)
+        leave(state, state.level, log)
 
 
-def bring_back(s: State, items: Items, log: Log | None) -> None:
+def bring_back(state: State, items: Items, log: Log) -> None:
     """Dice come back from the Graveyard on chosen faces (DR-42, DR-83)."""
-    party = list(s.party)
+    party = list(state.party)
     for word, number in items:
         party[FACE_OF[word]] += number
-        s.graveyard -= number
-    s.party = tuple(party)
-    if log is not None:
-        log("brought-back", seat=s.seat, dice=list(items))
+        state.graveyard -= number
+    state.party = tuple(party)
+    log("brought-back", seat=state.seat, dice=list(items))
 
 
-def lure_dice(s: State, lured: tuple[int, ...], log: Log | None) -> None:
+def lure_dice(state: State, lured: tuple[int, ...], log: Log) -> None:
     """Active dungeon dice become Dragons."""
-    s.dungeon = tuple([n - lured[foe] if foe < len(lured) else n for foe, n in enumerate(s.dungeon)])
-    to_lair(s, sum(lured), log)
+    state.dungeon = tuple([n - lured[foe] if foe < len(lured) else n for foe, n in enumerate(state.dungeon)])
+    to_lair(state, sum(lured), log)

@@ -53,42 +53,42 @@ BARE: Final = Verb("ultimate", Form())
 
 class Effect(NamedTuple):
     verb: Callable[[State, Ultimate], Verb | None]
-    carry: Callable[[State, Ultimate, Items, Chance, Log | None], None]
+    carry: Callable[[State, Ultimate, Items, Chance, Log], None]
 
 
-def verb(s: State, side: Side) -> Verb | None:
+def verb(state: State, side: Side) -> Verb | None:
     """What the hero's ultimate may be used for now. As a companion it is a source, and no sentence of its own."""
     ultimate = side.ultimate
-    return EFFECTS[ultimate.effect].verb(s, ultimate) if phase_allows(s, ultimate, s.phase) else None
+    return EFFECTS[ultimate.effect].verb(state, ultimate) if phase_allows(state, ultimate, state.phase) else None
 
 
-def use(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    ultimate = s.side.ultimate
-    exhaust(s, log)
-    EFFECTS[ultimate.effect].carry(s, ultimate, items, chance, log)
+def use(state: State, items: Items, chance: Chance, log: Log) -> None:
+    ultimate = state.side.ultimate
+    exhaust(state, log)
+    EFFECTS[ultimate.effect].carry(state, ultimate, items, chance, log)
 
 
-def _monsters(s: State) -> int:
-    return s.dungeon[0] + s.dungeon[1] + s.dungeon[2]
+def _monsters(state: State) -> int:
+    return state.dungeon[0] + state.dungeon[1] + state.dungeon[2]
 
 
-def _discard_dice(s: State, items: Items, log: Log | None) -> int:
+def _discard_dice(state: State, items: Items, log: Log) -> int:
     """Dungeon dice return to the supply, lair dice among them; nothing is defeated by that (DR-228)."""
     number = 0
     for word, count in items:
         if word == "dragon":
-            s.lair -= count
+            state.lair -= count
         else:
-            s.dungeon = added(s.dungeon, FOE_OF[word], -count)
+            state.dungeon = added(state.dungeon, FOE_OF[word], -count)
         number += count
-    s.supply += number
-    if log is not None and number:
-        log("dice-discarded", seat=s.seat, dice=list(items))
+    state.supply += number
+    if number:
+        log("dice-discarded", seat=state.seat, dice=list(items))
     return number
 
 
-def _active(s: State) -> Items:
-    return tuple(listed(DUNGEON, s.dungeon))
+def _active(state: State) -> Items:
+    return tuple(listed(DUNGEON, state.dungeon))
 
 
 @cache
@@ -101,75 +101,75 @@ def _table(rows: tuple[Items, ...]) -> Verb | None:
     return Verb("ultimate", Form(Rows(rows))) if rows else None
 
 
-def _vanquish(s: State, u: Ultimate) -> Verb | None:
-    return BARE if any(s.dungeon) or s.lair else None
+def _vanquish(state: State, u: Ultimate) -> Verb | None:
+    return BARE if any(state.dungeon) or state.lair else None
 
 
-def _do_vanquish(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    _discard_dice(s, _active(s), log)
-    if s.lair:
-        empty_lair(s, log)
-    regroup(s, log)
+def _do_vanquish(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    _discard_dice(state, _active(state), log)
+    if state.lair:
+        empty_lair(state, log)
+    regroup(state, log)
 
 
-def _discard(s: State, u: Ultimate) -> Verb | None:
-    most = s.lair if u.how["most"] == "lair" else u.how["most"]
+def _discard(state: State, u: Ultimate) -> Verb | None:
+    most = state.lair if u.how["most"] == "lair" else u.how["most"]
     what = u.how["what"]
     if what == "monsters":
-        return _field(MONSTERS, s.dungeon[:3], most)
+        return _field(MONSTERS, state.dungeon[:3], most)
     if what == "loot":
-        return _field(DUNGEON[3:5], s.dungeon[3:], most)
-    return _field(DUNGEON, (*s.dungeon, s.lair), most)
+        return _field(DUNGEON[3:5], state.dungeon[3:], most)
+    return _field(DUNGEON, (*state.dungeon, state.lair), most)
 
 
-def _do_discard(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    _discard_dice(s, items, log)
+def _do_discard(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    _discard_dice(state, items, log)
 
 
-def _discard_kinds(s: State, u: Ultimate) -> Verb | None:
-    kinds = listed(MONSTERS, s.dungeon)
-    rows = tuple([some for size in range(1, min(s.lair, len(kinds)) + 1) for some in combinations(kinds, size)])
+def _discard_kinds(state: State, u: Ultimate) -> Verb | None:
+    kinds = listed(MONSTERS, state.dungeon)
+    rows = tuple([some for size in range(1, min(state.lair, len(kinds)) + 1) for some in combinations(kinds, size)])
     return _table(rows)
 
 
-def _if_monsters(s: State, u: Ultimate) -> Verb | None:
-    return BARE if _monsters(s) else None
+def _if_monsters(state: State, u: Ultimate) -> Verb | None:
+    return BARE if _monsters(state) else None
 
 
-def _do_discard_each(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    _discard_dice(s, tuple([(word, 1) for word, _ in listed(MONSTERS, s.dungeon)]), log)
+def _do_discard_each(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    _discard_dice(state, tuple([(word, 1) for word, _ in listed(MONSTERS, state.dungeon)]), log)
 
 
-def _do_discard_all(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    _discard_dice(s, tuple(listed(MONSTERS, s.dungeon)), log)
+def _do_discard_all(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    _discard_dice(state, tuple(listed(MONSTERS, state.dungeon)), log)
 
 
-def _rage(s: State, u: Ultimate) -> Verb | None:
-    return _field(MONSTERS, s.dungeon[:3], s.party[CHAMPION])
+def _rage(state: State, u: Ultimate) -> Verb | None:
+    return _field(MONSTERS, state.dungeon[:3], state.party[CHAMPION])
 
 
-def _do_rage(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_rage(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     """The Dwarf's monsters go, then all Champions are re-rolled (DR-215)."""
-    _discard_dice(s, items, log)
-    reroll(s, ((PARTY[CHAMPION], s.party[CHAMPION]),), "hero", chance, log)
+    _discard_dice(state, items, log)
+    reroll(state, ((PARTY[CHAMPION], state.party[CHAMPION]),), "hero", chance, log)
 
 
-def _plunder(s: State, u: Ultimate) -> Verb | None:
-    rows = tuple([(item,) for item in listed(MONSTERS, s.dungeon)])
+def _plunder(state: State, u: Ultimate) -> Verb | None:
+    rows = tuple([(item,) for item in listed(MONSTERS, state.dungeon)])
     return _table(rows)
 
 
-def _do_plunder(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    for _ in range(_discard_dice(s, items, log)):
-        draw_token(s, chance, log)
+def _do_plunder(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    for _ in range(_discard_dice(state, items, log)):
+        draw_token(state, chance, log)
 
 
-def _reroll(s: State, u: Ultimate) -> Verb | None:
-    return _rerolling(s.party, s.dungeon)
+def _reroll(state: State, u: Ultimate) -> Verb | None:
+    return _rerolling(state.party, state.dungeon)
 
 
-def _reroll_dungeon(s: State, u: Ultimate) -> Verb | None:
-    return _rerolling(NO_PARTY, (*s.dungeon, s.lair))
+def _reroll_dungeon(state: State, u: Ultimate) -> Verb | None:
+    return _rerolling(NO_PARTY, (*state.dungeon, state.lair))
 
 
 def _rerolling(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb | None:
@@ -180,125 +180,123 @@ def _any_dice(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
     return Verb("ultimate", Form(reroll_field(party, dungeon)))
 
 
-def _do_reroll(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    reroll(s, items, "hero", chance, log)
-    take_up_again(s)
+def _do_reroll(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    reroll(state, items, "hero", chance, log)
+    take_up_again(state)
 
 
-def _do_dragons(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    lure_dice(s, s.dungeon[:3], log)
+def _do_dragons(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    lure_dice(state, state.dungeon[:3], log)
 
 
-def _recruit(s: State, u: Ultimate) -> Verb | None:
+def _recruit(state: State, u: Ultimate) -> Verb | None:
     foe = u.how["foe"]
-    return _field((DUNGEON[foe],), (s.dungeon[foe],), u.how["most"])
+    return _field((DUNGEON[foe],), (state.dungeon[foe],), u.how["most"])
 
 
-def _do_recruit(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_recruit(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     word, number = items[0]
-    s.dungeon = added(s.dungeon, FOE_OF[word], -number)
-    _join(s, u.how["ally"], number, log)
+    state.dungeon = added(state.dungeon, FOE_OF[word], -number)
+    _join(state, u.how["ally"], number, log)
 
 
-def _join(s: State, ally: str, number: int, log: Log | None) -> None:
-    s.allies = added(s.allies, SOURCE_OF[ally] - FIRST_ALLY, number)
-    if log is not None:
-        log("allies", seat=s.seat, allies=[(ally, number)])
+def _join(state: State, ally: str, number: int, log: Log) -> None:
+    state.allies = added(state.allies, SOURCE_OF[ally] - FIRST_ALLY, number)
+    log("allies", seat=state.seat, allies=[(ally, number)])
 
 
-def _if_lair(s: State, u: Ultimate) -> Verb | None:
-    return BARE if s.lair else None
+def _if_lair(state: State, u: Ultimate) -> Verb | None:
+    return BARE if state.lair else None
 
 
-def _do_empty_lair(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    empty_lair(s, log)
+def _do_empty_lair(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    empty_lair(state, log)
 
 
-def _do_summon(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    number, s.lair = s.lair, 0
-    _join(s, "ally:dragon", number, log)
+def _do_summon(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    number, state.lair = state.lair, 0
+    _join(state, "ally:dragon", number, log)
 
 
-def _turn(s: State, u: Ultimate) -> Verb | None:
-    return _field(MONSTERS, s.dungeon[:3], u.how["most"])
+def _turn(state: State, u: Ultimate) -> Verb | None:
+    return _field(MONSTERS, state.dungeon[:3], u.how["most"])
 
 
-def _do_turn(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_turn(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     """The first of the named monsters turns to its new face, the other returns to the supply."""
     (word, number), *others = items
-    s.dungeon = added(added(s.dungeon, FOE_OF[word], -1), u.how["face"], 1)
-    if log is not None:
-        log("die-set", seat=s.seat, die=word, face=DUNGEON[u.how["face"]])
-    _discard_dice(s, (*(((word, number - 1),) if number > 1 else ()), *others), log)
+    state.dungeon = added(added(state.dungeon, FOE_OF[word], -1), u.how["face"], 1)
+    log("die-set", seat=state.seat, die=word, face=DUNGEON[u.how["face"]])
+    _discard_dice(state, (*(((word, number - 1),) if number > 1 else ()), *others), log)
 
 
-def _blessing(s: State, u: Ultimate) -> Verb | None:
-    rows = tuple([((word, 1),) for word, _ in listed(TOKENS, s.player.tokens)])
-    changes = any(s.dungeon[:POTION]) or s.lair or (s.dungeon[POTION] and s.graveyard)
+def _blessing(state: State, u: Ultimate) -> Verb | None:
+    rows = tuple([((word, 1),) for word, _ in listed(TOKENS, state.player.tokens)])
+    changes = any(state.dungeon[:POTION]) or state.lair or (state.dungeon[POTION] and state.graveyard)
     return _table(rows) if changes else None
 
 
-def _do_blessing(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_blessing(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     """The Paladin's order: token, monsters, lair, chests, potions (DR-208); faces are chosen last, treasures known."""
-    _pay_token(s, items[0][0], log)
-    _discard_dice(s, tuple(listed(MONSTERS, s.dungeon)), log)
-    if s.lair:
-        empty_lair(s, log)
-    empty_chests(s, s.dungeon[CHEST], chance, log)
-    potions = min(s.dungeon[POTION], s.graveyard)
+    _pay_token(state, items[0][0], log)
+    _discard_dice(state, tuple(listed(MONSTERS, state.dungeon)), log)
+    if state.lair:
+        empty_lair(state, log)
+    empty_chests(state, state.dungeon[CHEST], chance, log)
+    potions = min(state.dungeon[POTION], state.graveyard)
     if potions:
-        s.frames = (*s.frames, Interlude("take", s.seat, potions))
+        state.frames = (*state.frames, Interlude("take", state.seat, potions))
 
 
-def _pay_token(s: State, word: str, log: Log | None) -> None:
-    return_token(s, TOKEN_OF[word])
-    if log is not None:
-        log("token-used", seat=s.seat, token=word)
+def _pay_token(state: State, word: str, log: Log) -> None:
+    return_token(state, TOKEN_OF[word])
+    log("token-used", seat=state.seat, token=word)
 
 
-def _raise(s: State, u: Ultimate) -> Verb | None:
-    return BARE if s.graveyard else None
+def _raise(state: State, u: Ultimate) -> Verb | None:
+    return BARE if state.graveyard else None
 
 
-def _do_raise(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_raise(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     """Graveyard dice join on the faces they roll; the Amazon's Scrolls stay dead (DR-220)."""
-    number = min(u.how["most"], s.graveyard)
-    s.rerolls += 1
-    faces = roll_party(s, chance, s.place(chance, f"raise/{s.rerolls}/party"), number)
-    s.graveyard -= number
+    number = min(u.how["most"], state.graveyard)
+    state.rerolls += 1
+    faces = roll_party(state, chance, state.place(chance, f"raise/{state.rerolls}/party"), number)
+    state.graveyard -= number
     if u.how.get("no_scrolls"):
-        s.party = added(s.party, SCROLL, -faces[SCROLL])
-        s.graveyard += faces[SCROLL]
-    s.berserk |= u.how.get("berserk", 0)
-    if log is not None:
-        log("raised", seat=s.seat, dice=listed(PARTY, faces))
+        state.party = added(state.party, SCROLL, -faces[SCROLL])
+        state.graveyard += faces[SCROLL]
+    state.berserk |= u.how.get("berserk", 0)
+    log("raised", seat=state.seat, dice=listed(PARTY, faces))
 
 
-def _leave(s: State, u: Ultimate) -> Verb | None:
+def _leave(state: State, u: Ultimate) -> Verb | None:
     """Out of the first level with nothing is fleeing, where one may flee."""
-    flees = s.level == u.how["less"] and _monsters(s) and (s.table.keep_xp or not s.earned)
+    flees = state.level == u.how["less"] and _monsters(state) and (state.table.keep_xp or not state.earned)
     return None if flees else BARE
 
 
-def _do_leave(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
-    s.level -= u.how["less"]
-    leave(s, s.level, log)
+def _do_leave(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
+    state.level -= u.how["less"]
+    leave(state, state.level, log)
 
 
-def _dig(s: State, u: Ultimate) -> Verb | None:
-    return BARE if any(s.box) else None
+def _dig(state: State, u: Ultimate) -> Verb | None:
+    return BARE if any(state.box) else None
 
 
-def _do_dig(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_dig(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     for _ in range(2):
-        draw_token(s, chance, log)
-    back = min(u.how["back"], sum(s.player.tokens))
-    s.frames = (*s.frames, Interlude("discard", s.seat, back))
+        draw_token(state, chance, log)
+    back = min(u.how["back"], sum(state.player.tokens))
+    state.frames = (*state.frames, Interlude("discard", state.seat, back))
 
 
-def _set(s: State, u: Ultimate) -> Verb | None:
-    dungeon = (*s.dungeon, s.lair)
-    return Later("ultimate", _any_face, s.party, dungeon, u.how["both"]) if any(s.party) or any(dungeon) else None
+def _set(state: State, u: Ultimate) -> Verb | None:
+    dungeon = (*state.dungeon, state.lair)
+    return (
+        Later("ultimate", _any_face, state.party, dungeon, u.how["both"]) if any(state.party) or any(dungeon) else None
+    )
 
 
 def _any_face(party: tuple[int, ...], dungeon: tuple[int, ...], both: int) -> Verb:
@@ -313,41 +311,40 @@ def _settings(words: tuple[str, ...], counts: tuple[int, ...]) -> tuple[Items, .
     return tuple([((old, 1), ("->", 1), (new, 1)) for old, _ in listed(words, counts) for new in words if new != old])
 
 
-def _do_set(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_set(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     for start in range(0, len(items), 3):
         old, new = items[start][0], items[start + 2][0]
-        if log is not None:
-            log("die-set", seat=s.seat, die=old, face=new)
+        log("die-set", seat=state.seat, die=old, face=new)
         if old in FACE_OF:
-            s.party = added(added(s.party, FACE_OF[old], -1), FACE_OF[new], 1)
+            state.party = added(added(state.party, FACE_OF[old], -1), FACE_OF[new], 1)
             continue
         if FOE_OF[old] == DRAGON:
-            s.lair -= 1
+            state.lair -= 1
         else:
-            s.dungeon = added(s.dungeon, FOE_OF[old], -1)
-        lay_out(s, added((0,) * 6, FOE_OF[new], 1), log)
-    take_up_again(s)
+            state.dungeon = added(state.dungeon, FOE_OF[old], -1)
+        lay_out(state, added((0,) * 6, FOE_OF[new], 1), log)
+    take_up_again(state)
 
 
-def _bribe(s: State, u: Ultimate) -> Verb | None:
-    if s.lair < s.side.dragon_at:
+def _bribe(state: State, u: Ultimate) -> Verb | None:
+    if state.lair < state.side.dragon_at:
         return None
-    tokens = s.player.tokens
+    tokens = state.player.tokens
     prices = [word for word, _ in listed(TOKENS, tokens)] if u.how.get("tokens") else []
     if u.how.get("parchment") and tokens[PARCHMENT]:
         prices.append(TOKENS[PARCHMENT])
-    if u.how.get("scrolls") and s.party[SCROLL]:
+    if u.how.get("scrolls") and state.party[SCROLL]:
         prices.append(PARTY[SCROLL])
     return _table(tuple([((word, 1),) for word in prices]))
 
 
-def _do_bribe(s: State, u: Ultimate, items: Items, chance: Chance, log: Log | None) -> None:
+def _do_bribe(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -> None:
     word = items[0][0]
     if word == PARTY[SCROLL]:
-        spend(s, SOURCE_OF[word], log)
+        spend(state, SOURCE_OF[word], log)
     else:
-        _pay_token(s, word, log)
-    slay(s, chance, log)
+        _pay_token(state, word, log)
+    slay(state, chance, log)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

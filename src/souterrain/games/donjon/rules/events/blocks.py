@@ -9,23 +9,23 @@ from souterrain.games.donjon.rules.furnishing import facing, obstacle
 from souterrain.games.donjon.state import State
 
 
-def may_lie(s: State, square: int) -> bool:
+def may_lie(state: State, square: int) -> bool:
     """Not on the stairs (A-87) or furniture nor beside a crevasse, and so that whatever could be reached still can."""
-    things = {other for piece in s.furniture for other in piece.squares}
-    if square in s.stairs or square in things or square in obstacle(s) or _beside_crevasse(s, square):
+    things = {other for piece in state.furniture for other in piece.squares}
+    if square in state.stairs or square in things or square in obstacle(state) or _beside_crevasse(state, square):
         return False
-    return not _cuts(s, square) and not _shuts(s, square)
+    return not _cuts(state, square) and not _shuts(state, square)
 
 
-def _beside_crevasse(s: State, square: int) -> bool:
+def _beside_crevasse(state: State, square: int) -> bool:
     """A block there could take the last place from which to jump, or the end of a bridge (A-48)."""
-    chasms = {other for piece in s.furniture if piece.kind == "crevasse" for other in piece.squares}
-    return any(near in chasms for near, _, _ in plan_of(s).steps[square])
+    chasms = {other for piece in state.furniture if piece.kind == "crevasse" for other in piece.squares}
+    return any(near in chasms for near, _, _ in plan_of(state).steps[square])
 
 
-def _cuts(s: State, square: int) -> bool:
+def _cuts(state: State, square: int) -> bool:
     """Whether squares that touch it with a side would no longer hang together."""
-    steps, closed = plan_of(s).steps, obstacle(s) | {square}
+    steps, closed = plan_of(state).steps, obstacle(state) | {square}
 
     def sides(here: int) -> list[int]:
         return [near for near, between, _ in steps[here] if not between and near not in closed]
@@ -44,20 +44,20 @@ def _cuts(s: State, square: int) -> bool:
     return bool(wanted)
 
 
-def _shuts(s: State, square: int) -> bool:
+def _shuts(state: State, square: int) -> bool:
     """Whether a door or a piece of furniture could no longer be reached."""
-    closed = obstacle(s) | {square}
-    for door in s.doors:
+    closed = obstacle(state) | {square}
+    for door in state.doors:
         if square in door.edges and door.state != BLIND and (door.state != OPEN or door.barred):
             pairs = (door.edges[:2], door.edges[2:])
             if all(not closed.isdisjoint(pair) for pair in pairs):
                 return True
     return any(
-        square in around and around <= closed for around in [facing(s, piece) for piece in s.furniture if piece.squares]
+        square in around and around <= closed
+        for around in [facing(state, piece) for piece in state.furniture if piece.squares]
     )
 
 
-def fall(s: State, square: int, log: Log | None) -> None:
-    s.markers = (*s.markers, ("block", square, "quest", -1))
-    if log is not None:
-        log("block-fell", zone=plan_of(s).zone_at[square] + 1)
+def fall(state: State, square: int, log: Log) -> None:
+    state.markers = (*state.markers, ("block", square, "quest", -1))
+    log("block-fell", zone=plan_of(state).zone_at[square] + 1)

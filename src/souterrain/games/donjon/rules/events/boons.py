@@ -17,55 +17,54 @@ from souterrain.games.donjon.state import State
 
 
 @word("calm")
-def calm(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def calm(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The master plays no more events in this round (E25)."""
-    s.calm = 1
+    state.calm = 1
 
 
 @word("body")
-def body(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def body(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """One hero, whom the heroes choose, may search it; not in a fight (E26)."""
-    if not s.combat:
-        s.push(Frame("body", data=frame.data[:1]))
+    if not state.combat:
+        state.push(Frame("body", data=frame.data[:1]))
 
 
-def _body_offers(s: State, frame: Frame) -> Offers:
+def _body_offers(state: State, frame: Frame) -> Offers:
     """Whoever is first."""
     if frame.who >= 0:
         return {}
-    return {s.seat_of(hero): (Verb("rummage", Form()),) for hero in s.up if can_act(s, hero)}
+    return {state.seat_of(hero): (Verb("rummage", Form()),) for hero in state.up if can_act(state, hero)}
 
 
-def _rummage(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    s.top().who = s.hero_of(seat)
+def _rummage(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    state.top().who = state.hero_of(seat)
 
 
 @kind("body", WINDOW, _body_offers, _rummage)
-def search_body(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def search_body(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if frame.who < 0:
         return
     card = card_of(frame)
-    die = dice.roll(s, 10, "body", chance)
-    if log is not None:
-        log("rummaged", seat=s.seat_of(frame.who), die=die)
+    die = dice.roll(state, 10, "body", chance)
+    log("rummaged", seat=state.seat_of(frame.who), die=die)
     effect = next(text for least, most, text in card.table if least <= die <= most)
-    effects.carry_out(s, parse(effect), frame.who, chance, log, noun=card.id)
+    effects.carry_out(state, parse(effect), frame.who, chance, log, noun=card.id)
 
 
 @word("gain")
-def gain(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def gain(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """An object for the party: one of the heroes takes it (E27)."""
-    s.push(Frame("gift", data=(term.number(1),), words=(term.arguments[0],)))
+    state.push(Frame("gift", data=(term.number(1),), words=(term.arguments[0],)))
 
 
-def _gift_offers(s: State, frame: Frame) -> Offers:
-    if len(s.up) < 2:
+def _gift_offers(state: State, frame: Frame) -> Offers:
+    if len(state.up) < 2:
         return {}
-    return {s.seat_of(hero): (rows("take", ((frame.words[0], 1),)),) for hero in s.up}
+    return {state.seat_of(hero): (rows("take", ((frame.words[0], 1),)),) for hero in state.up}
 
 
 @kind("gift", ONE, _gift_offers)
-def gift(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
-    takers = [s.hero_of(frame.by)] if frame.answered else s.up
+def gift(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    takers = [state.hero_of(frame.by)] if frame.answered else state.up
     if takers:
-        effects.gained(s, takers[0], frame.words[0], frame.data[0], log)
+        effects.gained(state, takers[0], frame.words[0], frame.data[0], log)

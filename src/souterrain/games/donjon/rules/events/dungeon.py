@@ -18,51 +18,48 @@ from souterrain.games.donjon.state import State
 
 
 @word("seal")
-def seal(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
-    s.own_door(frame.data[2]).locked = 1
-    if log is not None:
-        log("door-sealed", number=frame.data[2])
+def seal(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    state.own_door(frame.data[2]).locked = 1
+    log("door-sealed", number=frame.data[2])
 
 
 @word("shift")
-def shift(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def shift(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The master sees the next cards, and puts them back in any order (E19)."""
-    count = min(term.number(), len(s.deck))
-    s.peeked = max(s.peeked, count)
+    count = min(term.number(), len(state.deck))
+    state.peeked = max(state.peeked, count)
     chance.seal()
-    s.push(Frame("stack", data=(count,)))
-    if log is not None:
-        log("passages-shifted", number=count)
+    state.push(Frame("stack", data=(count,)))
+    log("passages-shifted", number=count)
 
 
-def orders(s: State, count: int) -> list[tuple[int, ...]]:
+def orders(state: State, count: int) -> list[tuple[int, ...]]:
     """All orders of the next cards in which the objective keeps its place, each once, as they lie first."""
-    cards = s.deck[:count]
-    fixed = [place for place, card in enumerate(cards) if card == s.objective]
-    found = [row for row in permutations(cards) if all(row[place] == s.objective for place in fixed)]
+    cards = state.deck[:count]
+    fixed = [place for place, card in enumerate(cards) if card == state.objective]
+    found = [row for row in permutations(cards) if all(row[place] == state.objective for place in fixed)]
     return list(dict.fromkeys(found))
 
 
-def _stack_offers(s: State, frame: Frame) -> Offers:
-    found = orders(s, frame.data[0])
+def _stack_offers(state: State, frame: Frame) -> Offers:
+    found = orders(state, frame.data[0])
     if len(found) < 2:
         return {}
     choices = [tuple([(DUNGEON[card].id, 1) for card in row]) for row in found]
-    return {s.table.master: (rows("stack", *choices),)}
+    return {state.table.master: (rows("stack", *choices),)}
 
 
 @kind("stack", MUST, _stack_offers)
-def stack(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def stack(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if frame.answered:
         cards = tuple([DUNGEON_NAMES.index(name) for name, _ in frame.answer])
-        s.deck = (*cards, *s.deck[len(cards) :])
+        state.deck = (*cards, *state.deck[len(cards) :])
 
 
 @word("insert")
-def insert(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def insert(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """One more card before the next, which nobody has seen; a known distance grows (E20)."""
-    place = dice.roll(s, len(s.spare), "spare", chance) - 1
-    piles.put_on_top(s, s.spare[place])
-    s.spare = (*s.spare[:place], *s.spare[place + 1 :])
-    if log is not None:
-        log("led-astray")
+    place = dice.roll(state, len(state.spare), "spare", chance) - 1
+    piles.put_on_top(state, state.spare[place])
+    state.spare = (*state.spare[:place], *state.spare[place + 1 :])
+    log("led-astray")

@@ -16,51 +16,50 @@ from souterrain.games.donjon.state import State
 
 
 @word("frenzy")
-def frenzy(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def frenzy(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """One more attack in this turn."""
-    marked(s, frame.target, "frenzied", 1, "turn", frame.target)
-    _tell(s, frame.target, "frenzied", log)
+    marked(state, frame.target, "frenzied", 1, "turn", frame.target)
+    _tell(state, frame.target, "frenzied", log)
 
 
 @word("favour")
-def favour(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def favour(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Better defended to the end of the fight."""
-    marked(s, frame.target, "favour", term.number(), "phase", frame.target)
-    _tell(s, frame.target, "favour", log)
+    marked(state, frame.target, "favour", term.number(), "phase", frame.target)
+    _tell(state, frame.target, "favour", log)
 
 
-def _tell(s: State, uid: int, mark: str, log: Log | None) -> None:
-    if log is not None:
-        monster = s.monster(uid)
-        log("monster-marked", monster=monster.kind, number=monster.number, mark=mark)
+def _tell(state: State, uid: int, mark: str, log: Log) -> None:
+    monster = state.monster(uid)
+    log("monster-marked", monster=monster.kind, number=monster.number, mark=mark)
 
 
 @word("blood")
-def blood(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
-    heal(s, frame.target, dice.amount(s, term, 0, "blood", chance), log)
+def blood(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    heal(state, frame.target, dice.amount(state, term, 0, "blood", chance), log)
 
 
 @word("black-magic")
-def black_magic(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def black_magic(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The spell is cast at once and takes the place of the monster's attack; or a spent one is there again."""
     spell, uid = frame.words[0], frame.target
-    monster = s.own_monster(uid)
+    monster = state.own_monster(uid)
     known = monster.spells.count(spell)
     monster.spells = (*monster.spells, spell)
     if frame.data[2] >= 0:
         from souterrain.games.donjon.rules import skills
 
-        s.push(Frame("fade", target=uid, data=(known,), words=frame.words))
-        skills.cast(s, uid, ((spell, 1), *figure_items(s, frame.data[2])), chance, log)
-    elif log is not None:
+        state.push(Frame("fade", target=uid, data=(known,), words=frame.words))
+        skills.cast(state, uid, ((spell, 1), *figure_items(state, frame.data[2])), chance, log)
+    else:
         log("spell-regained", monster=monster.kind, number=monster.number, spell=spell)
 
 
 @kind("fade")
-def fade(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def fade(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """A spell that a sanctuary has kept from being cast (P5) is not the monster's to keep."""
-    if s.is_there(frame.target) and s.monster(frame.target).spells.count(frame.words[0]) > frame.data[0]:
-        monster = s.own_monster(frame.target)
+    if state.is_there(frame.target) and state.monster(frame.target).spells.count(frame.words[0]) > frame.data[0]:
+        monster = state.own_monster(frame.target)
         left = list(monster.spells)
         left.remove(frame.words[0])
         monster.spells = tuple(left)

@@ -25,46 +25,46 @@ from souterrain.games.donjon.state import State
 
 
 @word("swarm")
-def swarm(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def swarm(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Life and fatigue of the slowest hero (E04)."""
-    lose_fatigue(s, frame.who, term.number(1), log)
-    harm(s, frame.who, dice.amount(s, term, 0, "swarm", chance), cause=card_of(frame).id)
+    lose_fatigue(state, frame.who, term.number(1), log)
+    harm(state, frame.who, dice.amount(state, term, 0, "swarm", chance), cause=card_of(frame).id)
 
 
 @word("cave-in")
-def cave_in(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def cave_in(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Every figure in the zone may be hit; then blocks lie where the master wants them (E17)."""
     zone = frame.data[2]
-    s.push(Frame("cave-in", data=(zone, term.number(1))))
-    inside = [hero for hero in s.up if zone_of(s, hero) == zone]
-    inside += [monster.uid for monster in s.monsters if plan_of(s).zone_at.get(monster.square) == zone]
+    state.push(Frame("cave-in", data=(zone, term.number(1))))
+    inside = [hero for hero in state.up if zone_of(state, hero) == zone]
+    inside += [monster.uid for monster in state.monsters if plan_of(state).zone_at.get(monster.square) == zone]
     for who in reversed(inside):
-        test(s, who, DEXTERITY, "crushed", data=frame.data[:2])
+        test(state, who, DEXTERITY, "crushed", data=frame.data[:2])
 
 
 @outcome("crushed")
-def crushed(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def crushed(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if not success:
         card = card_of(frame)
-        harm(s, frame.who, dice.amount(s, card.terms[frame.data[1]], 0, "cave-in", chance), cause=card.id)
+        harm(state, frame.who, dice.amount(state, card.terms[frame.data[1]], 0, "cave-in", chance), cause=card.id)
 
 
-def _squares(s: State, zone: int) -> list[int]:
-    held = taken(s)
-    return [square for square in cells(s.zones[zone]) if square not in held and blocks.may_lie(s, square)]
+def _squares(state: State, zone: int) -> list[int]:
+    held = taken(state)
+    return [square for square in cells(state.zones[zone]) if square not in held and blocks.may_lie(state, square)]
 
 
-def _drop_offers(s: State, frame: Frame) -> Offers:
-    squares = _squares(s, frame.data[0]) if frame.data[1] else []
+def _drop_offers(state: State, frame: Frame) -> Offers:
+    squares = _squares(state, frame.data[0]) if frame.data[1] else []
     if not squares:
         return {}
-    choices = [square_items(s, square) for square in squares]
-    return {s.table.master: (rows("topple", *choices), Verb("enough", Form()))}
+    choices = [square_items(state, square) for square in squares]
+    return {state.table.master: (rows("topple", *choices), Verb("enough", Form()))}
 
 
 @kind("cave-in", MUST, _drop_offers)
-def drop(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def drop(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """One block after the other, up to the number of the card."""
     if frame.verb == "topple":
-        blocks.fall(s, read_square(s, frame.answer), log)
-        s.push(Frame("cave-in", data=(frame.data[0], frame.data[1] - 1)))
+        blocks.fall(state, read_square(state, frame.answer), log)
+        state.push(Frame("cave-in", data=(frame.data[0], frame.data[1] - 1)))

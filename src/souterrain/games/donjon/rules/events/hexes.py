@@ -21,79 +21,72 @@ LOST: Final = 1
 
 
 @word("weary")
-def weary(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
-    lose_fatigue(s, frame.who, dice.amount(s, term, 0, "weary", chance), log)
+def weary(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    lose_fatigue(state, frame.who, dice.amount(state, term, 0, "weary", chance), log)
 
 
-def lose_fatigue(s: State, hero: int, points: int, log: Log | None) -> None:
-    figure = s.own_hero(hero)
+def lose_fatigue(state: State, hero: int, points: int, log: Log) -> None:
+    figure = state.own_hero(hero)
     lost = min(points, figure.fatigue)
     figure.fatigue -= lost
-    if log is not None:
-        log("wearied", seat=s.seat_of(hero), points=lost, left=figure.fatigue)
+    log("wearied", seat=state.seat_of(hero), points=lost, left=figure.fatigue)
 
 
 @word("darken")
-def darken(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def darken(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The zone is dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
     from souterrain.games.donjon.rules.items import DOUSED, LANTERN, use_up
 
     zone = frame.data[2]
-    out = burning(s, zone)
-    s.own_zone(zone).dark = 1
-    if log is not None:
-        log("darkened", zone=zone + 1)
+    out = burning(state, zone)
+    state.own_zone(zone).dark = 1
+    log("darkened", zone=zone + 1)
     for hero in out:
-        figure = s.own_hero(hero)
+        figure = state.own_hero(hero)
         item, figure.lit = figure.lit, ""
         if item == LANTERN:
-            marked(s, hero, DOUSED, 1, "quest")
+            marked(state, hero, DOUSED, 1, "quest")
         else:
-            use_up(s, hero, item)
-        if log is not None:
-            log("snuffed", seat=s.seat_of(hero), item=item)
+            use_up(state, hero, item)
+        log("snuffed", seat=state.seat_of(hero), item=item)
 
 
 @word("lose-attack")
-def lose_attack(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def lose_attack(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Whatever the hero has declared and not yet rolled for is lost (E14)."""
-    stack = list(s.frames)
-    for place in declared(s, frame.who):
+    stack = list(state.frames)
+    for place in declared(state, frame.who):
         lost = stack[place].copy()
         if isinstance(lost, Attack):
             lost.flags = (*lost.flags, "lost")
         else:
             lost.data = (LOST,)
         stack[place] = lost
-    s.frames = tuple(stack)
-    if log is not None:
-        log("attack-lost", seat=s.seat_of(frame.who))
+    state.frames = tuple(stack)
+    log("attack-lost", seat=state.seat_of(frame.who))
 
 
 @word("shatter")
-def shatter(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
-    figure = s.own_hero(frame.who)
+def shatter(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(frame.who)
     item, figure.weapon = figure.weapon, ""
     gain(figure, item, -1)
-    if log is not None:
-        log("shattered", seat=s.seat_of(frame.who), item=item)
+    log("shattered", seat=state.seat_of(frame.who), item=item)
 
 
 @word("filch")
-def filch(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def filch(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Gold, or a potion of those who have none (E16)."""
-    figure = s.own_hero(frame.who)
+    figure = state.own_hero(frame.who)
     if figure.gold:
-        lost = min(figure.gold, dice.amount(s, term, 0, "filch", chance))
+        lost = min(figure.gold, dice.amount(state, term, 0, "filch", chance))
         figure.gold -= lost
-        if log is not None:
-            log("filched-gold", seat=s.seat_of(frame.who), gold=lost)
+        log("filched-gold", seat=state.seat_of(frame.who), gold=lost)
         return
     potions = [pair for pair in figure.pack if ITEMS[pair[0]].kind == "potion"]
     if potions:
         from souterrain.games.donjon.rules.items import use_up
 
-        item = potions[dice.pick(s, tuple([number for _, number in potions]), "filch", chance)][0]
-        use_up(s, frame.who, item)
-        if log is not None:
-            log("filched-item", seat=s.seat_of(frame.who), item=item)
+        item = potions[dice.pick(state, tuple([number for _, number in potions]), "filch", chance)][0]
+        use_up(state, frame.who, item)
+        log("filched-item", seat=state.seat_of(frame.who), item=item)

@@ -25,70 +25,70 @@ class Moment(NamedTuple):
 Fitting: TypeAlias = "Callable[[State, Moment], Aim | None]"
 
 
-def _alone(s: State, moment: Moment) -> bool:
+def _alone(state: State, moment: Moment) -> bool:
     """Nobody else is on the hero's square (who passes over a friend is not stopped there), nor any furniture."""
-    here = s.heroes[moment.hero].square
-    others = [hero.square for number, hero in enumerate(s.heroes) if number != moment.hero and hero.out == 0]
-    things = [square for piece in s.furniture for square in piece.squares]
-    return here not in (*others, *[monster.square for monster in s.monsters], *things)
+    here = state.heroes[moment.hero].square
+    others = [hero.square for number, hero in enumerate(state.heroes) if number != moment.hero and hero.out == 0]
+    things = [square for piece in state.furniture for square in piece.squares]
+    return here not in (*others, *[monster.square for monster in state.monsters], *things)
 
 
-def _doer(s: State, moment: Moment) -> Aim | None:
+def _doer(state: State, moment: Moment) -> Aim | None:
     return Aim(who=moment.hero)
 
 
-def _stepper(s: State, moment: Moment) -> Aim | None:
+def _stepper(state: State, moment: Moment) -> Aim | None:
     """A pit: not below those who fly (M3)."""
-    return Aim(who=moment.hero) if _alone(s, moment) and not s.heroes[moment.hero].has("flying") else None
+    return Aim(who=moment.hero) if _alone(state, moment) and not state.heroes[moment.hero].has("flying") else None
 
 
-def _stander(s: State, moment: Moment) -> Aim | None:
-    return Aim(who=moment.hero) if _alone(s, moment) else None
+def _stander(state: State, moment: Moment) -> Aim | None:
+    return Aim(who=moment.hero) if _alone(state, moment) else None
 
 
-def _doorway(s: State, moment: Moment) -> Aim | None:
+def _doorway(state: State, moment: Moment) -> Aim | None:
     """The doorway through which the hero came (E09)."""
-    for door in s.doors:
+    for door in state.doors:
         if door.state == OPEN and moment.before in door.edges and moment.square in door.edges:
             return Aim(who=moment.hero, place=door.number) if door.zone != door.beyond else None
     return None
 
 
-def _quiet(s: State, moment: Moment) -> Aim | None:
-    return None if s.alarm else Aim(who=moment.hero)
+def _quiet(state: State, moment: Moment) -> Aim | None:
+    return None if state.alarm else Aim(who=moment.hero)
 
 
-def _attacker(s: State, moment: Moment) -> Aim | None:
-    return Aim(who=moment.hero) if declared(s, moment.hero) else None
+def _attacker(state: State, moment: Moment) -> Aim | None:
+    return Aim(who=moment.hero) if declared(state, moment.hero) else None
 
 
-def declared(s: State, hero: int) -> list[int]:
+def declared(state: State, hero: int) -> list[int]:
     """Where on the stack the attacks lie that a hero has declared and not yet rolled for or carried out."""
     return [
         place
-        for place, frame in enumerate(s.frames)
+        for place, frame in enumerate(state.frames)
         if frame.who == hero and (frame.kind == "declared" or (isinstance(frame, Attack) and not frame.die))
     ]
 
 
-def _wielder(s: State, moment: Moment) -> Aim | None:
+def _wielder(state: State, moment: Moment) -> Aim | None:
     """Whose weapon is no magic one, not even for now (E15, P7)."""
-    hero = s.heroes[moment.hero]
+    hero = state.heroes[moment.hero]
     brittle = hero.weapon and not ITEMS[hero.weapon].magic and not hero.has("hallowed")
     return Aim(who=moment.hero) if brittle else None
 
 
-def _faced(s: State, moment: Moment) -> Aim | None:
+def _faced(state: State, moment: Moment) -> Aim | None:
     """The unlocked door before which the hero has come to stand (E18)."""
-    here = s.heroes[moment.hero].square
-    for door in s.doors:
+    here = state.heroes[moment.hero].square
+    for door in state.doors:
         if door.state == CLOSED and not door.locked and here in door.edges[::2]:
             return Aim(who=moment.hero, place=door.number)
     return None
 
 
-def _in_the_way(s: State, moment: Moment) -> Aim | None:
-    return Aim(who=moment.hero, place=zone_of(s, moment.hero)) if not s.combat else None
+def _in_the_way(state: State, moment: Moment) -> Aim | None:
+    return Aim(who=moment.hero, place=zone_of(state, moment.hero)) if not state.combat else None
 
 
 FITTING: Final[dict[str, Fitting]] = {
@@ -104,11 +104,11 @@ FITTING: Final[dict[str, Fitting]] = {
 }
 
 
-def fitting(s: State, card: EventCard, moment: Moment) -> Aim | None:
+def fitting(state: State, card: EventCard, moment: Moment) -> Aim | None:
     """What the card falls on at this moment. Nobody is trapped in a zone that was searched for traps (V1, A-38)."""
-    hero = s.heroes[moment.hero]
+    hero = state.heroes[moment.hero]
     if card.aim not in FITTING or not hero.standing:
         return None
-    if card.tag == "trap" and s.zones[zone_of(s, moment.hero)].traps_found:
+    if card.tag == "trap" and state.zones[zone_of(state, moment.hero)].traps_found:
         return None
-    return FITTING[card.aim](s, moment)
+    return FITTING[card.aim](state, moment)

@@ -26,82 +26,79 @@ from souterrain.games.donjon.state import State
 
 
 @word("venom")
-def venom(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def venom(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The test of a spider's bite (E06, DJ-168)."""
-    if s.heroes[frame.who].standing:
-        test(s, frame.who, STRENGTH, "venom")
+    if state.heroes[frame.who].standing:
+        test(state, frame.who, STRENGTH, "venom")
 
 
 @word("gas")
-def gas(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def gas(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Every hero in the zone, one after the other (E08)."""
-    zone = zone_of(s, frame.who)
-    for hero in reversed(s.up):
-        if zone_of(s, hero) == zone:
-            test(s, hero, STRENGTH, "gassed", data=frame.data[:2])
+    zone = zone_of(state, frame.who)
+    for hero in reversed(state.up):
+        if zone_of(state, hero) == zone:
+            test(state, hero, STRENGTH, "gassed", data=frame.data[:2])
 
 
 @outcome("gassed")
-def gassed(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def gassed(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if success:
         return
     card = card_of(frame)
-    marked(s, frame.who, "asleep", 1, until(s, frame.who, "next-turn"))
-    if log is not None:
-        log("marked", seat=s.seat_of(frame.who), mark="asleep")
-    harm(s, frame.who, dice.amount(s, card.terms[frame.data[1]], 0, "gas", chance), cause=card.id)
+    marked(state, frame.who, "asleep", 1, until(state, frame.who, "next-turn"))
+    log("marked", seat=state.seat_of(frame.who), mark="asleep")
+    harm(state, frame.who, dice.amount(state, card.terms[frame.data[1]], 0, "gas", chance), cause=card.id)
 
 
 @word("bar")
-def bar(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def bar(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """A portcullis in the doorway: seen through, not walked through, until somebody lifts it (E09)."""
-    s.own_door(frame.data[2]).barred = 1
-    if log is not None:
-        log("barred", number=frame.data[2])
+    state.own_door(frame.data[2]).barred = 1
+    log("barred", number=frame.data[2])
 
 
 @word("alarm")
-def alarm(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def alarm(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Of the next two monster cards the master will keep one (E10)."""
-    s.alarm = 1
-    if log is not None:
-        log("alarmed")
+    state.alarm = 1
+    log("alarmed")
 
 
 # The falling block (E07)
 
 
 @word("block")
-def block(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def block(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The hero steps aside and the block stays; it does not where it would cut the way, or nobody could step aside."""
-    hero = s.heroes[frame.who]
-    if hero.standing and blocks.may_lie(s, hero.square) and _aside(s, frame.who):
-        s.push(Frame("aside", frame.who, frame.who))
+    hero = state.heroes[frame.who]
+    if hero.standing and blocks.may_lie(state, hero.square) and _aside(state, frame.who):
+        state.push(Frame("aside", frame.who, frame.who))
 
 
-def _aside(s: State, hero: int) -> list[int]:
-    webs = [marker[1] for marker in s.markers if marker[0] == "web"]
-    closed = taken(s) | obstacle(s) | {*webs}
-    steps = plan_of(s).steps[s.heroes[hero].square]
+def _aside(state: State, hero: int) -> list[int]:
+    webs = [marker[1] for marker in state.markers if marker[0] == "web"]
+    closed = taken(state) | obstacle(state) | {*webs}
+    steps = plan_of(state).steps[state.heroes[hero].square]
     return sorted([near for near, one, two in steps if near not in closed and not (one in closed and two in closed)])
 
 
-def _aside_offers(s: State, frame: Frame) -> Offers:
-    squares = _aside(s, frame.who)
+def _aside_offers(state: State, frame: Frame) -> Offers:
+    squares = _aside(state, frame.who)
     if len(squares) < 2:
         return {}
-    return {s.seat_of(frame.who): (rows("sidestep", *[square_items(s, near) for near in squares]),)}
+    return {state.seat_of(frame.who): (rows("sidestep", *[square_items(state, near) for near in squares]),)}
 
 
 @kind("aside", MUST, _aside_offers)
-def aside(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def aside(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """A step that costs nothing, and the end of a move that was under way."""
     from souterrain.games.donjon.rules.movement import enter
 
-    before = s.heroes[frame.who]
-    square = read_square(s, frame.answer) if frame.answered else _aside(s, frame.who)[0]
-    halt(s, frame.who)
-    blocks.fall(s, before.square, log)
-    enter(s, frame.who, square, chance, log)
-    after = s.own_hero(frame.who)
+    before = state.heroes[frame.who]
+    square = read_square(state, frame.answer) if frame.answered else _aside(state, frame.who)[0]
+    halt(state, frame.who)
+    blocks.fall(state, before.square, log)
+    enter(state, frame.who, square, chance, log)
+    after = state.own_hero(frame.who)
     after.left, after.entered = before.left, before.entered

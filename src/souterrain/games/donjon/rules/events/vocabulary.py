@@ -19,7 +19,7 @@ from souterrain.games.donjon.rules.outcomes import outcome
 from souterrain.games.donjon.rules.tests import test
 from souterrain.games.donjon.state import State
 
-Word: TypeAlias = "Callable[[State, Frame, Term, Chance, Log | None], None]"
+Word: TypeAlias = "Callable[[State, Frame, Term, Chance, Log], None]"
 WORDS: Final[dict[str, Word]] = {}
 AVOID: Final = "avoid"
 """A test that spares the words after it, all of them or so many."""
@@ -36,10 +36,10 @@ def word(name: str) -> Callable[[Word], Word]:
     return registered
 
 
-def begin(s: State, index: int, aim: Aim) -> None:
+def begin(state: State, index: int, aim: Aim) -> None:
     """An event is to be carried out. `who`, `target` and `words` are as aimed, `data` is the card, which of its words
     comes next, and the place."""
-    s.push(Frame("event", aim.who, aim.target, (index, 0, aim.place), aim.words))
+    state.push(Frame("event", aim.who, aim.target, (index, 0, aim.place), aim.words))
 
 
 def card_of(frame: Frame) -> EventCard:
@@ -47,7 +47,7 @@ def card_of(frame: Frame) -> EventCard:
 
 
 @kind("event")
-def carry_out(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def carry_out(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """One word; the rest waits below whatever it leads to."""
     index, at, place = frame.data
     terms = EVENTS[index].terms
@@ -55,22 +55,22 @@ def carry_out(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
         return
     term = terms[at]
     if term.word != AVOID:
-        s.push(Frame("event", frame.who, frame.target, (index, at + 1, place), frame.words))
+        state.push(Frame("event", frame.who, frame.target, (index, at + 1, place), frame.words))
     if term.word in SHARED:
-        effects.WORDS[term.word](s, term, Source(frame.who, noun=EVENTS[index].id), chance, log)
+        effects.WORDS[term.word](state, term, Source(frame.who, noun=EVENTS[index].id), chance, log)
     else:
-        WORDS[term.word](s, frame, term, chance, log)
+        WORDS[term.word](state, frame, term, chance, log)
 
 
 @word(AVOID)
-def avoid(s: State, frame: Frame, term: Term, chance: Chance, log: Log | None) -> None:
+def avoid(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """Success spares as many words as are named, else all that follow."""
     index, at, place = frame.data
     spared = term.number(1) if len(term.arguments) > 1 else len(EVENTS[index].terms)
-    test(s, frame.who, TRAITS.index(term.arguments[0]), "avoided", data=(index, at + 1, place, spared))
+    test(state, frame.who, TRAITS.index(term.arguments[0]), "avoided", data=(index, at + 1, place, spared))
 
 
 @outcome("avoided")
-def avoided(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def avoided(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     index, at, place, spared = frame.data
-    s.push(Frame("event", frame.who, data=(index, at + spared if success else at, place)))
+    state.push(Frame("event", frame.who, data=(index, at + spared if success else at, place)))

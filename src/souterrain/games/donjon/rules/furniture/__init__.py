@@ -26,11 +26,11 @@ __all__ = [
 ]
 
 
-def verbs(s: State, hero: int) -> list[Verb]:
+def verbs(state: State, hero: int) -> list[Verb]:
     found = []
-    if may_break_free(s, hero):
+    if may_break_free(state, hero):
         found.append(Verb("break-free", Form()))
-    wells = springs(s, hero)
+    wells = springs(state, hero)
     if wells:
         choices = [furniture_items(piece) for piece in wells]
         found += [rows("drink-from", *choices), rows("bottle", *choices)]
@@ -40,5 +40,5 @@ def verbs(s: State, hero: int) -> list[Verb]:
 DEEDS: Final = {"break-free": break_free, "drink-from": drink_from, "bottle": bottle}
 
 
-def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
-    return why_held(s, hero) if verb == "break-free" else why_no_spring(s, hero, items)
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    return why_held(state, hero) if verb == "break-free" else why_no_spring(state, hero, items)

@@ -22,19 +22,18 @@ BOTTLED: Final = "healing-potion"
 
 
 @word("spring")
-def spring(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def spring(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Works as a healing potion, once for each hero (DJ-093)."""
-    if log is not None:
-        log("spring", number=s.furniture[source.place].number)
+    log("spring", number=state.furniture[source.place].number)
 
 
-def springs(s: State, hero: int) -> list[Furniture]:
+def springs(state: State, hero: int) -> list[Furniture]:
     """Enchanted fountains that the hero faces and has not used (A-46)."""
-    here = s.heroes[hero].square
+    here = state.heroes[hero].square
     return [
         piece
-        for piece in s.furniture
-        if piece.kind == "fountain" and _is_spring(piece) and hero not in piece.used and here in facing(s, piece)
+        for piece in state.furniture
+        if piece.kind == "fountain" and _is_spring(piece) and hero not in piece.used and here in facing(state, piece)
     ]
 
 
@@ -42,29 +41,29 @@ def _is_spring(piece: Furniture) -> bool:
     return bool(piece.result) and FURNITURE[piece.kind].effect(piece.result)[0].word == "spring"
 
 
-def _use_spring(s: State, hero: int, items: Items) -> Furniture:
-    place, _ = read_furniture(s, items)
-    piece = s.own_furniture(place)
+def _use_spring(state: State, hero: int, items: Items) -> Furniture:
+    place, _ = read_furniture(state, items)
+    piece = state.own_furniture(place)
     piece.used = (*piece.used, hero)
     return piece
 
 
-def drink_from(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    piece = _use_spring(s, hero, items)
+def drink_from(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    piece = _use_spring(state, hero, items)
     term = FURNITURE[piece.kind].effect(piece.result)[0]
-    heal(s, hero, dice.amount(s, term, 0, "heal", chance), log)
+    heal(state, hero, dice.amount(state, term, 0, "heal", chance), log)
 
 
-def bottle(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def bottle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Taken along instead of drunk."""
-    _use_spring(s, hero, items)
-    gained(s, hero, BOTTLED, 1, log)
+    _use_spring(state, hero, items)
+    gained(state, hero, BOTTLED, 1, log)
 
 
-def why_no_spring(s: State, hero: int, items: Items) -> Rejected:
-    place, _ = read_furniture(s, items)
-    if place < 0 or not _is_spring(s.furniture[place]):
+def why_no_spring(state: State, hero: int, items: Items) -> Rejected:
+    place, _ = read_furniture(state, items)
+    if place < 0 or not _is_spring(state.furniture[place]):
         return Rejected("no-spring", "DJ-093")
-    if hero in s.furniture[place].used:
+    if hero in state.furniture[place].used:
         return Rejected("spring-used", "A-46")
     return Rejected("not-facing", "A-23")

@@ -22,41 +22,40 @@ from souterrain.games.donjon.rules.tests import test
 from souterrain.games.donjon.state import State
 
 
-def tread(s: State, hero: int, before: int, square: int, chance: Chance, log: Log | None) -> None:
+def tread(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
     """Circles and bridges, for those who walk."""
-    for place, piece in enumerate(s.furniture):
-        if square in piece.squares and not s.heroes[hero].has("flying"):
+    for place, piece in enumerate(state.furniture):
+        if square in piece.squares and not state.heroes[hero].has("flying"):
             if piece.kind == "circle":
-                _enter_circle(s, hero, place, chance)
+                _enter_circle(state, hero, place, chance)
             elif piece.kind == "crevasse" and before not in piece.squares and _chasm(piece) == "bad":
                 from souterrain.games.donjon.rules.movement import bridge_need
 
-                test(s, hero, DEXTERITY, "bridge", data=(before,), need=bridge_need(s, hero))
+                test(state, hero, DEXTERITY, "bridge", data=(before,), need=bridge_need(state, hero))
 
 
-def _enter_circle(s: State, hero: int, place: int, chance: Chance) -> None:
+def _enter_circle(state: State, hero: int, place: int, chance: Chance) -> None:
     """Each hero's first step into it rolls (A-47); one that the quest has laid never does."""
-    if s.furniture[place].opened or hero in s.furniture[place].used:
+    if state.furniture[place].opened or hero in state.furniture[place].used:
         return
-    piece = s.own_furniture(place)
+    piece = state.own_furniture(place)
     piece.used = (*piece.used, hero)
-    lay_die(s, hero, place, dice.roll(s, 10, "furniture", chance))
+    lay_die(state, hero, place, dice.roll(state, 10, "furniture", chance))
 
 
-def revealed(s: State, zone: int, chance: Chance, log: Log | None) -> None:
+def revealed(state: State, zone: int, chance: Chance, log: Log) -> None:
     """What a crevasse is like is rolled when it is seen, and stays (A-48)."""
-    for place, piece in enumerate(s.furniture):
+    for place, piece in enumerate(state.furniture):
         if piece.kind == "crevasse" and piece.zone == zone and not piece.result:
-            own = s.own_furniture(place)
-            own.result = dice.roll(s, 10, "furniture", chance)
-            carry_out(s, FURNITURE[piece.kind].effect(own.result), -1, chance, log, place=place, noun=piece.kind)
+            own = state.own_furniture(place)
+            own.result = dice.roll(state, 10, "furniture", chance)
+            carry_out(state, FURNITURE[piece.kind].effect(own.result), -1, chance, log, place=place, noun=piece.kind)
 
 
 @word("chasm")
-def chasm(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def chasm(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """No bridge, a bad one or a sound one."""
-    if log is not None:
-        log("crevasse", bridge=f"bridge:{term.arguments[0]}", die=s.furniture[source.place].result)
+    log("crevasse", bridge=f"bridge:{term.arguments[0]}", die=state.furniture[source.place].result)
 
 
 def _chasm(piece: Furniture) -> str:
@@ -64,83 +63,81 @@ def _chasm(piece: Furniture) -> str:
 
 
 @outcome("bridge")
-def crossed(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def crossed(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if not success:
-        _fall(s, frame.who, frame.data[0], chance, log)
+        _fall(state, frame.who, frame.data[0], chance, log)
 
 
 @outcome("jump")
-def jumped(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     """On the free square opposite, or down."""
     from souterrain.games.donjon.rules.movement import enter
 
     if success:
-        s.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
-        enter(s, frame.who, frame.data[0], chance, log)
+        state.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
+        enter(state, frame.who, frame.data[0], chance, log)
     else:
-        _fall(s, frame.who, s.heroes[frame.who].square, chance, log)
+        _fall(state, frame.who, state.heroes[frame.who].square, chance, log)
 
 
-def _fall(s: State, hero: int, before: int, chance: Chance, log: Log | None) -> None:
+def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> None:
     """Whoever is not lost is back on the square he left; a roped companion hauls him out (A-48)."""
     from souterrain.games.donjon.rules.monsters import free_near
 
-    roped = _roped(s, hero, before)
-    halt(s, hero)
-    if s.heroes[hero].square != before:
-        s.own_hero(hero).square = free_near(s, before)
+    roped = _roped(state, hero, before)
+    halt(state, hero)
+    if state.heroes[hero].square != before:
+        state.own_hero(hero).square = free_near(state, before)
     if roped:
-        if log is not None:
-            log("hauled", seat=s.seat_of(hero), item="rope")
-        harm(s, hero, dice.roll(s, 6, "fall", chance), cause="crevasse")
+        log("hauled", seat=state.seat_of(hero), item="rope")
+        harm(state, hero, dice.roll(state, 6, "fall", chance), cause="crevasse")
     else:
-        drown(s, hero, chance, log)
+        drown(state, hero, chance, log)
 
 
-def _roped(s: State, hero: int, before: int) -> bool:
+def _roped(state: State, hero: int, before: int) -> bool:
     """A rope between the hero and a companion beside him."""
-    plan, here = plan_of(s), s.heroes[hero].square
+    plan, here = plan_of(state), state.heroes[hero].square
     near = [
         other
-        for other in s.up
-        if other != hero and any(plan.adjacent(square, s.heroes[other].square) for square in (before, here))
+        for other in state.up
+        if other != hero and any(plan.adjacent(square, state.heroes[other].square) for square in (before, here))
     ]
-    return bool(near) and any(s.heroes[other].count("rope") for other in (hero, *near))
+    return bool(near) and any(state.heroes[other].count("rope") for other in (hero, *near))
 
 
 # A prisoner's test
 
 
-def may_break_free(s: State, hero: int) -> bool:
+def may_break_free(state: State, hero: int) -> bool:
     """One test in each turn for a point of speed, also in combat; nobody else can help (A-24, A-47)."""
-    return s.heroes[hero].has("prisoner") and why_held(s, hero) is None
+    return state.heroes[hero].has("prisoner") and why_held(state, hero) is None
 
 
-def break_free(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def break_free(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     from souterrain.games.donjon.rules.phases import pay_point
 
-    pay_point(s, hero)
-    figure = s.own_hero(hero)
+    pay_point(state, hero)
+    figure = state.own_hero(hero)
     figure.tested = (*figure.tested, "break-free")
-    test(s, hero, MAGIC, "break-free")
+    test(state, hero, MAGIC, "break-free")
 
 
 @outcome("break-free")
-def free(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def free(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if success:
-        unmarked(s, frame.who, "prisoner")
-        if log is not None:
-            log("freed", seat=s.seat_of(frame.who))
+        unmarked(state, frame.who, "prisoner")
+        log("freed", seat=state.seat_of(frame.who))
 
 
-def why_held(s: State, hero: int) -> Rejected | None:
+def why_held(state: State, hero: int) -> Rejected | None:
     from souterrain.games.donjon.rules.movement import points_left
 
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     if not figure.has("prisoner"):
         return Rejected("no-prisoner", "DJ-094")
     if "break-free" in figure.tested:
         return Rejected("tested-already", "A-47")
     if figure.ran:
         return Rejected("runner", "DJ-056")
-    return Rejected("no-points", "A-47") if points_left(s, hero) < 1 else None
+    return Rejected("no-points", "A-47") if points_left(state, hero) < 1 else None

@@ -24,40 +24,42 @@ CACHE: Final = 20
 
 
 @word("secret-door")
-def secret_door(s: State, term: Term, source: Source, chance: Chance, log: Log | None) -> None:
+def secret_door(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """In a wall with room behind it and a card to lay there; else a little gold is hidden (A-45)."""
-    if piles.places(s, piles.behind(s, s.furniture[source.place].zone)) and _walls(s, source.place):
-        s.push(Frame("secret-door", source.hero, source.place))
+    if piles.places(state, piles.behind(state, state.furniture[source.place].zone)) and _walls(state, source.place):
+        state.push(Frame("secret-door", source.hero, source.place))
         return
-    s.own_hero(source.hero).gold += CACHE
-    if log is not None:
-        log("found-gold", seat=s.seat_of(source.hero), gold=CACHE)
+    state.own_hero(source.hero).gold += CACHE
+    log("found-gold", seat=state.seat_of(source.hero), gold=CACHE)
 
 
-def _walls(s: State, place: int) -> list[tuple[int, int, int, int]]:
-    piece = s.furniture[place]
+def _walls(state: State, place: int) -> list[tuple[int, int, int, int]]:
+    piece = state.furniture[place]
     where = next(term.arguments[0] for term in FURNITURE[piece.kind].effect(piece.result))
-    return layout.secret_door(s, piece.zone, where, piece.squares)
+    return layout.secret_door(state, piece.zone, where, piece.squares)
 
 
-def _wall_items(s: State, edges: tuple[int, int, int, int]) -> Items:
+def _wall_items(state: State, edges: tuple[int, int, int, int]) -> Items:
     """The side of the square behind which the door leads out, and that square."""
-    return ((layout.SIDES[DELTAS.index(edges[1] - edges[0])], 1), *square_items(s, edges[0]))
+    return ((layout.SIDES[DELTAS.index(edges[1] - edges[0])], 1), *square_items(state, edges[0]))
 
 
-def _door_offers(s: State, frame: Frame) -> Offers:
+def _door_offers(state: State, frame: Frame) -> Offers:
     """The master chooses the wall (A-45)."""
-    walls = _walls(s, frame.target)
-    return {s.table.master: (rows("arrange", *[_wall_items(s, edges) for edges in walls]),)} if len(walls) > 1 else {}
+    walls = _walls(state, frame.target)
+    return (
+        {state.table.master: (rows("arrange", *[_wall_items(state, edges) for edges in walls]),)}
+        if len(walls) > 1
+        else {}
+    )
 
 
 @kind("secret-door", MUST, _door_offers)
-def open_wall(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
-    walls = _walls(s, frame.target)
+def open_wall(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    walls = _walls(state, frame.target)
     door = Door()
-    door.number, door.zone, door.secret = len(s.doors) + 1, s.furniture[frame.target].zone, 1
-    door.pile = piles.behind(s, door.zone)
-    door.edges = next(edges for edges in walls if not frame.answered or _wall_items(s, edges) == frame.answer)
-    s.doors = (*s.doors, door)
-    if log is not None:
-        log("secret-door", seat=s.seat_of(frame.who), number=door.number)
+    door.number, door.zone, door.secret = len(state.doors) + 1, state.furniture[frame.target].zone, 1
+    door.pile = piles.behind(state, door.zone)
+    door.edges = next(edges for edges in walls if not frame.answered or _wall_items(state, edges) == frame.answer)
+    state.doors = (*state.doors, door)
+    log("secret-door", seat=state.seat_of(frame.who), number=door.number)

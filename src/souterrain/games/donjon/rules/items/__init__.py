@@ -36,19 +36,19 @@ __all__ = [
 # What may be said
 
 
-def free_verbs(s: State, hero: int) -> list[Verb]:
+def free_verbs(state: State, hero: int) -> list[Verb]:
     """What costs nothing, and is also said in the turns of others (A-88)."""
-    return _free_verbs(s, hero) if able(s, hero) else []
+    return _free_verbs(state, hero) if able(state, hero) else []
 
 
-def _free_verbs(s: State, hero: int) -> list[Verb]:
-    figure = s.heroes[hero]
+def _free_verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
     worn = (figure.weapon, figure.shield, figure.armour, figure.lit)
-    found = list(_own_verbs(figure.cls, figure.pack, worn, bool(s.combat), figure.has(DOUSED)))
+    found = list(_own_verbs(figure.cls, figure.pack, worn, bool(state.combat), figure.has(DOUSED)))
     doses = _doses(figure.pack)
-    near = beside(s, hero, s.inside) if doses else []
+    near = beside(state, hero, state.inside) if doses else []
     if near:
-        choices = [((name, 1), *figure_items(s, other)) for name in doses for other in near]
+        choices = [((name, 1), *figure_items(state, other)) for name in doses for other in near]
         found.append(rows("apply", *choices))
     if figure.destiny and figure.has("poisoned"):
         found.append(Verb("overcome", Form()))
@@ -81,25 +81,25 @@ def _own_verbs(
     return tuple([rows(verb, *[((name, 1),) for name in found]) for verb, found in choices.items() if found])
 
 
-def verbs(s: State, hero: int) -> list[Verb]:
-    if not able(s, hero):
+def verbs(state: State, hero: int) -> list[Verb]:
+    if not able(state, hero):
         return []
-    found = _free_verbs(s, hero)
-    if can_relight(s, hero):
+    found = _free_verbs(state, hero)
+    if can_relight(state, hero):
         again = [verb.forms for verb in found if verb.word == "kindle"]
         found = [verb for verb in found if verb.word != "kindle"]
         found.append(Verb("kindle", *(again[0] if again else ()), Form(Rows((((LANTERN, 1),),)))))
-    if s.heroes[hero].count(KEY) and (locked := faced_locks(s, hero)):
+    if state.heroes[hero].count(KEY) and (locked := faced_locks(state, hero)):
         found.append(rows("unlock", *locked))
-    if not can_pay(s, hero):
+    if not can_pay(state, hero):
         return found
-    near = beside(s, hero, s.up)
-    if near and (s.heroes[hero].pack or s.heroes[hero].gold):
-        found.append(Later("give", give_verb, s, hero, near))
-    if not s.combat:
-        if s.heroes[hero].count(ROPE) and (trapped := [other for other in near if s.heroes[other].has("pit")]):
-            found.append(rows("pull", *[figure_items(s, other) for other in trapped]))
-        left = [row for body in bodies(s, hero) for row in goods(s, body)]
+    near = beside(state, hero, state.up)
+    if near and (state.heroes[hero].pack or state.heroes[hero].gold):
+        found.append(Later("give", give_verb, state, hero, near))
+    if not state.combat:
+        if state.heroes[hero].count(ROPE) and (trapped := [other for other in near if state.heroes[other].has("pit")]):
+            found.append(rows("pull", *[figure_items(state, other) for other in trapped]))
+        left = [row for body in bodies(state, hero) for row in goods(state, body)]
         if left:
             found.append(rows("strip", *left))
     return found
@@ -138,28 +138,28 @@ RULES: Final = {
 # Why not
 
 
-def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
-    if not able(s, hero):
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    if not able(state, hero):
         return Rejected("not-able", "A-88")
     if verb == "overcome":
-        poisoned = s.heroes[hero].has("poisoned")
+        poisoned = state.heroes[hero].has("poisoned")
         return Rejected("no-destiny" if poisoned else "not-poisoned", "DJ-131")
     if verb in FREE:
-        return _why_free(s, hero, verb, items)
+        return _why_free(state, hero, verb, items)
     if verb == "unlock":
-        return _why_unlock(s, hero, items)
-    return _why_pay(s, hero, verb) or _why_others(s, hero, verb, items)
+        return _why_unlock(state, hero, items)
+    return _why_pay(state, hero, verb) or _why_others(state, hero, verb, items)
 
 
-def _why_free(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
-    figure = s.heroes[hero]
+def _why_free(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    figure = state.heroes[hero]
     name = items[0][0] if items else ""
     if name not in ITEMS or not figure.count(name):
         return Rejected("not-carried", RULES[verb])
     item = ITEMS[name]
     if verb == "equip" and item.kind in SLOTS and item.power > POWER[figure.cls]:
         return Rejected("too-powerful", "DJ-035", item=name, cls=figure.cls)
-    if verb == "drink" and item.phase == "pc" and not s.combat:
+    if verb == "drink" and item.phase == "pc" and not state.combat:
         return Rejected("only-in-combat", "T11", item=name)
     if verb == "apply" and item.kind == "potion":
         return Rejected("not-adjacent", "T06") if item.reach else Rejected("for-oneself", "DJ-068", item=name)
@@ -170,34 +170,34 @@ def _why_free(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
     return Rejected("wrong-item", RULES[verb], item=name)
 
 
-def _why_unlock(s: State, hero: int, items: Items) -> Rejected:
-    if not s.heroes[hero].count(KEY):
+def _why_unlock(state: State, hero: int, items: Items) -> Rejected:
+    if not state.heroes[hero].count(KEY):
         return Rejected("not-carried", "E27")
     number, _ = read_door(items)
-    place, _ = read_furniture(s, items)
-    door_locked = 0 < number <= len(s.doors) and s.doors[number - 1].locked
-    piece_locked = not number and place >= 0 and s.furniture[place].locked
+    place, _ = read_furniture(state, items)
+    door_locked = 0 < number <= len(state.doors) and state.doors[number - 1].locked
+    piece_locked = not number and place >= 0 and state.furniture[place].locked
     return Rejected("not-facing", "A-23") if door_locked or piece_locked else Rejected("not-locked", "E27")
 
 
-def _why_pay(s: State, hero: int, verb: str) -> Rejected | None:
-    if verb != "give" and s.combat:
+def _why_pay(state: State, hero: int, verb: str) -> Rejected | None:
+    if verb != "give" and state.combat:
         return Rejected("not-in-combat", "A-24")
-    if s.heroes[hero].ran:
+    if state.heroes[hero].ran:
         return Rejected("runner", "DJ-056")
-    return Rejected("no-points", "DJ-066") if points_left(s, hero) < 1 else None
+    return Rejected("no-points", "DJ-066") if points_left(state, hero) < 1 else None
 
 
-def _why_others(s: State, hero: int, verb: str, items: Items) -> Rejected:
+def _why_others(state: State, hero: int, verb: str, items: Items) -> Rejected:
     """Giving, pulling, taking from the dead."""
     figures = [int(word[5:]) - 1 for word, _ in items if word.startswith("hero:")]
-    other = figures[0] if figures and figures[0] < len(s.heroes) else hero
+    other = figures[0] if figures and figures[0] < len(state.heroes) else hero
     if verb == "strip":
-        if s.heroes[other].out != DEAD:
+        if state.heroes[other].out != DEAD:
             return Rejected("not-dead", "A-71")
-        return Rejected("not-adjacent" if other not in bodies(s, hero) else "not-carried", "A-71")
-    if other not in beside(s, hero, s.up):
+        return Rejected("not-adjacent" if other not in bodies(state, hero) else "not-carried", "A-71")
+    if other not in beside(state, hero, state.up):
         return Rejected("not-adjacent", RULES[verb])
-    if verb == "pull" and s.heroes[hero].count(ROPE):
+    if verb == "pull" and state.heroes[hero].count(ROPE):
         return Rejected("not-in-pit", "E05")
     return Rejected("not-carried", RULES[verb])

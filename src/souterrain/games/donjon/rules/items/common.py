@@ -7,18 +7,18 @@ from souterrain.games.donjon.rules.movement import points_left
 from souterrain.games.donjon.state import State
 
 
-def able(s: State, hero: int) -> bool:
+def able(state: State, hero: int) -> bool:
     """Not while down, frozen or asleep (A-88, M4, E08); a runner may, unless the table plays it otherwise (A-21)."""
-    figure = s.heroes[hero]
+    figure = state.heroes[hero]
     if not figure.standing or figure.has("frozen") or figure.has("asleep"):
         return False
-    return not (figure.ran and s.option("run_blocks_free") == "on")
+    return not (figure.ran and state.option("run_blocks_free") == "on")
 
 
-def can_pay(s: State, hero: int) -> bool:
-    return not s.heroes[hero].ran and points_left(s, hero) > 0
+def can_pay(state: State, hero: int) -> bool:
+    return not state.heroes[hero].ran and points_left(state, hero) > 0
 
 
-def beside(s: State, hero: int, others: list[int]) -> list[int]:
-    plan, here = plan_of(s), s.heroes[hero].square
-    return [other for other in others if other != hero and plan.adjacent(here, s.heroes[other].square)]
+def beside(state: State, hero: int, others: list[int]) -> list[int]:
+    plan, here = plan_of(state), state.heroes[hero].square
+    return [other for other in others if other != hero and plan.adjacent(here, state.heroes[other].square)]

@@ -14,46 +14,43 @@ from souterrain.games.donjon.rules.treasure import settle
 from souterrain.games.donjon.state import State
 
 
-def drink(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    _dose(s, hero, hero, items[0][0], chance, log)
+def drink(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    _dose(state, hero, hero, items[0][0], chance, log)
 
 
-def apply(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def apply(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """To an adjacent hero, also one at no life (T06, T07, T10)."""
-    patient, _ = read_figure(s, items[1:])
-    _dose(s, hero, patient, items[0][0], chance, log)
+    patient, _ = read_figure(state, items[1:])
+    _dose(state, hero, patient, items[0][0], chance, log)
 
 
-def _dose(s: State, hero: int, patient: int, name: str, chance: Chance, log: Log | None) -> None:
+def _dose(state: State, hero: int, patient: int, name: str, chance: Chance, log: Log) -> None:
     """Any potion ends the poison of a fountain (A-46)."""
-    use_up(s, hero, name)
-    if log is not None:
-        log("drank", seat=s.seat_of(patient), item=name)
-    carry_out(s, ITEMS[name].terms, patient, chance, log, noun=name)
-    unmarked(s, patient, "poisoned")
+    use_up(state, hero, name)
+    log("drank", seat=state.seat_of(patient), item=name)
+    carry_out(state, ITEMS[name].terms, patient, chance, log, noun=name)
+    unmarked(state, patient, "poisoned")
 
 
-def overcome(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def overcome(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """A point of destiny against the poison of a fountain (DJ-131)."""
-    steady(s, hero)
-    if log is not None:
-        log("overcame", seat=s.seat_of(hero))
+    steady(state, hero)
+    log("overcame", seat=state.seat_of(hero))
 
 
-def use_up(s: State, hero: int, name: str) -> None:
+def use_up(state: State, hero: int, name: str) -> None:
     """One is gone, and with the last of it the card it came from (DJ-010)."""
-    gain(s.own_hero(hero), name, -1)
-    settle(s)
+    gain(state.own_hero(hero), name, -1)
+    settle(state)
 
 
-def smear(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def smear(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     name = items[0][0]
-    use_up(s, hero, name)
-    s.count(f"used-{name}")
-    carry_out(s, ITEMS[name].terms, hero, chance, log, noun=name)
-    if log is not None:
-        figure = s.heroes[hero]
-        log("smeared", seat=s.seat_of(hero), item=name, on=missile_of(figure) or figure.weapon)
+    use_up(state, hero, name)
+    state.count(f"used-{name}")
+    carry_out(state, ITEMS[name].terms, hero, chance, log, noun=name)
+    figure = state.heroes[hero]
+    log("smeared", seat=state.seat_of(hero), item=name, on=missile_of(figure) or figure.weapon)
 
 
 def has_edge(weapon: str, names: list[str]) -> bool:

@@ -18,30 +18,28 @@ DOUSED: Final = "doused"
 """The mark of a lantern that darkness has put out (E13)."""
 
 
-def kindle(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def kindle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Free (DJ-106); a lantern that darkness put out costs a point of speed, in combat the attack (E13)."""
     name = items[0][0]
-    if name == LANTERN and s.heroes[hero].has(DOUSED):
-        if s.combat:
-            s.own_hero(hero).struck += 1
+    if name == LANTERN and state.heroes[hero].has(DOUSED):
+        if state.combat:
+            state.own_hero(hero).struck += 1
         else:
-            pay_point(s, hero)
-        unmarked(s, hero, DOUSED)
-    figure = s.own_hero(hero)
+            pay_point(state, hero)
+        unmarked(state, hero, DOUSED)
+    figure = state.own_hero(hero)
     figure.lit = name
-    free_hands(s, figure, "lit")
-    if log is not None:
-        log("kindled", seat=s.seat_of(hero), item=name)
+    free_hands(state, figure, "lit")
+    log("kindled", seat=state.seat_of(hero), item=name)
 
 
-def douse(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    s.own_hero(hero).lit = ""
-    if log is not None:
-        log("doused", seat=s.seat_of(hero), item=items[0][0])
+def douse(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    state.own_hero(hero).lit = ""
+    log("doused", seat=state.seat_of(hero), item=items[0][0])
 
 
-def can_relight(s: State, hero: int) -> bool:
-    figure = s.heroes[hero]
+def can_relight(state: State, hero: int) -> bool:
+    figure = state.heroes[hero]
     if not figure.has(DOUSED) or not figure.count(LANTERN) or figure.lit == LANTERN:
         return False
-    return figure.struck < 1 + figure.extra if s.combat else can_pay(s, hero)
+    return figure.struck < 1 + figure.extra if state.combat else can_pay(state, hero)

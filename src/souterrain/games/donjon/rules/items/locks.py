@@ -16,22 +16,21 @@ from souterrain.games.donjon.state import State
 KEY: Final = "key"
 
 
-def faced_locks(s: State, hero: int) -> list[Items]:
+def faced_locks(state: State, hero: int) -> list[Items]:
     """Locked doors and furniture that the hero faces (E27)."""
-    here = s.heroes[hero].square
-    doors = [door for door in s.doors if door.locked and door.state == CLOSED and here in door.edges[::2]]
-    pieces = [piece for piece in s.furniture if piece.locked and here in facing(s, piece)]
+    here = state.heroes[hero].square
+    doors = [door for door in state.doors if door.locked and door.state == CLOSED and here in door.edges[::2]]
+    pieces = [piece for piece in state.furniture if piece.locked and here in facing(state, piece)]
     return [*map(door_items, doors), *map(furniture_items, pieces)]
 
 
-def unlock(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def unlock(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """The key is used up; opening is paid for as ever."""
-    use_up(s, hero, KEY)
+    use_up(state, hero, KEY)
     number, _ = read_door(items)
     if number:
-        s.own_door(number).locked = 0
+        state.own_door(number).locked = 0
     else:
-        place, _ = read_furniture(s, items)
-        s.own_furniture(place).locked = 0
-    if log is not None:
-        log("unlocked", seat=s.seat_of(hero), item=KEY)
+        place, _ = read_furniture(state, items)
+        state.own_furniture(place).locked = 0
+    log("unlocked", seat=state.seat_of(hero), item=KEY)

@@ -21,21 +21,20 @@ def may_wear(cls: str, item: str) -> bool:
     return ITEMS[item].kind in SLOTS and ITEMS[item].power <= POWER[cls]
 
 
-def equip(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def equip(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Whatever is in the way is put away: two hands hold a weapon and a shield, or a weapon for two (A-32, A-88)."""
     name = items[0][0]
-    figure = s.own_hero(hero)
+    figure = state.own_hero(hero)
     setattr(figure, ITEMS[name].kind, name)
-    free_hands(s, figure, ITEMS[name].kind)
-    if log is not None:
-        log("equipped", seat=s.seat_of(hero), item=name)
+    free_hands(state, figure, ITEMS[name].kind)
+    log("equipped", seat=state.seat_of(hero), item=name)
 
 
-def free_hands(s: State, figure: Hero, new: str) -> None:
+def free_hands(state: State, figure: Hero, new: str) -> None:
     """A light needs no hand, unless the table plays it so (A-51)."""
     for slot in ("lit", "shield", "weapon"):
         held = [ITEMS[figure.weapon].hands if figure.weapon else 0, int(bool(figure.shield))]
-        if s.option("torch_hand") == "on":
+        if state.option("torch_hand") == "on":
             held.append(int(bool(figure.lit)))
         elif slot == "lit":
             continue
@@ -43,8 +42,7 @@ def free_hands(s: State, figure: Hero, new: str) -> None:
             setattr(figure, slot, "")
 
 
-def doff(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def doff(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     name = items[0][0]
-    setattr(s.own_hero(hero), ITEMS[name].kind, "")
-    if log is not None:
-        log("doffed", seat=s.seat_of(hero), item=name)
+    setattr(state.own_hero(hero), ITEMS[name].kind, "")
+    log("doffed", seat=state.seat_of(hero), item=name)

@@ -33,35 +33,37 @@ from souterrain.games.donjon.rules.sheet import can_act, gain, marked
 from souterrain.games.donjon.rules.tests import test
 from souterrain.games.donjon.state import State
 
-Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log | None], None]"
+Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
 
 
-def hero_verbs(s: State, hero: int) -> list[Verb]:
-    found = [Verb("call-it", Form())] if ending.may_call(s, hero) else []
-    if not is_found(s):
+def hero_verbs(state: State, hero: int) -> list[Verb]:
+    found = [Verb("call-it", Form())] if ending.may_call(state, hero) else []
+    if not is_found(state):
         return found
-    deed, pour, seize = rule(s, "deed"), rule(s, "pour"), rule(s, "seize")
-    if deed is not None and _why_deed(s, hero, deed) is None:
-        found.append(rows(deed.arguments[0], *[furniture_items(s.furniture[place]) for place in _faced(s, hero, deed)]))
-    if pour is not None and _why_pour(s, hero, pour) is None:
+    deed, pour, seize = rule(state, "deed"), rule(state, "pour"), rule(state, "seize")
+    if deed is not None and _why_deed(state, hero, deed) is None:
+        found.append(
+            rows(deed.arguments[0], *[furniture_items(state.furniture[place]) for place in _faced(state, hero, deed)])
+        )
+    if pour is not None and _why_pour(state, hero, pour) is None:
         found.append(rows("pour", ((pour.arguments[0], 1),)))
-    if seize is not None and _why_seize(s, hero, seize) is None:
+    if seize is not None and _why_seize(state, hero, seize) is None:
         found.append(rows("seize", ((seize.arguments[0], 1),)))
-    beside = captives.beside(s, hero) if s.captives and _why_not(s, hero) is None else []
+    beside = captives.beside(state, hero) if state.captives and _why_not(state, hero) is None else []
     if beside:
-        found.append(rows("release", *[figure_items(s, uid) for uid in beside]))
+        found.append(rows("release", *[figure_items(state, uid) for uid in beside]))
     return found
 
 
-def _why_not(s: State, hero: int, in_combat: bool = False) -> Rejected | None:
+def _why_not(state: State, hero: int, in_combat: bool = False) -> Rejected | None:
     """What keeps a hero from any paid action; in combat only those that say so are possible (A-24)."""
     from souterrain.games.donjon.rules.movement import points_left
 
-    if s.combat and not s.lull and not in_combat:
+    if state.combat and not state.lull and not in_combat:
         return Rejected("not-in-combat", "A-24")
-    if s.heroes[hero].ran:
+    if state.heroes[hero].ran:
         return Rejected("runner", "DJ-056")
-    if not can_act(s, hero) or points_left(s, hero) < 1:
+    if not can_act(state, hero) or points_left(state, hero) < 1:
         return Rejected("no-points", "DJ-066")
     return None
 
@@ -69,126 +71,124 @@ def _why_not(s: State, hero: int, in_combat: bool = False) -> Rejected | None:
 # Tests at a thing
 
 
-def _faced(s: State, hero: int, deed: Term) -> list[int]:
-    here = s.heroes[hero].square
-    return [place for place in pieces(s, deed.arguments[1]) if here in facing(s, s.furniture[place])]
+def _faced(state: State, hero: int, deed: Term) -> list[int]:
+    here = state.heroes[hero].square
+    return [place for place in pieces(state, deed.arguments[1]) if here in facing(state, state.furniture[place])]
 
 
-def _why_deed(s: State, hero: int, deed: Term) -> Rejected | None:
+def _why_deed(state: State, hero: int, deed: Term) -> Rejected | None:
     """On a facing square, once a round for each hero, in a fight too, until it is done (Q4, Q5, Q8)."""
-    verb, own = deed.arguments[0], quest_of(s).rule
-    if s.counted(f"done-{verb}") >= deed.number(4):
+    verb, own = deed.arguments[0], quest_of(state).rule
+    if state.counted(f"done-{verb}") >= deed.number(4):
         return Rejected("done-already", own)
-    if not _faced(s, hero, deed):
+    if not _faced(state, hero, deed):
         return Rejected("not-facing", own)
-    if verb in s.heroes[hero].tested:
+    if verb in state.heroes[hero].tested:
         return Rejected("tried-this-round", own)
-    return _why_not(s, hero, in_combat=True)
+    return _why_not(state, hero, in_combat=True)
 
 
-def _try(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    deed = its_rule(s, "deed")
-    phases.pay_point(s, hero)
-    figure = s.own_hero(hero)
+def _try(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    deed = its_rule(state, "deed")
+    phases.pay_point(state, hero)
+    figure = state.own_hero(hero)
     figure.tested = (*figure.tested, deed.arguments[0])
-    test(s, hero, TRAITS.index(deed.arguments[2]), "quest-deed", need=deed.number(3))
+    test(state, hero, TRAITS.index(deed.arguments[2]), "quest-deed", need=deed.number(3))
 
 
 @outcome("quest-deed")
-def tried(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
-    deed = its_rule(s, "deed")
+def tried(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    deed = its_rule(state, "deed")
     if success:
-        succeed(s, frame.who, deed, log)
+        succeed(state, frame.who, deed, log)
         return
-    noise = rule(s, "noise")
+    noise = rule(state, "noise")
     if noise is not None and deed.arguments[0] in noise.arguments:
-        _noise(s, frame.who, chance, log)
+        _noise(state, frame.who, chance, log)
 
 
-def _noise(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+def _noise(state: State, hero: int, chance: Chance, log: Log) -> None:
     """An event is drawn although the objective is found, and played if it can be (Q5)."""
     from souterrain.games.donjon.rules.events import event_found
 
-    s.count(EVENTS_AGAIN)
-    event_found(s, hero, chance, log)
-    s.count(EVENTS_AGAIN, -1)
+    state.count(EVENTS_AGAIN)
+    event_found(state, hero, chance, log)
+    state.count(EVENTS_AGAIN, -1)
 
 
-def succeed(s: State, hero: int, deed: Term, log: Log | None) -> None:
+def succeed(state: State, hero: int, deed: Term, log: Log) -> None:
     """One success more, up to as many as are needed."""
     verb = deed.arguments[0]
-    if s.counted(f"done-{verb}") >= deed.number(4):
+    if state.counted(f"done-{verb}") >= deed.number(4):
         return
-    s.count(f"done-{verb}")
-    done = s.counted(f"done-{verb}")
-    if log is not None:
-        log("quest-deed", seat=s.seat_of(hero), deed=f"deed:{verb}", number=done, need=deed.number(4))
-    saps = rule(s, "saps")
+    state.count(f"done-{verb}")
+    done = state.counted(f"done-{verb}")
+    log("quest-deed", seat=state.seat_of(hero), deed=f"deed:{verb}", number=done, need=deed.number(4))
+    saps = rule(state, "saps")
     if saps is not None and saps.arguments[0] == verb:
-        for monster in occupants(s, saps.arguments[1]):
-            marked(s, monster.uid, "sapped", 1, "quest", hero)
+        for monster in occupants(state, saps.arguments[1]):
+            marked(state, monster.uid, "sapped", 1, "quest", hero)
     if verb == "smash" and done == deed.number(4):
-        for place in pieces(s, deed.arguments[1]):
-            broken = s.own_furniture(place)
+        for place in pieces(state, deed.arguments[1]):
+            broken = state.own_furniture(place)
             broken.squares, broken.opened = (), 1
 
 
 # Poured in
 
 
-def _why_pour(s: State, hero: int, pour: Term) -> Rejected | None:
+def _why_pour(state: State, hero: int, pour: Term) -> Rejected | None:
     """So many doses at once count as one success (Q4)."""
-    deed, own = its_rule(s, "deed"), quest_of(s).rule
-    if s.counted(f"done-{deed.arguments[0]}") >= deed.number(4):
+    deed, own = its_rule(state, "deed"), quest_of(state).rule
+    if state.counted(f"done-{deed.arguments[0]}") >= deed.number(4):
         return Rejected("done-already", own)
-    if not _faced(s, hero, deed):
+    if not _faced(state, hero, deed):
         return Rejected("not-facing", own)
-    if s.heroes[hero].count(pour.arguments[0]) < pour.number(1):
+    if state.heroes[hero].count(pour.arguments[0]) < pour.number(1):
         return Rejected("too-few-doses", own, item=pour.arguments[0], number=pour.number(1))
-    return _why_not(s, hero, in_combat=True)
+    return _why_not(state, hero, in_combat=True)
 
 
-def _pour(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    pour, deed = its_rule(s, "pour"), its_rule(s, "deed")
-    phases.pay_point(s, hero)
-    gain(s.own_hero(hero), pour.arguments[0], -pour.number(1))
-    s.count(f"used-{pour.arguments[0]}")
-    s.stirred = max(s.stirred, 1)
-    succeed(s, hero, deed, log)
+def _pour(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    pour, deed = its_rule(state, "pour"), its_rule(state, "deed")
+    phases.pay_point(state, hero)
+    gain(state.own_hero(hero), pour.arguments[0], -pour.number(1))
+    state.count(f"used-{pour.arguments[0]}")
+    state.stirred = max(state.stirred, 1)
+    succeed(state, hero, deed, log)
 
 
 # What lies there
 
 
-def _within_grasp(s: State, hero: int, item: str) -> tuple[str, int, str, int] | None:
+def _within_grasp(state: State, hero: int, item: str) -> tuple[str, int, str, int] | None:
     """What lies on a square that the hero's touches with a side."""
-    sides = [near for near, between, _ in plan_of(s).steps[s.heroes[hero].square] if not between]
-    return next((marker for marker in s.markers if marker[0] == item and marker[1] in sides), None)
+    sides = [near for near, between, _ in plan_of(state).steps[state.heroes[hero].square] if not between]
+    return next((marker for marker in state.markers if marker[0] == item and marker[1] in sides), None)
 
 
-def _why_seize(s: State, hero: int, seize: Term) -> Rejected | None:
-    if _within_grasp(s, hero, seize.arguments[0]) is None:
-        return Rejected("not-facing", quest_of(s).rule)
-    return _why_not(s, hero)
+def _why_seize(state: State, hero: int, seize: Term) -> Rejected | None:
+    if _within_grasp(state, hero, seize.arguments[0]) is None:
+        return Rejected("not-facing", quest_of(state).rule)
+    return _why_not(state, hero)
 
 
-def _seize(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
+def _seize(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     item = items[0][0]
-    marker = _within_grasp(s, hero, item)
-    phases.pay_point(s, hero)
-    s.markers = tuple([other for other in s.markers if other != marker])
-    gain(s.own_hero(hero), item)
-    s.stirred = max(s.stirred, 1)
-    if log is not None:
-        log("seized", seat=s.seat_of(hero), item=item)
+    marker = _within_grasp(state, hero, item)
+    phases.pay_point(state, hero)
+    state.markers = tuple([other for other in state.markers if other != marker])
+    gain(state.own_hero(hero), item)
+    state.stirred = max(state.stirred, 1)
+    log("seized", seat=state.seat_of(hero), item=item)
 
 
 # Captives
 
 
-def _release(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    phases.pay_point(s, hero)
-    captives.release(s, hero, read_figure(s, items)[0], log)
+def _release(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    phases.pay_point(state, hero)
+    captives.release(state, hero, read_figure(state, items)[0], log)
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -202,25 +202,25 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 
 
-def why(s: State, hero: int, verb: str, items: Items) -> Rejected | None:
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     """Why a deed of a quest is not possible now."""
-    deed, pour, seize = rule(s, "deed"), rule(s, "pour"), rule(s, "seize")
+    deed, pour, seize = rule(state, "deed"), rule(state, "pour"), rule(state, "seize")
     if verb in WAYS and deed is not None and deed.arguments[0] == verb:
-        return _why_deed(s, hero, deed)
+        return _why_deed(state, hero, deed)
     if verb == "pour" and pour is not None:
-        return _why_pour(s, hero, pour)
+        return _why_pour(state, hero, pour)
     if verb == "seize" and seize is not None:
-        return _why_seize(s, hero, seize)
-    if verb == "release" and quest_of(s).captives:
-        return captives.why_not_beside(s, hero) or _why_not(s, hero)
+        return _why_seize(state, hero, seize)
+    if verb == "release" and quest_of(state).captives:
+        return captives.why_not_beside(state, hero) or _why_not(state, hero)
     if verb == "call-it":
-        return _why_call(s, hero)
+        return _why_call(state, hero)
     return Rejected("not-in-this-quest", "DJ-071")
 
 
-def _why_call(s: State, hero: int) -> Rejected | None:
-    if not s.won:
+def _why_call(state: State, hero: int) -> Rejected | None:
+    if not state.won:
         return Rejected("not-won", "A-89")
-    if s.combat or s.monsters_left:
+    if state.combat or state.monsters_left:
         return Rejected("monsters-there", "A-89")
     return Rejected("called-already", "A-89")

@@ -28,66 +28,65 @@ STRAIGHT = (1, -1, 256, -256)
 # Freed
 
 
-def is_free(s: State, captive: Monster) -> bool:
+def is_free(state: State, captive: Monster) -> bool:
     """Whether a captive follows a hero who can lead."""
-    return captive.follows >= 0 and s.heroes[captive.follows].standing
+    return captive.follows >= 0 and state.heroes[captive.follows].standing
 
 
-def beside(s: State, hero: int) -> list[int]:
+def beside(state: State, hero: int) -> list[int]:
     """Captives next to a hero who can be freed: the room is cleared, and nobody leads them."""
-    if not is_manned(s) or occupants(s):
+    if not is_manned(state) or occupants(state):
         return []
-    plan, here = plan_of(s), s.heroes[hero].square
-    return [m.uid for m in s.captives if not is_free(s, m) and plan.adjacent(here, m.square)]
+    plan, here = plan_of(state), state.heroes[hero].square
+    return [m.uid for m in state.captives if not is_free(state, m) and plan.adjacent(here, m.square)]
 
 
-def why_not_beside(s: State, hero: int) -> Rejected | None:
-    own = quest_of(s).rule
-    if occupants(s):
+def why_not_beside(state: State, hero: int) -> Rejected | None:
+    own = quest_of(state).rule
+    if occupants(state):
         return Rejected("room-not-cleared", own)
-    return None if beside(s, hero) else Rejected("no-captive-beside", own)
+    return None if beside(state, hero) else Rejected("no-captive-beside", own)
 
 
-def release(s: State, hero: int, uid: int, log: Log | None) -> None:
-    captive = s.own_monster(uid)
+def release(state: State, hero: int, uid: int, log: Log) -> None:
+    captive = state.own_monster(uid)
     captive.follows = hero
-    s.count("released")
-    s.stirred = max(s.stirred, 1)
-    if log is not None:
-        log("released", seat=s.seat_of(hero), number=captive.number)
+    state.count("released")
+    state.stirred = max(state.stirred, 1)
+    log("released", seat=state.seat_of(hero), number=captive.number)
 
 
 # On the way
 
 
-def turn_ended(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Those who follow move right after the hero. A party without a burning light is remembered (Q7)."""
-    if rule(s, "dark") is not None and not any(has_light(s, other) for other in s.up):
-        s.count("unlit")
-    for captive in s.captives:
-        if captive.follows == hero and can_act(s, captive.uid):
-            _follow(s, captive)
+    if rule(state, "dark") is not None and not any(has_light(state, other) for other in state.up):
+        state.count("unlit")
+    for captive in state.captives:
+        if captive.follows == hero and can_act(state, captive.uid):
+            _follow(state, captive)
 
 
-def _follow(s: State, captive: Monster) -> None:
+def _follow(state: State, captive: Monster) -> None:
     """As near to the hero as the captive's own speed allows; over a crevasse without a bridge by a jump."""
     from souterrain.games.donjon.rules.movement import reach
 
-    leaps = _leaps(s)
-    away = _away(s, s.heroes[captive.follows].square, leaps)
-    ways = reach(s, captive.uid, speed(s, captive.uid))
+    leaps = _leaps(state)
+    away = _away(state, state.heroes[captive.follows].square, leaps)
+    ways = reach(state, captive.uid, speed(state, captive.uid))
     goal = min([captive.square, *ways], key=lambda square: (away.get(square, FAR), len(ways.get(square, ())), square))
     across = leaps.get(goal, NOWHERE)
     if across != NOWHERE and away.get(across, FAR) < away.get(goal, FAR):
-        s.push(Frame("leap", captive.uid, captive.uid, (across,)))
+        state.push(Frame("leap", captive.uid, captive.uid, (across,)))
     if goal != captive.square:
-        s.push(Frame("steps", captive.uid, captive.uid, ways[goal]))
+        state.push(Frame("steps", captive.uid, captive.uid, ways[goal]))
 
 
-def _leaps(s: State) -> dict[int, int]:
+def _leaps(state: State) -> dict[int, int]:
     """Squares straight before a crevasse without a bridge, each with the free one opposite (A-48)."""
-    found, held = {}, monsters.taken(s) | obstacle(s)
-    for piece in s.furniture:
+    found, held = {}, monsters.taken(state) | obstacle(state)
+    for piece in state.furniture:
         if piece.kind == "crevasse" and not bridge(piece):
             edges = [(square - step, square, step) for square in piece.squares for step in STRAIGHT]
             for before, square, step in edges:
@@ -96,9 +95,9 @@ def _leaps(s: State) -> dict[int, int]:
     return found
 
 
-def _away(s: State, start: int, leaps: dict[int, int]) -> dict[int, int]:
+def _away(state: State, start: int, leaps: dict[int, int]) -> dict[int, int]:
     """How many steps or leaps it is from each square to a square."""
-    plan, solid = plan_of(s), obstacle(s)
+    plan, solid = plan_of(state), obstacle(state)
     back = {across: before for before, across in leaps.items()}
     found, queue = {start: 0}, deque([start])
     while queue:
@@ -115,35 +114,38 @@ def _steps(plan: Plan, here: int, solid: frozenset[int]) -> list[int]:
 
 
 @kind("leap")
-def leap(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def leap(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """A captive who stands at the edge jumps with its own dexterity."""
-    if s.is_there(frame.who) and can_act(s, frame.who) and _leaps(s).get(s.monster(frame.who).square) == frame.data[0]:
-        test(s, frame.who, DEXTERITY, "leapt", data=frame.data)
+    if (
+        state.is_there(frame.who)
+        and can_act(state, frame.who)
+        and _leaps(state).get(state.monster(frame.who).square) == frame.data[0]
+    ):
+        test(state, frame.who, DEXTERITY, "leapt", data=frame.data)
 
 
 @outcome("leapt")
-def leapt(s: State, frame: Frame, success: bool, chance: Chance, log: Log | None) -> None:
+def leapt(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if not success:
-        slay(s, frame.who, -1, chance, log)
-    elif frame.data[0] not in monsters.taken(s) | obstacle(s):
-        s.own_monster(frame.who).square = frame.data[0]
+        slay(state, frame.who, -1, chance, log)
+    elif frame.data[0] not in monsters.taken(state) | obstacle(state):
+        state.own_monster(frame.who).square = frame.data[0]
 
 
 # Out
 
 
-def left(s: State, hero: int, chance: Chance, log: Log | None) -> None:
+def left(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Captives who follow a hero out by the stairs: those who can reach them, and leave for a point of their own."""
     from souterrain.games.donjon.rules.movement import reach
 
-    leader = s.own_hero(hero)
+    leader = state.own_hero(hero)
     here, leader.square = leader.square, NOWHERE
-    for captive in s.captives:
-        if captive.follows == hero and can_act(s, captive.uid):
-            near = {captive.square, *reach(s, captive.uid, speed(s, captive.uid) - 1)}
-            if not near.isdisjoint(s.stairs):
-                s.monsters = tuple([other for other in s.monsters if other.uid != captive.uid])
-                s.count("saved")
-                if log is not None:
-                    log("saved", number=captive.number)
+    for captive in state.captives:
+        if captive.follows == hero and can_act(state, captive.uid):
+            near = {captive.square, *reach(state, captive.uid, speed(state, captive.uid) - 1)}
+            if not near.isdisjoint(state.stairs):
+                state.monsters = tuple([other for other in state.monsters if other.uid != captive.uid])
+                state.count("saved")
+                log("saved", number=captive.number)
     leader.square = here

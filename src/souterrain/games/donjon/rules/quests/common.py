@@ -18,48 +18,48 @@ WHOLE: Final = "all:"
 """What is counted for the whole campaign begins so."""
 
 
-def quest_of(s: State) -> Quest:
-    return own.quest(s.table.content, s.quest_name)
+def quest_of(state: State) -> Quest:
+    return own.quest(state.table.content, state.quest_name)
 
 
-def rule(s: State, word: str) -> Term | None:
+def rule(state: State, word: str) -> Term | None:
     """A special rule of this quest, if it has it."""
-    return quest_of(s).term(word)
+    return quest_of(state).term(word)
 
 
-def its_rule(s: State, word: str) -> Term:
+def its_rule(state: State, word: str) -> Term:
     """A special rule that this quest is known to have."""
-    term = rule(s, word)
+    term = rule(state, word)
     assert term is not None, "offered only where the quest has it"
     return term
 
 
-def objective_zone(s: State) -> int:
+def objective_zone(state: State) -> int:
     """The objective room, -1 as long as it is not revealed."""
-    return next((index for index, zone in enumerate(s.zones) if zone.objective), -1)
+    return next((index for index, zone in enumerate(state.zones) if zone.objective), -1)
 
 
-def is_found(s: State) -> bool:
-    return objective_zone(s) >= 0
+def is_found(state: State) -> bool:
+    return objective_zone(state) >= 0
 
 
-def occupants(s: State, kind: str = "") -> list[Monster]:
+def occupants(state: State, kind: str = "") -> list[Monster]:
     """Monsters of the objective room that live, on the board or waiting for room on it."""
-    first, last = s.counted(FIRST_GROUP), s.counted(LAST_GROUP)
-    return [m for m in s.monsters if first <= m.group < last and kind in ("", m.kind) and m.kind != "captive"]
+    first, last = state.counted(FIRST_GROUP), state.counted(LAST_GROUP)
+    return [m for m in state.monsters if first <= m.group < last and kind in ("", m.kind) and m.kind != "captive"]
 
 
-def is_manned(s: State) -> bool:
+def is_manned(state: State) -> bool:
     """Whether the objective room has got its occupants."""
-    return is_found(s) and s.counted(LAST_GROUP) > 0
+    return is_found(state) and state.counted(LAST_GROUP) > 0
 
 
-def participants(s: State) -> list[int]:
+def participants(state: State) -> list[int]:
     """Heroes who take part and are alive, inside or out (A-89)."""
-    return [number for number, hero in enumerate(s.heroes) if hero.out in (INSIDE, OUTSIDE)]
+    return [number for number, hero in enumerate(state.heroes) if hero.out in (INSIDE, OUTSIDE)]
 
 
-def pieces(s: State, kind: str) -> list[int]:
+def pieces(state: State, kind: str) -> list[int]:
     """The places of the quest's own furniture of a kind."""
-    zone = objective_zone(s)
-    return [place for place, piece in enumerate(s.furniture) if piece.zone == zone and piece.kind == kind]
+    zone = objective_zone(state)
+    return [place for place, piece in enumerate(state.furniture) if piece.zone == zone and piece.kind == kind]

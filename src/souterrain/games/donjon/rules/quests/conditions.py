@@ -17,10 +17,10 @@ ROOMS: Final = ("square", "rectangular")
 """Kinds of zones that are rooms."""
 
 
-def holds(s: State, text: str) -> bool:
+def holds(state: State, text: str) -> bool:
     """Whether all of these conditions hold; nothing is no condition and never holds."""
     for term in _terms(text):
-        if not CONDITIONS[term.word](s, term):
+        if not CONDITIONS[term.word](state, term):
             return False
     return bool(text)
 
@@ -30,68 +30,68 @@ def _terms(text: str) -> Effect:
     return parse(text)
 
 
-def _carried(s: State, term: Term) -> bool:
+def _carried(state: State, term: Term) -> bool:
     """Out by the stairs in somebody's hands."""
-    return any(hero.out == OUTSIDE and hero.count(term.arguments[0]) for hero in s.heroes)
+    return any(hero.out == OUTSIDE and hero.count(term.arguments[0]) for hero in state.heroes)
 
 
-def _cleared(s: State, term: Term) -> bool:
-    return is_manned(s) and not occupants(s)
+def _cleared(state: State, term: Term) -> bool:
+    return is_manned(state) and not occupants(state)
 
 
-def _slain(s: State, term: Term) -> bool:
-    return is_manned(s) and not occupants(s, term.arguments[0])
+def _slain(state: State, term: Term) -> bool:
+    return is_manned(state) and not occupants(state, term.arguments[0])
 
 
-def _opened(s: State, term: Term) -> bool:
-    return sum([s.furniture[place].opened for place in pieces(s, term.arguments[0])]) >= term.number(1)
+def _opened(state: State, term: Term) -> bool:
+    return sum([state.furniture[place].opened for place in pieces(state, term.arguments[0])]) >= term.number(1)
 
 
-def _done(s: State, term: Term) -> bool:
-    return s.counted(f"done-{term.arguments[0]}") >= term.number(1)
+def _done(state: State, term: Term) -> bool:
+    return state.counted(f"done-{term.arguments[0]}") >= term.number(1)
 
 
-def _saved(s: State, term: Term) -> bool:
-    return s.counted("saved") >= term.number()
+def _saved(state: State, term: Term) -> bool:
+    return state.counted("saved") >= term.number()
 
 
-def _captives_dead(s: State, term: Term) -> bool:
-    return is_found(s) and not s.captives and not s.counted("saved")
+def _captives_dead(state: State, term: Term) -> bool:
+    return is_found(state) and not state.captives and not state.counted("saved")
 
 
-def _searched_rooms(s: State, term: Term) -> bool:
+def _searched_rooms(state: State, term: Term) -> bool:
     """All of the rooms that were revealed, the objective among them."""
-    return is_found(s) and all(zone.searched for zone in s.zones if DUNGEON[zone.card].kind in ROOMS)
+    return is_found(state) and all(zone.searched for zone in state.zones if DUNGEON[zone.card].kind in ROOMS)
 
 
-def _sunk(s: State, term: Term) -> bool:
+def _sunk(state: State, term: Term) -> bool:
     """In the depth of a crevasse with whoever carried it, and nobody brings it out any more (A-14)."""
-    return s.counted(f"sunk-{term.arguments[0]}") > 0
+    return state.counted(f"sunk-{term.arguments[0]}") > 0
 
 
-def _unfallen(s: State, term: Term) -> bool:
-    return bool(s.won) and not s.counted("fell-at-objective")
+def _unfallen(state: State, term: Term) -> bool:
+    return bool(state.won) and not state.counted("fell-at-objective")
 
 
-def _undrowned(s: State, term: Term) -> bool:
-    return bool(s.won) and s.counted("drowned") == s.counted("drowned-before")
+def _undrowned(state: State, term: Term) -> bool:
+    return bool(state.won) and state.counted("drowned") == state.counted("drowned-before")
 
 
-def _always_lit(s: State, term: Term) -> bool:
-    return bool(s.won) and not s.counted("unlit")
+def _always_lit(state: State, term: Term) -> bool:
+    return bool(state.won) and not state.counted("unlit")
 
 
-def _used(s: State, term: Term) -> bool:
-    return s.counted(f"used-{term.arguments[0]}") > 0
+def _used(state: State, term: Term) -> bool:
+    return state.counted(f"used-{term.arguments[0]}") > 0
 
 
-def _within(s: State, term: Term) -> bool:
+def _within(state: State, term: Term) -> bool:
     """Won in so many rounds, the one counted in which the objective was entered."""
-    return bool(s.won) and s.counted("won-round") - s.counted("entered-round") < term.number()
+    return bool(state.won) and state.counted("won-round") - state.counted("entered-round") < term.number()
 
 
-def _found_before(s: State, term: Term) -> bool:
-    return is_found(s) and s.counted("found-after") < term.number()
+def _found_before(state: State, term: Term) -> bool:
+    return is_found(state) and state.counted("found-after") < term.number()
 
 
 CONDITIONS: Final[dict[str, Condition]] = {

@@ -27,61 +27,62 @@ CALLED: Final = "called-"
 # The agreement to stop
 
 
-def may_call(s: State, hero: int) -> bool:
+def may_call(state: State, hero: int) -> bool:
     """Won, in an exploration phase, and no monster on the board (A-89)."""
-    return bool(s.won) and not s.combat and not s.monsters_left and not s.counted(f"{CALLED}{hero}")
+    return bool(state.won) and not state.combat and not state.monsters_left and not state.counted(f"{CALLED}{hero}")
 
 
-def call(s: State, hero: int, items: Items, chance: Chance, log: Log | None) -> None:
-    s.count(f"{CALLED}{hero}")
-    if log is not None:
-        log("called-it", seat=s.seat_of(hero))
+def call(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    state.count(f"{CALLED}{hero}")
+    log("called-it", seat=state.seat_of(hero))
 
 
-def agreed(s: State) -> bool:
-    return bool(s.won) and not s.combat and bool(s.up) and all(s.counted(f"{CALLED}{hero}") for hero in s.up)
+def agreed(state: State) -> bool:
+    return (
+        bool(state.won)
+        and not state.combat
+        and bool(state.up)
+        and all(state.counted(f"{CALLED}{hero}") for hero in state.up)
+    )
 
 
-def take_back(s: State) -> None:
+def take_back(state: State) -> None:
     """A monster has come, and nobody talks of stopping."""
-    if any(name.startswith(CALLED) for name, _ in s.progress):
-        s.progress = tuple([pair for pair in s.progress if not pair[0].startswith(CALLED)])
+    if any(name.startswith(CALLED) for name, _ in state.progress):
+        state.progress = tuple([pair for pair in state.progress if not pair[0].startswith(CALLED)])
 
 
 # The end of a quest
 
 
-def finish(s: State, reason: str, chance: Chance, log: Log | None) -> None:
+def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
     """Secondary objectives are paid, and the heroes go home; the next quest begins in town, or the match is over."""
     chance.seal()
-    s.reason, s.frames = reason, ()
-    _last_breath(s, reason, log)
-    for place, (condition, points) in enumerate(quest_of(s).secondaries):
-        if holds(s, condition):
-            if log is not None:
-                log("secondary", quest=s.quest_name, number=place + 1)
-            for hero in participants(s):
-                progress.award(s, hero, points, log, s.quest_name)
-    s.count(f"{WHOLE}won", s.won)
-    s.count(f"{WHOLE}died", len([hero for hero in s.heroes if hero.out == DEAD]))
-    if log is not None:
-        log("quest-over", quest=s.quest_name, reason=f"ending:{reason}", won=s.won)
-    for hero in range(len(s.heroes)):
-        _bank(s.own_hero(hero))
-    s.number += 1
-    if s.quest + 1 < len(s.table.quests):
-        _home(s)
+    state.reason, state.frames = reason, ()
+    _last_breath(state, reason, log)
+    for place, (condition, points) in enumerate(quest_of(state).secondaries):
+        if holds(state, condition):
+            log("secondary", quest=state.quest_name, number=place + 1)
+            for hero in participants(state):
+                progress.award(state, hero, points, log, state.quest_name)
+    state.count(f"{WHOLE}won", state.won)
+    state.count(f"{WHOLE}died", len([hero for hero in state.heroes if hero.out == DEAD]))
+    log("quest-over", quest=state.quest_name, reason=f"ending:{reason}", won=state.won)
+    for hero in range(len(state.heroes)):
+        _bank(state.own_hero(hero))
+    state.number += 1
+    if state.quest + 1 < len(state.table.quests):
+        _home(state)
     else:
-        s.step = END
-        if log is not None:
-            _rank(s, log)
+        state.step = END
+        _rank(state, log)
 
 
-def _last_breath(s: State, reason: str, log: Log | None) -> None:
+def _last_breath(state: State, reason: str, log: Log) -> None:
     """Whoever lies at no life when the quest ends is dead, and so are all when nobody stands (A-01, A-03, DJ-180)."""
-    for hero, figure in enumerate(s.heroes):
+    for hero, figure in enumerate(state.heroes):
         if figure.out == INSIDE and (not figure.life or (reason == "fallen" and figure.down)):
-            die(s, hero, log)
+            die(state, hero, log)
 
 
 def _bank(hero: Hero) -> None:
@@ -92,44 +93,44 @@ def _bank(hero: Hero) -> None:
             gain(hero, item, -number)
 
 
-def _home(s: State) -> None:
+def _home(state: State) -> None:
     """The survivors recover (DJ-132, DJ-133); whoever died is replaced by a new hero (A-71)."""
-    for hero, figure in enumerate(s.heroes):
+    for hero, figure in enumerate(state.heroes):
         if figure.out == DEAD:
-            progress.bury(s, hero)
+            progress.bury(state, hero)
         else:
-            progress.recover(s.own_hero(hero))
-    s.progress = tuple([pair for pair in s.progress if pair[0].startswith(WHOLE)])
-    s.monsters, s.markers, s.zones, s.doors, s.furniture, s.stairs = (), (), (), (), (), ()
-    s.combat = s.lull = s.won = 0
-    s.quest += 1
-    s.step = TOWN
+            progress.recover(state.own_hero(hero))
+    state.progress = tuple([pair for pair in state.progress if pair[0].startswith(WHOLE)])
+    state.monsters, state.markers, state.zones, state.doors, state.furniture, state.stairs = (), (), (), (), (), ()
+    state.combat = state.lull = state.won = 0
+    state.quest += 1
+    state.step = TOWN
 
 
-def _rank(s: State, log: Log) -> None:
+def _rank(state: State, log: Log) -> None:
     """Heroes by their gold, if a single one must be named (DJ-190, A-77)."""
-    for place, hero in progress.ranking(s):
-        log("ranked", seat=s.seat_of(hero), place=place, gold=s.heroes[hero].gold)
+    for place, hero in progress.ranking(state):
+        log("ranked", seat=state.seat_of(hero), place=place, gold=state.heroes[hero].gold)
 
 
 # The end of the match
 
 
-def outcome(s: State) -> Outcome:
+def outcome(state: State) -> Outcome:
     """The heroes win together (DJ-003), or the master has stopped them (DJ-004): half of the quests decide."""
-    won, played = s.counted(f"{WHOLE}won"), len(s.table.quests)
+    won, played = state.counted(f"{WHOLE}won"), len(state.table.quests)
     heroes_win = 2 * won >= played
     places, scores = [], []
-    for seat in range(len(s.heroes) + 1):
-        hero = s.hero_of(seat)
+    for seat in range(len(state.heroes) + 1):
+        hero = state.hero_of(seat)
         places.append(1 if (hero >= 0) == heroes_win else 2)
-        scores.append(_master_lines(s, played - won) if hero < 0 else _hero_lines(s, hero, won))
+        scores.append(_master_lines(state, played - won) if hero < 0 else _hero_lines(state, hero, won))
     return Outcome(tuple(places), "heroes" if heroes_win else "master", tuple(scores))
 
 
-def _hero_lines(s: State, hero: int, won: int) -> tuple[Line, ...]:
-    figure = s.heroes[hero]
-    earned = 0 if figure.out == DEAD else s.counted(f"{WHOLE}xp-{hero}")
+def _hero_lines(state: State, hero: int, won: int) -> tuple[Line, ...]:
+    figure = state.heroes[hero]
+    earned = 0 if figure.out == DEAD else state.counted(f"{WHOLE}xp-{hero}")
     return (
         Line("experience", earned, earned),
         Line("gold", figure.gold, 0),
@@ -138,5 +139,5 @@ def _hero_lines(s: State, hero: int, won: int) -> tuple[Line, ...]:
     )
 
 
-def _master_lines(s: State, won: int) -> tuple[Line, ...]:
-    return (Line("kills", s.counted(f"{WHOLE}died"), 0), Line("quests-won", won, 0))
+def _master_lines(state: State, won: int) -> tuple[Line, ...]:
+    return (Line("kills", state.counted(f"{WHOLE}died"), 0), Line("quests-won", won, 0))

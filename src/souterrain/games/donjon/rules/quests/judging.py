@@ -23,70 +23,69 @@ from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 AFOOT = (START, HEROES, MONSTERS)
 
 
-def judge(s: State, chance: Chance, log: Log | None) -> bool:
+def judge(state: State, chance: Chance, log: Log) -> bool:
     """Whether the quest is over now. Nothing is decided while a choice stands open."""
-    if s.frames or s.step not in AFOOT:
+    if state.frames or state.step not in AFOOT:
         return False
-    _remember(s)
-    if not s.won and _is_won(s):
-        _win(s, log)
-    reason = _over(s)
+    _remember(state)
+    if not state.won and _is_won(state):
+        _win(state, log)
+    reason = _over(state)
     if reason:
-        finish(s, reason, chance, log)
+        finish(state, reason, chance, log)
     return bool(reason)
 
 
-def _remember(s: State) -> None:
-    zone = objective_zone(s)
-    if not s.combat and s.counted("explored-round") != s.round:
-        s.count("explored")
-        s.count("explored-round", s.round - s.counted("explored-round"))
-    if zone >= 0 and not is_manned(s) and rule(s, "cards") is not None:
-        s.count(LAST_GROUP, len(s.groups))
-    if zone >= 0 and s.zones[zone].entered and not s.counted("entered-round"):
-        s.count("entered-round", s.round)
-    _let_draw(s)
-    if s.combat:
-        take_back(s)
+def _remember(state: State) -> None:
+    zone = objective_zone(state)
+    if not state.combat and state.counted("explored-round") != state.round:
+        state.count("explored")
+        state.count("explored-round", state.round - state.counted("explored-round"))
+    if zone >= 0 and not is_manned(state) and rule(state, "cards") is not None:
+        state.count(LAST_GROUP, len(state.groups))
+    if zone >= 0 and state.zones[zone].entered and not state.counted("entered-round"):
+        state.count("entered-round", state.round)
+    _let_draw(state)
+    if state.combat:
+        take_back(state)
 
 
-def _let_draw(s: State) -> None:
+def _let_draw(state: State) -> None:
     """No event is drawn once the objective is found (A-49), but on the way out with captives (Q3); in the labyrinth the
     master draws more from some round on (Q6)."""
-    quest = quest_of(s)
+    quest = quest_of(state)
     more = quest.term("draws")
-    if more is not None and s.counted("explored") >= more.number() and not s.counted(EVENTS_MORE):
-        s.count(EVENTS_MORE, more.number(1) - 1)
-    if quest.term("draws-again") is not None and s.counted("released") and not s.counted(EVENTS_AGAIN):
-        s.count(EVENTS_AGAIN)
+    if more is not None and state.counted("explored") >= more.number() and not state.counted(EVENTS_MORE):
+        state.count(EVENTS_MORE, more.number(1) - 1)
+    if quest.term("draws-again") is not None and state.counted("released") and not state.counted(EVENTS_AGAIN):
+        state.count(EVENTS_AGAIN)
 
 
-def _is_short(s: State, quest: Quest) -> bool:
-    return bool(quest.short) and s.option("short_quest") == "on"
+def _is_short(state: State, quest: Quest) -> bool:
+    return bool(quest.short) and state.option("short_quest") == "on"
 
 
-def _is_won(s: State) -> bool:
-    quest = quest_of(s)
-    return holds(s, quest.short if _is_short(s, quest) else quest.win)
+def _is_won(state: State) -> bool:
+    quest = quest_of(state)
+    return holds(state, quest.short if _is_short(state, quest) else quest.win)
 
 
-def _win(s: State, log: Log | None) -> None:
+def _win(state: State, log: Log) -> None:
     """Every participant alive is paid at once (DJ-184, DJ-185, A-89)."""
-    s.won = 1
-    s.count("won-round", s.round)
-    if log is not None:
-        log("quest-won", quest=s.quest_name)
-    for hero in participants(s):
-        award(s, hero, quest_of(s).main, log, s.quest_name)
+    state.won = 1
+    state.count("won-round", state.round)
+    log("quest-won", quest=state.quest_name)
+    for hero in participants(state):
+        award(state, hero, quest_of(state).main, log, state.quest_name)
 
 
-def _over(s: State) -> str:
+def _over(state: State) -> str:
     """Why the quest ends now, "" if it goes on."""
-    if s.won and s.option("end_on_win") == "on":
+    if state.won and state.option("end_on_win") == "on":
         return "won"
-    if not any(hero.standing for hero in s.heroes):
-        return "fallen" if s.inside else "left"
-    quest = quest_of(s)
-    if quest.lose and not s.won and not _is_short(s, quest) and holds(s, quest.lose):
+    if not any(hero.standing for hero in state.heroes):
+        return "fallen" if state.inside else "left"
+    quest = quest_of(state)
+    if quest.lose and not state.won and not _is_short(state, quest) and holds(state, quest.lose):
         return "lost"
-    return "agreed" if agreed(s) else ""
+    return "agreed" if agreed(state) else ""

@@ -22,45 +22,43 @@ BURROW = (1, 7)
 """A hole in the far wall of the objective room."""
 
 
-def monsters_turn(s: State, chance: Chance, log: Log | None) -> None:
-    if not is_manned(s):
+def monsters_turn(state: State, chance: Chance, log: Log) -> None:
+    if not is_manned(state):
         return
-    rise, burrow = rule(s, "rise"), rule(s, "burrow")
+    rise, burrow = rule(state, "rise"), rule(state, "burrow")
     if rise is not None:
-        _rise(s, rise, chance, log)
+        _rise(state, rise, chance, log)
     if burrow is not None:
-        _burrow(s, burrow, chance, log)
+        _burrow(state, burrow, chance, log)
 
 
-def _rise(s: State, term: Term, chance: Chance, log: Log | None) -> None:
+def _rise(state: State, term: Term, chance: Chance, log: Log) -> None:
     """While its master lives a destroyed skeleton may return beside a sarcophagus; nothing is paid for it (Q2)."""
     kind, master = term.arguments[:2]
-    least, most, risen = term.number(2), term.number(3), s.counted("risen")
-    destroyed = s.counted(f"placed-{kind}") + risen - len(occupants(s, kind))
-    if not occupants(s, master) or risen >= most or destroyed < 1 or dice.roll(s, 6, "rise", chance) < least:
+    least, most, risen = term.number(2), term.number(3), state.counted("risen")
+    destroyed = state.counted(f"placed-{kind}") + risen - len(occupants(state, kind))
+    if not occupants(state, master) or risen >= most or destroyed < 1 or dice.roll(state, 6, "rise", chance) < least:
         return
-    uid = monsters.spawn(s, kind, _beside_tomb(s), s.counted(FIRST_GROUP), unpaid=1)
-    s.count("risen")
-    if log is not None:
-        log("rose", monster=kind, number=s.monster(uid).number)
+    uid = monsters.spawn(state, kind, _beside_tomb(state), state.counted(FIRST_GROUP), unpaid=1)
+    state.count("risen")
+    log("rose", monster=kind, number=state.monster(uid).number)
 
 
-def _beside_tomb(s: State) -> int:
-    tombs = [square for place in pieces(s, "sarcophagus") for square in s.furniture[place].squares]
-    found = [(tomb, monsters.free_near(s, tomb)) for tomb in tombs]
-    free = [(plan_of(s).distance(tomb, near), near) for tomb, near in found if near != NOWHERE]
+def _beside_tomb(state: State) -> int:
+    tombs = [square for place in pieces(state, "sarcophagus") for square in state.furniture[place].squares]
+    found = [(tomb, monsters.free_near(state, tomb)) for tomb in tombs]
+    free = [(plan_of(state).distance(tomb, near), near) for tomb, near in found if near != NOWHERE]
     return min(free)[1] if free else NOWHERE
 
 
-def _burrow(s: State, term: Term, chance: Chance, log: Log | None) -> None:
+def _burrow(state: State, term: Term, chance: Chance, log: Log) -> None:
     """From the second round of the fight on more may come, three times at most (Q4)."""
     kind, number, least, most = term.arguments[0], term.number(1), term.number(2), term.number(3)
-    if s.stretch < 2 or s.counted("burrowed") >= most or dice.roll(s, 6, "burrow", chance) < least:
+    if state.stretch < 2 or state.counted("burrowed") >= most or dice.roll(state, 6, "burrow", chance) < least:
         return
-    zone = objective_zone(s)
-    hole = frame(s.zones[zone], *BURROW)
-    for _ in range(monsters.scaled(s, number)):
-        monsters.spawn(s, kind, monsters.free_near(s, hole), s.counted(FIRST_GROUP))
-    s.count("burrowed")
-    if log is not None:
-        log("burrowed", monster=kind, number=number)
+    zone = objective_zone(state)
+    hole = frame(state.zones[zone], *BURROW)
+    for _ in range(monsters.scaled(state, number)):
+        monsters.spawn(state, kind, monsters.free_near(state, hole), state.counted(FIRST_GROUP))
+    state.count("burrowed")
+    log("burrowed", monster=kind, number=number)

@@ -28,109 +28,106 @@ RELEASED: Final = ("frozen", "prisoner", "pit")
 # Somebody is named
 
 
-def _grant(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    target = read_figure(s, items)[0] if items else who
+def _grant(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    target = read_figure(state, items)[0] if items else who
     mark, amount, ends = term(name).arguments
-    figure = s.figure(target)
+    figure = state.figure(target)
     source = THINGS[figure.weapon] if AIM[name] == "armed" and isinstance(figure, Hero) else who
-    marked(s, target, mark, int(amount), ends, source)
-    if log is not None:
-        log("granted", who=name_of(s, target), skill=name)
+    marked(state, target, mark, int(amount), ends, source)
+    log("granted", who=name_of(state, target), skill=name)
 
 
-def _mend(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    target, _ = read_figure(s, items)
-    heal(s, target, dice.amount(s, term(name), 0, "mend", chance) + term(name).number(1), log)
+def _mend(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    target, _ = read_figure(state, items)
+    heal(state, target, dice.amount(state, term(name), 0, "mend", chance) + term(name).number(1), log)
 
 
-def _purify(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    target, _ = read_figure(s, items)
-    unmarked(s, target, *PURIFIED)
-    heal(s, target, term(name).number(), log)
+def _purify(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    target, _ = read_figure(state, items)
+    unmarked(state, target, *PURIFIED)
+    heal(state, target, term(name).number(), log)
 
 
 # Everybody about
 
 
-def _wounded(s: State, who: int, name: str) -> list[int]:
+def _wounded(state: State, who: int, name: str) -> list[int]:
     """Heroes of the zone, the priest and those who are down among them (P2)."""
-    near = aims.AIMS["near"](s, who)
-    return [target for target in near if is_hero(target) and mends(s, who, name, target)]
+    near = aims.AIMS["near"](state, who)
+    return [target for target in near if is_hero(target) and mends(state, who, name, target)]
 
 
-def _can_mend_all(s: State, who: int, name: str) -> bool:
-    return bool(_wounded(s, who, name))
+def _can_mend_all(state: State, who: int, name: str) -> bool:
+    return bool(_wounded(state, who, name))
 
 
-def _mend_all(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    for target in _wounded(s, who, name):
-        heal(s, target, dice.amount(s, term(name), 0, "mend", chance), log)
+def _mend_all(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    for target in _wounded(state, who, name):
+        heal(state, target, dice.amount(state, term(name), 0, "mend", chance), log)
 
 
-def _hearers(s: State, who: int, name: str) -> list[int]:
+def _hearers(state: State, who: int, name: str) -> list[int]:
     """Enemies within so many squares and in sight (G7)."""
-    near = plan_of(s).within(s.figure(who).square, term(name).number(1))
-    squares = {target: s.figure(target).square for target in aims.foes(s, who)}
-    return [target for target, square in squares.items() if square in near and sees(s, who, square)]
+    near = plan_of(state).within(state.figure(who).square, term(name).number(1))
+    squares = {target: state.figure(target).square for target in aims.foes(state, who)}
+    return [target for target, square in squares.items() if square in near and sees(state, who, square)]
 
 
-def _can_daunt(s: State, who: int, name: str) -> bool:
-    return bool(_hearers(s, who, name))
+def _can_daunt(state: State, who: int, name: str) -> bool:
+    return bool(_hearers(state, who, name))
 
 
-def _daunt(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    for target in _hearers(s, who, name):
-        marked(s, target, "daunted", term(name).number(), "round", who)
+def _daunt(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    for target in _hearers(state, who, name):
+        marked(state, target, "daunted", term(name).number(), "round", who)
 
 
-def nothing_said(s: State, who: int, name: str) -> tuple[Field, ...]:
+def nothing_said(state: State, who: int, name: str) -> tuple[Field, ...]:
     return ()
 
 
-def _can_find(s: State, who: int, name: str) -> bool:
-    return not s.zones[plan_of(s).zone_at[s.figure(who).square]].traps_found
+def _can_find(state: State, who: int, name: str) -> bool:
+    return not state.zones[plan_of(state).zone_at[state.figure(who).square]].traps_found
 
 
-def _find(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _find(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """The zone keeps it for good (V1, A-38)."""
-    zone = plan_of(s).zone_at[s.figure(who).square]
-    s.own_zone(zone).traps_found = 1
-    if log is not None:
-        log("traps-found", seat=s.seat_of(who), zone=zone + 1)
+    zone = plan_of(state).zone_at[state.figure(who).square]
+    state.own_zone(zone).traps_found = 1
+    log("traps-found", seat=state.seat_of(who), zone=zone + 1)
 
 
 # Through space
 
 
-def _landings(s: State, who: int) -> Iterator[int]:
+def _landings(state: State, who: int) -> Iterator[int]:
     """Free squares that the one who casts sees; nobody lands in a web."""
-    webs = {marker[1] for marker in s.markers if marker[0] == "web"}
-    open_squares = aims.free(s) - webs
-    return (square for square in aims.in_sight(s, who) if square in open_squares)
+    webs = {marker[1] for marker in state.markers if marker[0] == "web"}
+    open_squares = aims.free(state) - webs
+    return (square for square in aims.in_sight(state, who) if square in open_squares)
 
 
-def _can_displace(s: State, who: int, name: str) -> bool:
-    return can_name(s, who, name) and aims.any_of(_landings(s, who))
+def _can_displace(state: State, who: int, name: str) -> bool:
+    return can_name(state, who, name) and aims.any_of(_landings(state, who))
 
 
-def _displacing(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (*naming(s, who, name), Rows(tuple([square_items(s, square) for square in _landings(s, who)])))
+def _displacing(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (*naming(state, who, name), Rows(tuple([square_items(state, square) for square in _landings(state, who)])))
 
 
-def _displace(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    target, rest = read_figure(s, items)
-    unmarked(s, target, *RELEASED)
-    if log is not None:
-        log("displaced", who=name_of(s, target), zone=rest[0][1])
-    aside(s, target, read_square(s, rest), chance, log)
+def _displace(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    target, rest = read_figure(state, items)
+    unmarked(state, target, *RELEASED)
+    log("displaced", who=name_of(state, target), zone=rest[0][1])
+    aside(state, target, read_square(state, rest), chance, log)
 
 
-def aside(s: State, who: int, square: int, chance: Chance, log: Log | None) -> None:
+def aside(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
     """To a square without walking: it costs no points and counts as no step, but what lies there is met."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     entered, left = figure.entered, figure.left if isinstance(figure, Hero) else 0
-    movement.enter(s, who, square, chance, log)
-    own = s.own(who)
+    movement.enter(state, who, square, chance, log)
+    own = state.own(who)
     own.entered = entered
     if isinstance(own, Hero):
         own.left = left

@@ -32,65 +32,65 @@ class Choice(NamedTuple):
     items: Items
 
 
-def best_spell(s: State, uid: int) -> Items | None:
+def best_spell(state: State, uid: int) -> Items | None:
     """The words of the spell and of its target; None if none is worth it."""
-    names = monsters.castable(s, uid)
-    found = [Choice(worth, ((name, 1), *items)) for name in names for worth, items in _WORTH[name](s, uid, name)]
+    names = monsters.castable(state, uid)
+    found = [Choice(worth, ((name, 1), *items)) for name in names for worth, items in _WORTH[name](state, uid, name)]
     best = max(found, key=lambda choice: choice.worth, default=None)
     return best.items if best is not None and best.worth > 0 else None
 
 
-def _loss(s: State, uid: int, target: int, power: int, guard: int) -> float:
-    ahead = trait(s, uid, MAGIC) + power - trait(s, target, DEFENCE) - guard - aid(s, target)
-    return odds(ahead, die_of(s, uid), die_of(s, target)).capped(s.figure(target).life)
+def _loss(state: State, uid: int, target: int, power: int, guard: int) -> float:
+    ahead = trait(state, uid, MAGIC) + power - trait(state, target, DEFENCE) - guard - aid(state, target)
+    return odds(ahead, die_of(state, uid), die_of(state, target)).capped(state.figure(target).life)
 
 
-def _side(s: State, uid: int) -> Callable[[int], int]:
+def _side(state: State, uid: int) -> Callable[[int], int]:
     """Whether a loss is welcome."""
-    enemies = set(aims.foes(s, uid))
+    enemies = set(aims.foes(state, uid))
     return lambda target: 1 if target in enemies else -1
 
 
-def _bolts(s: State, uid: int, name: str) -> Iterable[Choice]:
-    for target in whom(s, uid, name):
-        yield Choice(_loss(s, uid, target, term(name).number(), armour(s, target)), figure_items(s, target))
+def _bolts(state: State, uid: int, name: str) -> Iterable[Choice]:
+    for target in whom(state, uid, name):
+        yield Choice(_loss(state, uid, target, term(name).number(), armour(state, target)), figure_items(state, target))
 
 
-def _ice(s: State, uid: int, name: str) -> Iterable[Choice]:
-    for target in whom(s, uid, name):
-        ahead = trait(s, uid, MAGIC) - trait(s, target, STRENGTH)
-        yield Choice(FROZEN * odds(ahead, die_of(s, uid), die_of(s, target)).hit, figure_items(s, target))
+def _ice(state: State, uid: int, name: str) -> Iterable[Choice]:
+    for target in whom(state, uid, name):
+        ahead = trait(state, uid, MAGIC) - trait(state, target, STRENGTH)
+        yield Choice(FROZEN * odds(ahead, die_of(state, uid), die_of(state, target)).hit, figure_items(state, target))
 
 
-def _clouds(s: State, uid: int, name: str) -> Iterable[Choice]:
-    side = _side(s, uid)
-    breathing = [target for target in aims.figures(s) if spells.breathes(s, target)]
-    losses = {s.figure(target).square: side(target) * _loss(s, uid, target, 0, 0) for target in breathing}
-    for corner in aims.blocks(s, uid):
+def _clouds(state: State, uid: int, name: str) -> Iterable[Choice]:
+    side = _side(state, uid)
+    breathing = [target for target in aims.figures(state) if spells.breathes(state, target)]
+    losses = {state.figure(target).square: side(target) * _loss(state, uid, target, 0, 0) for target in breathing}
+    for corner in aims.blocks(state, uid):
         worth = sum([losses.get(square, 0.0) for square in aims.block(corner)])
         if worth > 0:
-            yield Choice(worth, square_items(s, corner))
+            yield Choice(worth, square_items(state, corner))
 
 
-def _quakes(s: State, uid: int, name: str) -> Iterable[Choice]:
-    side = _side(s, uid)
-    falls = [side(target) * (1 - success(trait(s, target, DEXTERITY))) for target in spells.shaken(s, uid)]
+def _quakes(state: State, uid: int, name: str) -> Iterable[Choice]:
+    side = _side(state, uid)
+    falls = [side(target) * (1 - success(trait(state, target, DEXTERITY))) for target in spells.shaken(state, uid)]
     yield Choice(SHAKEN * sum(falls), ())
 
 
-def _fires(s: State, uid: int, name: str) -> Iterable[Choice]:
+def _fires(state: State, uid: int, name: str) -> Iterable[Choice]:
     """Between the caster and a hero: beside him, on the near side."""
-    plan, here = plan_of(s), s.figure(uid).square
-    heroes = [s.heroes[hero].square for hero in s.up]
-    for square in fire.open_squares(s, uid):
+    plan, here = plan_of(state), state.figure(uid).square
+    heroes = [state.heroes[hero].square for hero in state.up]
+    for square in fire.open_squares(state, uid):
         before = [there for there in heroes if plan.adjacent(square, there)]
         if any(plan.distance(here, square) < plan.distance(here, there) for there in before):
-            yield Choice(BURNING * len(before), square_items(s, square))
+            yield Choice(BURNING * len(before), square_items(state, square))
 
 
-def _wings(s: State, uid: int, name: str) -> Iterable[Choice]:
-    if not threatened(s, uid):
-        yield Choice(AIRBORNE, figure_items(s, uid))
+def _wings(state: State, uid: int, name: str) -> Iterable[Choice]:
+    if not threatened(state, uid):
+        yield Choice(AIRBORNE, figure_items(state, uid))
 
 
 _WORTH: Final[dict[str, Callable[[State, int, str], Iterable[Choice]]]] = {

@@ -19,34 +19,34 @@ from souterrain.games.donjon.rules.skills.fire import burn_webs
 from souterrain.games.donjon.state import State
 
 
-def _centres(s: State, who: int) -> Iterator[int]:
+def _centres(state: State, who: int) -> Iterator[int]:
     """Squares in sight about which an enemy would be hit, or a web burnt."""
-    hit = {s.figure(target).square for target in aims.foes(s, who)}
-    hit |= {marker[1] for marker in s.markers if marker[0] == "web"}
-    return (square for square in aims.in_sight(s, who) if not hit.isdisjoint(aims.around(s, square)))
+    hit = {state.figure(target).square for target in aims.foes(state, who)}
+    hit |= {marker[1] for marker in state.markers if marker[0] == "web"}
+    return (square for square in aims.in_sight(state, who) if not hit.isdisjoint(aims.around(state, square)))
 
 
-def _can_blast(s: State, who: int, name: str) -> bool:
-    return aims.any_of(_centres(s, who))
+def _can_blast(state: State, who: int, name: str) -> bool:
+    return aims.any_of(_centres(state, who))
 
 
-def _blasting(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple([square_items(s, square) for square in _centres(s, who)])),)
+def _blasting(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple([square_items(state, square) for square in _centres(state, who)])),)
 
 
-def _blast(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _blast(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """One attack on every figure inside, friend or foe (M7)."""
-    squares = aims.around(s, read_square(s, items))
-    burn_webs(s, squares)
-    for target in reversed(aims.standing_on(s, squares)):
-        attack(s, who, target, "spell", with_power=term(name).number(), flags=("area", "blast"), trait_index=MAGIC)
+    squares = aims.around(state, read_square(state, items))
+    burn_webs(state, squares)
+    for target in reversed(aims.standing_on(state, squares)):
+        attack(state, who, target, "spell", with_power=term(name).number(), flags=("area", "blast"), trait_index=MAGIC)
 
 
-def _blast_of(s: State, who: int) -> list[int]:
+def _blast_of(state: State, who: int) -> list[int]:
     """Where the attacks of a figure's blast wait on the stack."""
     return [
         place
-        for place, frame in enumerate(s.frames)
+        for place, frame in enumerate(state.frames)
         if isinstance(frame, Attack) and "blast" in frame.flags and frame.who == who
     ]
 
@@ -58,32 +58,32 @@ def _written(frames: list[Frame], place: int) -> Attack:
     return new
 
 
-def roll_blast(s: State, frame: Attack, chance: Chance) -> None:
+def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
     """The one attack die is rolled when everybody inside has answered; each defends with a die of its own."""
     frame = frame.copy()
     frame.stage = 1
-    frames, places = list(s.frames), _blast_of(s, frame.who)
+    frames, places = list(state.frames), _blast_of(state, frame.who)
     unanswered = [place for place in places if not _written(frames, place).stage]
     frames.insert(unanswered[0] if unanswered else len(frames), frame)
-    s.frames = tuple(frames)
+    state.frames = tuple(frames)
     if unanswered:
         return
-    places = _blast_of(s, frame.who)
+    places = _blast_of(state, frame.who)
     answered = [_written(frames, place) for place in places]
-    die = dice.combat(s, frame.who, chance)
+    die = dice.combat(state, frame.who, chance)
     for place, rolled in zip(reversed(places), answered, strict=True):
         rolled.die, rolled.closed = die, 0
-        rolled.counter = dice.combat(s, rolled.target, chance)
+        rolled.counter = dice.combat(state, rolled.target, chance)
         frames[place] = rolled
-    s.frames = tuple(frames)
+    state.frames = tuple(frames)
 
 
-def strain_all(s: State, who: int, points: int) -> None:
+def strain_all(state: State, who: int, points: int) -> None:
     """Fatigue on the one attack die of a blast counts against everybody inside."""
-    frames = list(s.frames)
-    for place in _blast_of(s, who):
+    frames = list(state.frames)
+    for place in _blast_of(state, who):
         _written(frames, place).strain += points
-    s.frames = tuple(frames)
+    state.frames = tuple(frames)
 
 
 EFFECTS: Final = {"ball": Effect(_can_blast, _blasting, _blast)}

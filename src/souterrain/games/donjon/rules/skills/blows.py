@@ -26,18 +26,18 @@ CHARGE: Final = "charge"
 # Said along with an attack
 
 
-def _in_melee(s: State, hero: int, target: int, via: str) -> bool:
+def _in_melee(state: State, hero: int, target: int, via: str) -> bool:
     return via == "melee"
 
 
-def _with_missile(s: State, hero: int, target: int, via: str) -> bool:
+def _with_missile(state: State, hero: int, target: int, via: str) -> bool:
     return via == "missile"
 
 
-def _from_behind(s: State, hero: int, target: int, via: str) -> bool:
+def _from_behind(state: State, hero: int, target: int, via: str) -> bool:
     """Another hero stands beside the enemy (V5)."""
-    plan, there = plan_of(s), s.figure(target).square
-    return any(plan.adjacent(there, s.heroes[other].square) for other in s.up if other != hero)
+    plan, there = plan_of(state), state.figure(target).square
+    return any(plan.adjacent(there, state.heroes[other].square) for other in state.up if other != hero)
 
 
 BOOSTS: Final[dict[str, Callable[[State, int, int, str], bool]]] = {
@@ -49,26 +49,26 @@ BOOSTS: Final[dict[str, Callable[[State, int, int, str], bool]]] = {
 _BOOSTING: Final = tuple([(name, terms[0]) for name, terms in TERMS.items() if terms[0].word in BOOSTS])
 
 
-def boosts(s: State, hero: int, target: int, via: str) -> tuple[str, ...]:
+def boosts(state: State, hero: int, target: int, via: str) -> tuple[str, ...]:
     """What this hero may say along with an attack; each costs a point of fatigue of its own."""
-    knows = s.heroes[hero].knows
-    return tuple([name for name, found in _BOOSTING if knows(name) and BOOSTS[found.word](s, hero, target, via)])
+    knows = state.heroes[hero].knows
+    return tuple([name for name, found in _BOOSTING if knows(name) and BOOSTS[found.word](state, hero, target, via)])
 
 
 def boosted(
-    s: State, hero: int, target: int, words: tuple[str, ...], log: Log | None, via: str = "melee"
+    state: State, hero: int, target: int, words: tuple[str, ...], log: Log, via: str = "melee"
 ) -> tuple[int, tuple[str, ...]]:
     """Spends what was said: how much is added to the attack, and what else is so about it."""
     more, flags = 0, []
     for name in words:
-        spend(s, hero, name, log)
+        spend(state, hero, name, log)
         found = term(name)
         if found.word == "pierce":
             flags.append("no-armour")
         else:
             more += found.number()
-    if via == "melee" and charging(s, hero):
-        unmarked(s, hero, "charging")
+    if via == "melee" and charging(state, hero):
+        unmarked(state, hero, "charging")
         more += term(CHARGE).number()
         flags.append("push")
     return more, tuple(flags)
@@ -77,109 +77,108 @@ def boosted(
 # A charge
 
 
-def _can_charge(s: State, who: int, name: str) -> bool:
-    return movement.may_run(s, who)
+def _can_charge(state: State, who: int, name: str) -> bool:
+    return movement.may_run(state, who)
 
 
-def _charge(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _charge(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """The turn is a run (G6)."""
-    marked(s, who, "charging", 1, "turn", who)
-    movement.run(s, who, chance, log)
+    marked(state, who, "charging", 1, "turn", who)
+    movement.run(state, who, chance, log)
 
 
-def charging(s: State, hero: int) -> bool:
-    figure = s.heroes[hero]
+def charging(state: State, hero: int) -> bool:
+    figure = state.heroes[hero]
     return figure.has("charging") and figure.entered >= term(CHARGE).number(1)
 
 
 # A whirl
 
 
-def _can_sweep(s: State, who: int, name: str) -> bool:
-    return bool(movement.threatened(s, who))
+def _can_sweep(state: State, who: int, name: str) -> bool:
+    return bool(movement.threatened(state, who))
 
 
-def _sweeping(s: State, who: int, name: str) -> tuple[Field, ...]:
+def _sweeping(state: State, who: int, name: str) -> tuple[Field, ...]:
     """A card that is added, and a charge, count for one of the attacks: the one that is named."""
-    near = movement.threatened(s, who)
+    near = movement.threatened(state, who)
     fields: list[Field] = []
-    known = dict.fromkeys([word for target in near for word in boosts(s, who, target, "melee")])
-    for word in known if s.heroes[who].fatigue > 1 else ():
-        fields.append(_for_one_of(s, who, word, [t for t in near if word in boosts(s, who, t, "melee")]))
-    if charging(s, who):
-        fields.append(_for_one_of(s, who, CHARGE, near))
+    known = dict.fromkeys([word for target in near for word in boosts(state, who, target, "melee")])
+    for word in known if state.heroes[who].fatigue > 1 else ():
+        fields.append(_for_one_of(state, who, word, [t for t in near if word in boosts(state, who, t, "melee")]))
+    if charging(state, who):
+        fields.append(_for_one_of(state, who, CHARGE, near))
     return tuple(fields)
 
 
-def _for_one_of(s: State, who: int, word: str, targets: list[int]) -> Rows:
-    return Rows(((), *[((word, 1), *figure_items(s, target)) for target in targets]))
+def _for_one_of(state: State, who: int, word: str, targets: list[int]) -> Rows:
+    return Rows(((), *[((word, 1), *figure_items(state, target)) for target in targets]))
 
 
-def _sweep(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """One attack on each enemy beside, every one with dice of its own (G2)."""
     aimed: dict[int, tuple[str, ...]] = {}
     while items:
         word = items[0][0]
-        target, items = read_figure(s, items[1:])
+        target, items = read_figure(state, items[1:])
         aimed[target] = (*aimed.get(target, ()), word)
-    for target in reversed(movement.threatened(s, who)):
+    for target in reversed(movement.threatened(state, who)):
         more, flags = term(name).number(), ["sweep"]
         for word in aimed.get(target, ()):
             more += term(word).number()
             if word == CHARGE:
-                unmarked(s, who, "charging")
+                unmarked(state, who, "charging")
                 flags.append("push")
             else:
-                spend(s, who, word, log)
-        attack(s, who, target, "melee", more=more, flags=tuple(flags))
+                spend(state, who, word, log)
+        attack(state, who, target, "melee", more=more, flags=tuple(flags))
 
 
 # One blow leads to another
 
 
-def _cleave_offers(s: State, frame: Frame) -> Offers:
+def _cleave_offers(state: State, frame: Frame) -> Offers:
     """An enemy fell to the blade: one more attack on another beside (G3)."""
-    figure = s.heroes[frame.who]
-    if frame.data or not s.combat or not figure.knows("cleave") or not can_act(s, frame.who):
+    figure = state.heroes[frame.who]
+    if frame.data or not state.combat or not figure.knows("cleave") or not can_act(state, frame.who):
         return {}
-    rows = tuple([(("cleave", 1), *figure_items(s, target)) for target in movement.threatened(s, frame.who)])
-    return {s.seat_of(frame.who): (Verb("use", Form(Rows(rows))),)} if rows else {}
+    rows = tuple([(("cleave", 1), *figure_items(state, target)) for target in movement.threatened(state, frame.who)])
+    return {state.seat_of(frame.who): (Verb("use", Form(Rows(rows))),)} if rows else {}
 
 
-def _cleave(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _cleave(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
     from souterrain.games.donjon.rules.events import trigger
 
-    hero = s.hero_of(seat)
-    s.top().data = (1,)
-    spend(s, hero, "cleave", log)
-    target, _ = read_figure(s, items[1:])
-    attack(s, hero, target, "melee", flags=("cleave",))
-    trigger(s, "hero-attack", hero, chance, log)
+    hero = state.hero_of(seat)
+    state.top().data = (1,)
+    spend(state, hero, "cleave", log)
+    target, _ = read_figure(state, items[1:])
+    attack(state, hero, target, "melee", flags=("cleave",))
+    trigger(state, "hero-attack", hero, chance, log)
 
 
 @kind("cleave", WINDOW, _cleave_offers, _cleave)
-def cleave(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def cleave(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """Nothing more: the attack itself was declared when it was said."""
 
 
-def _slip_offers(s: State, frame: Frame) -> Offers:
+def _slip_offers(state: State, frame: Frame) -> Offers:
     """The attack missed: a step aside (V6)."""
-    if frame.data or not can_act(s, frame.who) or not speed(s, frame.who):
+    if frame.data or not can_act(state, frame.who) or not speed(state, frame.who):
         return {}
-    rows = tuple([square_items(s, square) for square in sorted(movement.reach(s, frame.who, 1))])
-    return {s.seat_of(frame.who): (Verb("slip", Form(Rows(rows))),)} if rows else {}
+    rows = tuple([square_items(state, square) for square in sorted(movement.reach(state, frame.who, 1))])
+    return {state.seat_of(frame.who): (Verb("slip", Form(Rows(rows))),)} if rows else {}
 
 
-def _slip(s: State, seat: int, verb: str, items: Items, chance: Chance, log: Log | None) -> None:
-    hero = s.hero_of(seat)
-    s.top().data = (1,)
-    if log is not None:
-        log("slipped", seat=seat)
-    aside(s, hero, read_square(s, items), chance, log)
+def _slip(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    hero = state.hero_of(seat)
+    state.top().data = (1,)
+    log("slipped", seat=seat)
+    aside(state, hero, read_square(state, items), chance, log)
 
 
 @kind("slip", WINDOW, _slip_offers, _slip)
-def slip(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def slip(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """Nothing more: the step was taken when it was said."""
 
 

@@ -23,65 +23,65 @@ from souterrain.games.donjon.state import State
 FIRE: Final = "wall-of-fire"
 
 
-def open_squares(s: State, who: int) -> Iterator[int]:
+def open_squares(state: State, who: int) -> Iterator[int]:
     """Free squares in sight that do not burn."""
-    burning = {marker[1] for marker in s.markers if marker[0] == "fire"}
-    squares = aims.free(s) - burning
-    return (square for square in aims.in_sight(s, who) if square in squares)
+    burning = {marker[1] for marker in state.markers if marker[0] == "fire"}
+    squares = aims.free(state) - burning
+    return (square for square in aims.in_sight(state, who) if square in squares)
 
 
-def _onward(s: State, who: int, laid: tuple[int, ...]) -> list[int]:
+def _onward(state: State, who: int, laid: tuple[int, ...]) -> list[int]:
     """Those of them that touch what was laid, orthogonally and not through a wall."""
-    steps = plan_of(s).steps
+    steps = plan_of(state).steps
     touching = {near for square in laid for near, one, _ in steps[square] if not one}
-    return [square for square in open_squares(s, who) if square in touching]
+    return [square for square in open_squares(state, who) if square in touching]
 
 
-def _can_lay(s: State, who: int, name: str) -> bool:
-    return aims.any_of(open_squares(s, who))
+def _can_lay(state: State, who: int, name: str) -> bool:
+    return aims.any_of(open_squares(state, who))
 
 
-def _laying(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple([square_items(s, square) for square in open_squares(s, who)])),)
+def _laying(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple([square_items(state, square) for square in open_squares(state, who)])),)
 
 
-def _act(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    _lay(s, who, (), read_square(s, items))
+def _act(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    _lay(state, who, (), read_square(state, items))
 
 
-def _lay(s: State, who: int, laid: tuple[int, ...], square: int) -> None:
-    s.markers = (*s.markers, ("fire", square, "phase", who))
-    burn_webs(s, [square])
+def _lay(state: State, who: int, laid: tuple[int, ...], square: int) -> None:
+    state.markers = (*state.markers, ("fire", square, "phase", who))
+    burn_webs(state, [square])
     if len(laid) + 1 < term(FIRE).number():
-        s.push(Frame("fire", who, who, (*laid, square)))
+        state.push(Frame("fire", who, who, (*laid, square)))
 
 
-def _offers(s: State, frame: Frame) -> Offers:
-    rows = tuple([square_items(s, square) for square in _onward(s, frame.who, frame.data)])
+def _offers(state: State, frame: Frame) -> Offers:
+    rows = tuple([square_items(state, square) for square in _onward(state, frame.who, frame.data)])
     if not rows:
         return {}
-    seat = s.seat_of(frame.who) if is_hero(frame.who) else s.table.master
+    seat = state.seat_of(frame.who) if is_hero(frame.who) else state.table.master
     return {seat: (Verb("spread", Form(Rows(rows))), Verb("enough", Form()))}
 
 
 @kind("fire", MUST, _offers)
-def spread(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def spread(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """The wall goes on, or is long enough."""
     if frame.verb == "spread":
-        _lay(s, frame.who, frame.data, read_square(s, frame.answer))
+        _lay(state, frame.who, frame.data, read_square(state, frame.answer))
 
 
-def burn_webs(s: State, squares: list[int]) -> None:
+def burn_webs(state: State, squares: list[int]) -> None:
     """Fire removes them (A-58)."""
-    s.markers = tuple([marker for marker in s.markers if marker[0] != "web" or marker[1] not in squares])
+    state.markers = tuple([marker for marker in state.markers if marker[0] != "web" or marker[1] not in squares])
 
 
-def burn(s: State, owner: int, who: int, chance: Chance) -> None:
+def burn(state: State, owner: int, who: int, chance: Chance) -> None:
     """A figure has entered a square that burns; not those who fly (M3), nor whom magic alone harms (A-55)."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     proof = isinstance(figure, Monster) and "magic-only" in CREATURES[figure.kind].flags
     if not proof and not figure.has("flying"):
-        harm_by_die(s, who, term(FIRE), 1, owner, "fire", chance)
+        harm_by_die(state, who, term(FIRE), 1, owner, "fire", chance)
 
 
 EFFECTS: Final = {"fire": Effect(_can_lay, _laying, _act)}

@@ -17,75 +17,76 @@ from souterrain.games.donjon.rules.tests import test
 from souterrain.games.donjon.state import State
 
 
-def can_cast(s: State, uid: int) -> bool:
-    return bool(castable(s, uid))
+def can_cast(state: State, uid: int) -> bool:
+    return bool(castable(state, uid))
 
 
-def castable(s: State, uid: int) -> list[str]:
+def castable(state: State, uid: int) -> list[str]:
     """One spell a turn; one that is an attack instead of an attack (A-66)."""
     from souterrain.games.donjon.rules.assault import can_attack
 
-    monster = s.monster(uid)
-    if not monster.spells or monster.cast or monster.ended or not can_act(s, uid):
+    monster = state.monster(uid)
+    if not monster.spells or monster.cast or monster.ended or not can_act(state, uid):
         return []
-    free = can_attack(s, monster)
+    free = can_attack(state, monster)
     timely = [name for name in monster.spells if free or SKILLS[name].use != "attack"]
-    return [name for name in timely if effect(name).can(s, uid, name)]
+    return [name for name in timely if effect(name).can(state, uid, name)]
 
 
-def spell_verbs(s: State, uid: int) -> list[Verb]:
-    caster = Rows((figure_items(s, uid),))
-    forms = [Form(caster, Rows((((name, 1),),)), *effect(name).fields(s, uid, name)) for name in castable(s, uid)]
+def spell_verbs(state: State, uid: int) -> list[Verb]:
+    caster = Rows((figure_items(state, uid),))
+    forms = [
+        Form(caster, Rows((((name, 1),),)), *effect(name).fields(state, uid, name)) for name in castable(state, uid)
+    ]
     return [Verb("cast", *forms)] if forms else []
 
 
-def cast(s: State, uid: int, items: Items, chance: Chance, log: Log | None) -> None:
+def cast(state: State, uid: int, items: Items, chance: Chance, log: Log) -> None:
     name, rest = items[0][0], items[1:]
-    target = read_figure(s, rest)[0] if AIM[name] == "foe" else -1
-    if target >= 0 and guarded(s, uid, target):
-        approach(s, uid, target, name)
+    target = read_figure(state, rest)[0] if AIM[name] == "foe" else -1
+    if target >= 0 and guarded(state, uid, target):
+        approach(state, uid, target, name)
     else:
-        _cast(s, uid, name, rest, chance, log)
+        _cast(state, uid, name, rest, chance, log)
 
 
-def _cast(s: State, uid: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """Each spell once in its life, and no fatigue (DJ-140)."""
-    monster = s.own_monster(uid)
+    monster = state.own_monster(uid)
     place = monster.spells.index(name)
     monster.spells = monster.spells[:place] + monster.spells[place + 1 :]
     monster.cast = 1
     monster.attacks += SKILLS[name].use == "attack"
-    if log is not None:
-        log("cast", monster=monster.kind, number=monster.number, spell=name)
-    begin(s, uid, name)
-    effect(name).act(s, uid, name, items, chance, log)
+    log("cast", monster=monster.kind, number=monster.number, spell=name)
+    begin(state, uid, name)
+    effect(name).act(state, uid, name, items, chance, log)
 
 
 # A sanctuary
 
 
-def guarded(s: State, uid: int, target: int) -> bool:
+def guarded(state: State, uid: int, target: int) -> bool:
     """Whether a monster has yet to pass a test before it may choose this target (P5)."""
-    return s.figure(target).has("sanctuary") and not s.monster(uid).has("defiant")
+    return state.figure(target).has("sanctuary") and not state.monster(uid).has("defiant")
 
 
-def approach(s: State, uid: int, target: int, then: str) -> None:
+def approach(state: State, uid: int, target: int, then: str) -> None:
     """The one test of this turn; `then` is `melee`, `missile` or a spell."""
-    if not s.monster(uid).has("awed"):
-        test(s, uid, MAGIC, "approach", data=(target,))
-        s.top().words = ("approach", then)
+    if not state.monster(uid).has("awed"):
+        test(state, uid, MAGIC, "approach", data=(target,))
+        state.top().words = ("approach", then)
 
 
 @outcome("approach")
-def approached(s: State, frame: Test, success: bool, chance: Chance, log: Log | None) -> None:
+def approached(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     """A monster that fails must choose another target, or loses its attack."""
     from souterrain.games.donjon.rules.assault import blow
 
     uid, target, then = frame.who, frame.data[0], frame.words[1]
-    marked(s, uid, "defiant" if success else "awed", 1, "turn", uid)
+    marked(state, uid, "defiant" if success else "awed", 1, "turn", uid)
     if success and then in SKILLS:
-        _cast(s, uid, then, figure_items(s, target), chance, log)
+        _cast(state, uid, then, figure_items(state, target), chance, log)
     elif success:
-        blow(s, uid, target, then)
+        blow(state, uid, target, then)
     elif then not in SKILLS:
-        s.own_monster(uid).attacks -= 1
+        state.own_monster(uid).attacks -= 1

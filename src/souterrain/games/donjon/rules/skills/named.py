@@ -16,45 +16,45 @@ PURIFIED: Final = ("poisoned", "venom", "cursed", "weakened", "frozen")
 """What purification ends (P3)."""
 
 
-def whom(s: State, who: int, name: str) -> list[int]:
+def whom(state: State, who: int, name: str) -> list[int]:
     """Everybody the skill can be aimed at and is of use to."""
     useful = USEFUL.get(term(name).word)
-    found = AIMS[AIM[name]](s, who)
-    return found if useful is None else [target for target in found if useful(s, who, name, target)]
+    found = AIMS[AIM[name]](state, who)
+    return found if useful is None else [target for target in found if useful(state, who, name, target)]
 
 
-def can_name(s: State, who: int, name: str) -> bool:
-    return bool(whom(s, who, name))
+def can_name(state: State, who: int, name: str) -> bool:
+    return bool(whom(state, who, name))
 
 
-def naming(s: State, who: int, name: str) -> tuple[Field, ...]:
+def naming(state: State, who: int, name: str) -> tuple[Field, ...]:
     """Oneself alone need not be named."""
     if AIM[name] == "alone":
         return ()
-    return (Rows(tuple([figure_items(s, target) for target in whom(s, who, name)])),)
+    return (Rows(tuple([figure_items(state, target) for target in whom(state, who, name)])),)
 
 
-def _grants(s: State, who: int, name: str, target: int) -> bool:
+def _grants(state: State, who: int, name: str, target: int) -> bool:
     """No blessing is cumulative with itself."""
-    return is_up(s, target) and not s.figure(target).has(term(name).arguments[0])
+    return is_up(state, target) and not state.figure(target).has(term(name).arguments[0])
 
 
-def _freezes(s: State, who: int, name: str, target: int) -> bool:
-    return not s.figure(target).has("frozen")
+def _freezes(state: State, who: int, name: str, target: int) -> bool:
+    return not state.figure(target).has("frozen")
 
 
-def mends(s: State, who: int, name: str, target: int) -> bool:
-    figure = s.figure(target)
+def mends(state: State, who: int, name: str, target: int) -> bool:
+    figure = state.figure(target)
     return figure.life < figure.max_life or any(figure.has(mark) for mark in HEALED)
 
 
-def _purifies(s: State, who: int, name: str, target: int) -> bool:
-    return mends(s, who, name, target) or any(s.figure(target).has(mark) for mark in PURIFIED)
+def _purifies(state: State, who: int, name: str, target: int) -> bool:
+    return mends(state, who, name, target) or any(state.figure(target).has(mark) for mark in PURIFIED)
 
 
-def _displaces(s: State, who: int, name: str, target: int) -> bool:
+def _displaces(state: State, who: int, name: str, target: int) -> bool:
     """An ally who has said no is not asked again in this turn."""
-    return is_up(s, target) and not (is_hero(who) and unwilling(target) in s.heroes[who].tested)
+    return is_up(state, target) and not (is_hero(who) and unwilling(target) in state.heroes[who].tested)
 
 
 def unwilling(target: int) -> str:

@@ -31,130 +31,128 @@ CLOUD: Final = "toxic-cloud"
 # One enemy
 
 
-def _bolt(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _bolt(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """Magic instead of attack (DJ-120)."""
-    target, _ = read_figure(s, items)
-    attack(s, who, target, "spell", with_power=term(name).number(), trait_index=MAGIC)
+    target, _ = read_figure(state, items)
+    attack(state, who, target, "spell", with_power=term(name).number(), trait_index=MAGIC)
 
 
-def _freeze(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    target, _ = read_figure(s, items)
-    oppose(s, who, target, name, STRENGTH, "frozen")
+def _freeze(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    target, _ = read_figure(state, items)
+    oppose(state, who, target, name, STRENGTH, "frozen")
 
 
-def oppose(s: State, who: int, target: int, name: str, against: int, then: str) -> None:
+def oppose(state: State, who: int, target: int, name: str, against: int, then: str) -> None:
     """Two dice, magic against a characteristic; what helps attacks and defences does not help here."""
-    frame = attack(s, who, target, "opposed", with_power=0, trait_index=MAGIC)
+    frame = attack(state, who, target, "opposed", with_power=0, trait_index=MAGIC)
     frame.words, frame.data = (then,), (against,)
-    frame.bonus = luck(s, who) + (spell_bonus(s, who) if name in SPELLS else 0)
-    frame.guard, frame.armour, frame.aid = trait(s, target, against), 0, luck(s, target)
+    frame.bonus = luck(state, who) + (spell_bonus(state, who) if name in SPELLS else 0)
+    frame.guard, frame.armour, frame.aid = trait(state, target, against), 0, luck(state, target)
 
 
 @outcome("frozen")
-def frozen(s: State, frame: Attack, success: bool, chance: Chance, log: Log | None) -> None:
+def frozen(state: State, frame: Attack, success: bool, chance: Chance, log: Log) -> None:
     """In the ice until a test of strength or a wound frees (M4)."""
     if success:
-        marked(s, frame.target, "frozen", 1, "phase", frame.who)
-        if log is not None:
-            log("froze", who=name_of(s, frame.target))
+        marked(state, frame.target, "frozen", 1, "phase", frame.who)
+        log("froze", who=name_of(state, frame.target))
 
 
 # The undead
 
 
-def _undead(s: State, who: int, name: str) -> list[int]:
+def _undead(state: State, who: int, name: str) -> list[int]:
     """Within so many squares and in sight, each with dice of its own (P6)."""
-    near = plan_of(s).within(s.figure(who).square, term(name).number())
-    dead = [monster for monster in s.foes if "undead" in CREATURES[monster.kind].flags]
-    return [monster.uid for monster in dead if monster.square in near and sees(s, who, monster.square)]
+    near = plan_of(state).within(state.figure(who).square, term(name).number())
+    dead = [monster for monster in state.foes if "undead" in CREATURES[monster.kind].flags]
+    return [monster.uid for monster in dead if monster.square in near and sees(state, who, monster.square)]
 
 
-def _can_turn(s: State, who: int, name: str) -> bool:
-    return bool(_undead(s, who, name))
+def _can_turn(state: State, who: int, name: str) -> bool:
+    return bool(_undead(state, who, name))
 
 
-def _turn(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    for target in reversed(_undead(s, who, name)):
-        oppose(s, who, target, name, MAGIC, "turned")
+def _turn(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    for target in reversed(_undead(state, who, name)):
+        oppose(state, who, target, name, MAGIC, "turned")
 
 
 @outcome("turned")
-def turned(s: State, frame: Attack, success: bool, chance: Chance, log: Log | None) -> None:
+def turned(state: State, frame: Attack, success: bool, chance: Chance, log: Log) -> None:
     """It loses the difference and spends its whole next move getting away (P6)."""
     if success:
-        marked(s, frame.target, "turned", 1, "turn", frame.who)
-        if log is not None:
-            log("turned", who=name_of(s, frame.target))
-        harm(s, frame.target, attack_total(frame) - defence_total(frame), frame.who, "turn-undead")
+        marked(state, frame.target, "turned", 1, "turn", frame.who)
+        log("turned", who=name_of(state, frame.target))
+        harm(state, frame.target, attack_total(frame) - defence_total(frame), frame.who, "turn-undead")
 
 
 # The ground shakes
 
 
-def shaken(s: State, who: int) -> list[int]:
+def shaken(state: State, who: int) -> list[int]:
     """Every other figure that stands in the zone and does not fly (M5)."""
-    zone_at = plan_of(s).zone_at
-    zone = zone_at[s.figure(who).square]
-    others = {other: s.figure(other) for other in aims.figures(s, but=who)}
+    zone_at = plan_of(state).zone_at
+    zone = zone_at[state.figure(who).square]
+    others = {other: state.figure(other) for other in aims.figures(state, but=who)}
     return [other for other, figure in others.items() if zone_at[figure.square] == zone and not figure.has("flying")]
 
 
-def _can_quake(s: State, who: int, name: str) -> bool:
-    return any(target in aims.foes(s, who) for target in shaken(s, who))
+def _can_quake(state: State, who: int, name: str) -> bool:
+    return any(target in aims.foes(state, who) for target in shaken(state, who))
 
 
-def _quake(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
-    for target in reversed(shaken(s, who)):
-        test(s, target, DEXTERITY, "quaked", data=(who,))
+def _quake(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    for target in reversed(shaken(state, who)):
+        test(state, target, DEXTERITY, "quaked", data=(who,))
 
 
 @outcome("quaked")
-def quaked(s: State, frame: Test, success: bool, chance: Chance, log: Log | None) -> None:
+def quaked(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     if not success:
         from souterrain.games.donjon.rules.phases import until_next_turn
 
-        marked(s, frame.who, "slowed", 1, until_next_turn(s, frame.who), frame.data[0])
-        harm_by_die(s, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
+        marked(state, frame.who, "slowed", 1, until_next_turn(state, frame.who), frame.data[0])
+        harm_by_die(state, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
 
 
 # A cloud
 
 
-def _can_cloud(s: State, who: int, name: str) -> bool:
-    return aims.any_of(aims.blocks(s, who))
+def _can_cloud(state: State, who: int, name: str) -> bool:
+    return aims.any_of(aims.blocks(state, who))
 
 
-def _clouding(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple([square_items(s, square) for square in aims.blocks(s, who)])),)
+def _clouding(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple([square_items(state, square) for square in aims.blocks(state, who)])),)
 
 
-def _cloud(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _cloud(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """Two by two until the start of the caster's next turn; at once an attack on everybody inside (M2)."""
-    squares = aims.block(read_square(s, items))
-    s.markers = (*s.markers, *[("cloud", square, "round", who) for square in squares])
-    for target in reversed(aims.standing_on(s, squares)):
-        _gas(s, who, target)
+    squares = aims.block(read_square(state, items))
+    state.markers = (*state.markers, *[("cloud", square, "round", who) for square in squares])
+    for target in reversed(aims.standing_on(state, squares)):
+        _gas(state, who, target)
 
 
-def choke(s: State, owner: int, who: int) -> None:
+def choke(state: State, owner: int, who: int) -> None:
     """A figure enters a cloud or ends its turn in it: once a turn it is attacked again (M2)."""
-    gone = not is_hero(owner) and not s.is_there(owner)
-    figure = s.figure(who)
+    gone = not is_hero(owner) and not state.is_there(owner)
+    figure = state.figure(who)
     if gone or any(mark[0] == "choked" and mark[3] == owner for mark in figure.marks):
         return
-    s.own(who).marks = (*figure.marks, ("choked", 1, "turn", owner))
-    _gas(s, owner, who)
+    state.own(who).marks = (*figure.marks, ("choked", 1, "turn", owner))
+    _gas(state, owner, who)
 
 
-def _gas(s: State, owner: int, target: int) -> None:
+def _gas(state: State, owner: int, target: int) -> None:
     """Armour is no help."""
-    if breathes(s, target):
-        attack(s, owner, target, "spell", flags=("area", "no-armour"), trait_index=MAGIC)
+    if breathes(state, target):
+        attack(state, owner, target, "spell", flags=("area", "no-armour"), trait_index=MAGIC)
 
 
-def breathes(s: State, who: int) -> bool:
+def breathes(state: State, who: int) -> bool:
     """The undead and living statues do not."""
-    figure = s.figure(who)
+    figure = state.figure(who)
     return isinstance(figure, Hero) or not (figure.statue or "undead" in CREATURES[figure.kind].flags)
 
 

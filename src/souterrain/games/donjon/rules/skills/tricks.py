@@ -22,81 +22,81 @@ SEARCH: Final = "expert-search"
 # Locks and lids
 
 
-def _locked(s: State, who: int) -> list[Items]:
+def _locked(state: State, who: int) -> list[Items]:
     """Locked doors and furniture that the hero's square faces (A-23, A-33)."""
     from souterrain.games.donjon.rules import doors
 
-    found = [door_items(door) for door in doors.before(s, who) if door.locked]
-    pieces = [s.furniture[place] for place in doors.beside(s, who)]
+    found = [door_items(door) for door in doors.before(state, who) if door.locked]
+    pieces = [state.furniture[place] for place in doors.beside(state, who)]
     return found + [furniture_items(piece) for piece in pieces if piece.locked]
 
 
-def _stuck(s: State, who: int) -> list[Items]:
+def _stuck(state: State, who: int) -> list[Items]:
     """Those, and portcullises from either side, and lids that hold, whoever has failed on them (G8)."""
     from souterrain.games.donjon.rules import doors
 
-    here = s.heroes[who].square
-    found = _locked(s, who) + [door_items(door) for door in s.doors if door.barred and here in door.edges]
-    pieces = [s.furniture[place] for place in doors.beside(s, who)]
+    here = state.heroes[who].square
+    found = _locked(state, who) + [door_items(door) for door in state.doors if door.barred and here in door.edges]
+    pieces = [state.furniture[place] for place in doors.beside(state, who)]
     return found + [furniture_items(piece) for piece in pieces if piece.result and not piece.locked]
 
 
-def _can_pick(s: State, who: int, name: str) -> bool:
-    return bool(_locked(s, who))
+def _can_pick(state: State, who: int, name: str) -> bool:
+    return bool(_locked(state, who))
 
 
-def _picking(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple(_locked(s, who))),)
+def _picking(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple(_locked(state, who))),)
 
 
-def _can_break(s: State, who: int, name: str) -> bool:
-    return bool(_stuck(s, who))
+def _can_break(state: State, who: int, name: str) -> bool:
+    return bool(_stuck(state, who))
 
 
-def _breaking(s: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple(_stuck(s, who))),)
+def _breaking(state: State, who: int, name: str) -> tuple[Field, ...]:
+    return (Rows(tuple(_stuck(state, who))),)
 
 
-def _open(s: State, who: int, name: str, items: Items, chance: Chance, log: Log | None) -> None:
+def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """What a test of strength would have done, for a point of speed."""
     from souterrain.games.donjon.rules.phases import pay_point
 
-    pay_point(s, who)
+    pay_point(state, who)
     number, _ = read_door(items)
     if number:
-        then, thing = "lift" if s.doors[number - 1].barred else "force-door", number
+        then, thing = "lift" if state.doors[number - 1].barred else "force-door", number
     else:
-        thing, _ = read_furniture(s, items)
-        then = "force-furniture" if s.furniture[thing].locked else "lid"
-    follow(then, s, Frame("test", who, data=(thing,)), True, chance, log)
+        thing, _ = read_furniture(state, items)
+        then = "force-furniture" if state.furniture[thing].locked else "lid"
+    follow(then, state, Frame("test", who, data=(thing,)), True, chance, log)
 
 
 # Two dice
 
 
-def search_boost(s: State, hero: int) -> bool:
+def search_boost(state: State, hero: int) -> bool:
     """Whether two dice may be rolled for a zone or a piece of furniture (V4)."""
-    return not s.combat and s.heroes[hero].knows(SEARCH)
+    return not state.combat and state.heroes[hero].knows(SEARCH)
 
 
-def two_dice(s: State, hero: int, then: str, data: tuple[int, ...], chance: Chance, log: Log | None) -> None:
+def two_dice(state: State, hero: int, then: str, data: tuple[int, ...], chance: Chance, log: Log) -> None:
     """Rolls both; the outcome `then` gets `data` and, last, the die that was kept."""
-    spend(s, hero, SEARCH, log)
-    one, two = dice.roll(s, 10, SEARCH, chance), dice.roll(s, 10, SEARCH, chance)
-    s.push(Frame("two-dice", hero, hero, (*data, one, two), (then,)))
+    spend(state, hero, SEARCH, log)
+    one, two = dice.roll(state, 10, SEARCH, chance), dice.roll(state, 10, SEARCH, chance)
+    state.push(Frame("two-dice", hero, hero, (*data, one, two), (then,)))
 
 
-def _offers(s: State, frame: Frame) -> Offers:
+def _offers(state: State, frame: Frame) -> Offers:
     one, two = frame.data[-2:]
     if one == two:
         return {}
-    return {s.seat_of(frame.who): (Verb("keep", Form(Rows(((("die=", one),), (("die=", two),))))),)}
+    return {state.seat_of(frame.who): (Verb("keep", Form(Rows(((("die=", one),), (("die=", two),))))),)}
 
 
 @kind("two-dice", MUST, _offers)
-def keep(s: State, frame: Frame, chance: Chance, log: Log | None) -> None:
+def keep(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     die = frame.answer[0][1] if frame.answer else frame.data[-1]
-    follow(frame.words[0], s, Frame("two-dice", frame.who, data=(*frame.data[:-2], die)), True, chance, log)
+    follow(frame.words[0], state, Frame("two-dice", frame.who, data=(*frame.data[:-2], die)), True, chance, log)
 
 
 EFFECTS: Final = {"pick": Effect(_can_pick, _picking, _open), "break": Effect(_can_break, _breaking, _open)}

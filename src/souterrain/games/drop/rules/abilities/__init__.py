@@ -13,23 +13,27 @@ from souterrain.games.drop.rules.abilities.base import Ability, at_once, holds
 from souterrain.games.drop.state import State
 
 
-def borrowed(s: State) -> tuple[str, ...]:
+def borrowed(state: State) -> tuple[str, ...]:
     """The classes a Human may use: those of the other heroes, or in solo the hero's own (DD-206)."""
-    heroes = s.heroes if s.solo is not None else [hero for seat, hero in enumerate(s.heroes) if seat != s.seat]
+    heroes = (
+        state.heroes
+        if state.solo is not None
+        else [hero for seat, hero in enumerate(state.heroes) if seat != state.seat]
+    )
     return tuple(dict.fromkeys([name for hero in heroes for name in hero.class_names]))
 
 
-def borrowing(s: State, card: Field) -> tuple[Form, ...]:
+def borrowing(state: State, card: Field) -> tuple[Form, ...]:
     forms: list[Form] = []
-    for name in borrowed(s):
-        forms += ABILITIES[name].forms(s, Rows(((("human", 1), (name, 1)),)))
+    for name in borrowed(state):
+        forms += ABILITIES[name].forms(state, Rows(((("human", 1), (name, 1)),)))
     return tuple(forms)
 
 
-def borrow(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def borrow(state: State, items: Items, chance: Chance, log: Log) -> None:
     name = items[0][0]
-    s.effect = name
-    ABILITIES[name].carry(s, items[1:], chance, log)
+    state.effect = name
+    ABILITIES[name].carry(state, items[1:], chance, log)
 
 
 ABILITIES: Final[dict[str, Ability]] = {
@@ -62,25 +66,24 @@ ABILITIES: Final[dict[str, Ability]] = {
 assert set(ABILITIES) == {*RACE_NAMES, *CLASS_NAMES}
 
 
-def cards(s: State) -> tuple[str, ...]:
+def cards(state: State) -> tuple[str, ...]:
     """The cards of the hero whose turn it is that are not used up (DD-22, DD-106)."""
-    names = (s.hero.card.name, *s.hero.class_names)
-    return tuple([name for name in names if name not in s.hero.tilted])
+    names = (state.hero.card.name, *state.hero.class_names)
+    return tuple([name for name in names if name not in state.hero.tilted])
 
 
-def use_verb(s: State) -> Verb | None:
+def use_verb(state: State) -> Verb | None:
     forms: list[Form] = []
-    for name in cards(s):
-        forms += ABILITIES[name].forms(s, Rows((((name, 1),),)))
+    for name in cards(state):
+        forms += ABILITIES[name].forms(state, Rows((((name, 1),),)))
     return Verb("use", *forms) if forms else None
 
 
-def use(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def use(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Activates a card: its effect is in force, and what it does at once is done."""
     name = items[0][0]
-    s.used = s.effect = name
-    if log is not None:
-        log("used", seat=s.seat, card=name)
-    if s.solo is not None:
-        s.own(s.seat).tilted = (*s.hero.tilted, name)
-    ABILITIES[name].carry(s, items[1:], chance, log)
+    state.used = state.effect = name
+    log("used", seat=state.seat, card=name)
+    if state.solo is not None:
+        state.own(state.seat).tilted = (*state.hero.tilted, name)
+    ABILITIES[name].carry(state, items[1:], chance, log)

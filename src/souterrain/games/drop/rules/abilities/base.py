@@ -14,7 +14,7 @@ from souterrain.games.drop.geometry import Footprint
 from souterrain.games.drop.state import Interlude, State
 
 Forms: TypeAlias = "Callable[[State, Field], tuple[Form, ...]]"
-Carry: TypeAlias = "Callable[[State, Items, Chance, Log | None], None]"
+Carry: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 Why: TypeAlias = "Callable[[State, Items], Rejected | None]"
 
 MOVABLE: Final = ~(PILLARS | 1 << DRAGON)
@@ -30,34 +30,33 @@ class Ability(NamedTuple):
     """Why words that name a fitting cube are refused all the same."""
 
 
-def at_once(s: State, card: Field) -> tuple[Form, ...]:
+def at_once(state: State, card: Field) -> tuple[Form, ...]:
     """An ability that needs no words."""
     return (Form(card),)
 
 
-def holds(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def holds(state: State, items: Items, chance: Chance, log: Log) -> None:
     """It works on this turn's Loot: the effect is in force, nothing else happens now."""
 
 
-def lying(s: State, among: int = -1) -> int:
-    return s.lying() & among
+def lying(state: State, among: int = -1) -> int:
+    return state.lying() & among
 
 
-def others(s: State, *without: int) -> list[Footprint]:
+def others(state: State, *without: int) -> list[Footprint]:
     """Everything that lies or stands on the table, but for these cubes."""
-    spots = [spot for cube, spot in enumerate(s.spots) if spot and cube not in without]
-    spots += [spot for spot in s.pawns if spot]
-    return spots + (list(s.solo.tokens) if s.solo is not None else [])
+    spots = [spot for cube, spot in enumerate(state.spots) if spot and cube not in without]
+    spots += [spot for spot in state.pawns if spot]
+    return spots + (list(state.solo.tokens) if state.solo is not None else [])
 
 
-def take(s: State, cube: int, log: Log | None) -> None:
+def take(state: State, cube: int, log: Log) -> None:
     """A cube taken by an ability is collected like any other (DD-33)."""
     assert 1 << cube & COLLECTABLE
-    s.put(cube, s.seat)
-    if log is not None:
-        log("taken", seat=s.seat, cube=WORD_OF[cube])
+    state.put(cube, state.seat)
+    log("taken", seat=state.seat, cube=WORD_OF[cube])
 
 
-def then(s: State, kind: str, cubes: tuple[int, ...], hull: Footprint = ()) -> None:
+def then(state: State, kind: str, cubes: tuple[int, ...], hull: Footprint = ()) -> None:
     """Opens a frame: the hero goes on choosing, knowing more."""
-    s.frames = (*s.frames, Interlude(kind, s.seat, s.number, cubes, hull))
+    state.frames = (*state.frames, Interlude(kind, state.seat, state.number, cubes, hull))

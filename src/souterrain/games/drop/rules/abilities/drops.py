@@ -31,84 +31,83 @@ BOXABLE: Final = ~(PILLARS | 1 << DRAGON | 1 << STAIRS | MASK_OF["relic"])
 """What Second Sight may put into the box (DD-229)."""
 
 
-def lifting(s: State, card: Field, field: Field) -> tuple[Form, ...]:
+def lifting(state: State, card: Field, field: Field) -> tuple[Form, ...]:
     """What is lifted, then `over` and an aim."""
 
     def refused(action: Action) -> Rejected | None:
         """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""
         cubes = named(action[1:])
-        return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else above_table(s)(action)
+        return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else above_table(state)(action)
 
-    over = Rows(tuple([(("over", 1), *row) for row in words(lying(s))]))
+    over = Rows(tuple([(("over", 1), *row) for row in words(lying(state))]))
     if len(over.rows) < 2:
         return ()
     return Form(card, field, over, check=refused), Form(card, field, over, *FREE, check=refused)
 
 
-def dusting(s: State, card: Field) -> tuple[Form, ...]:
-    rows, check = Rows(words(lying(s))), above_table(s)
+def dusting(state: State, card: Field) -> tuple[Form, ...]:
+    rows, check = Rows(words(lying(state))), above_table(state)
     return (Form(card, rows, check=check), Form(card, rows, *FREE, check=check)) if rows.rows else ()
 
 
-def fairy_dust(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def fairy_dust(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-202: every cube whose centre is near the point is lifted and dropped above it, all together."""
-    aim = aim_of(s, items)
+    aim = aim_of(state, items)
     lifted = []
-    for cube in bodies(lying(s)):
-        x, y = centre(s.spots[cube])
+    for cube in bodies(lying(state)):
+        x, y = centre(state.spots[cube])
         if (x - aim.x) ** 2 + (y - aim.y) ** 2 <= WITHIN**2:
             lifted.append(cube)
-    drop_again(s, tuple(lifted), aim, chance, log)
+    drop_again(state, tuple(lifted), aim, chance, log)
 
 
-def one_thing(s: State, card: Field) -> tuple[Form, ...]:
-    rows = words(lying(s, MOVABLE))
-    return lifting(s, card, Rows(rows)) if rows else ()
+def one_thing(state: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(state, MOVABLE))
+    return lifting(state, card, Rows(rows)) if rows else ()
 
 
-def one_pillar(s: State, card: Field) -> tuple[Form, ...]:
-    rows = words(lying(s, PILLARS))
-    return lifting(s, card, Rows(rows)) if rows else ()
+def one_pillar(state: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(state, PILLARS))
+    return lifting(state, card, Rows(rows)) if rows else ()
 
 
-def explored_ones(s: State, card: Field) -> tuple[Form, ...]:
+def explored_ones(state: State, card: Field) -> tuple[Form, ...]:
     """DD-224: cubes of this turn's Explore that are still on the table."""
-    there = [WORD_OF[cube] for cube in s.dropped if s.where[cube] == TABLE]
-    return lifting(s, card, Counts(tuple(there), (1,) * len(there), 1, len(there))) if there else ()
+    there = [WORD_OF[cube] for cube in state.dropped if state.where[cube] == TABLE]
+    return lifting(state, card, Counts(tuple(there), (1,) * len(there), 1, len(there))) if there else ()
 
 
-def lift_and_drop(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def lift_and_drop(state: State, items: Items, chance: Chance, log: Log) -> None:
     """All cubes named but the last, which the aim is above (DD-223, DD-224, DD-228)."""
-    drop_again(s, named(items)[:-1], aim_of(s, items), chance, log)
+    drop_again(state, named(items)[:-1], aim_of(state, items), chance, log)
 
 
-def boxing(s: State, card: Field) -> tuple[Form, ...]:
-    rows = words(lying(s, BOXABLE))
+def boxing(state: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(state, BOXABLE))
     return (Form(card, Rows(rows)),) if rows else ()
 
 
-def second_sight(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def second_sight(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-229: a cube goes into the box; two are looked at, alone."""
     cube = named(items)[0]
-    s.put(cube, BOX)
-    seen = drawn(s, 2, chance, s.address(f"sight/{s.deeds}"))
-    s.deeds += 1
-    if log is not None:
-        log("boxed", seat=s.seat, cube=WORD_OF[cube])
-        cubes = [(WORD_OF[one], 1) for one in seen]
-        log("sighted", {"cubes": cubes}, (s.seat,), seat=s.seat, number=len(seen))
-    then(s, "sight", seen)
+    state.put(cube, BOX)
+    seen = drawn(state, 2, chance, state.address(f"sight/{state.deeds}"))
+    state.deeds += 1
+    log("boxed", seat=state.seat, cube=WORD_OF[cube])
+    cubes = [(WORD_OF[one], 1) for one in seen]
+    log.secretly("sighted", {"cubes": cubes}, (state.seat,), seat=state.seat, number=len(seen))
+    then(state, "sight", seen)
 
 
-def releasing(s: State, frame: Interlude) -> tuple[Form, ...]:
+def releasing(state: State, frame: Interlude) -> tuple[Form, ...]:
     """One of the cubes that were looked at; of two that are alike only the first is offered."""
     kinds: dict[int, int] = {}
     for cube in frame.cubes:
         kinds.setdefault(KIND_OF[cube], cube)
-    return dropping(s, Rows(words(mask(list(kinds.values())))))
+    return dropping(state, Rows(words(mask(list(kinds.values())))))
 
 
-def release(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
+def release(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
     """It is dropped; the other goes back unseen by the rest."""
     cube = named(frame.answer)[0]
-    drop_again(s, (cube,), aim_of(s, frame.answer), chance, log)
+    drop_again(state, (cube,), aim_of(state, frame.answer), chance, log)

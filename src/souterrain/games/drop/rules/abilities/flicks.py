@@ -24,12 +24,12 @@ BREATH_REACH, BREATH_HALF = 80_000, 30.0
 FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
-def flicking(s: State, among: int, *before: Field) -> tuple[Form, ...]:
+def flicking(state: State, among: int, *before: Field) -> tuple[Form, ...]:
     """A cube, and a direction or another cube that it is flicked at; and how hard."""
-    rows = words(lying(s, among))
+    rows = words(lying(state, among))
     if not rows:
         return ()
-    targets = Rows(tuple([(("at", 1), *row) for row in words(lying(s))]))
+    targets = Rows(tuple([(("at", 1), *row) for row in words(lying(state))]))
     return Form(*before, Rows(rows), TOWARD, FORCE), Form(*before, Rows(rows), targets, FORCE, check=at_itself)
 
 
@@ -38,82 +38,80 @@ def at_itself(action: Action) -> Rejected | None:
     return Rejected("at-itself", "DD-23") if cube == other else None
 
 
-def flick(s: State, cube: int, items: Items, chance: Chance, log: Log | None) -> trays.Motion:
-    if log is not None:
-        log("flicked", seat=s.seat, cube=WORD_OF[cube])
-    return trays.flick(s, chance, log, "flick", cube, toward(s, items), measure(items, "force="))
+def flick(state: State, cube: int, items: Items, chance: Chance, log: Log) -> trays.Motion:
+    log("flicked", seat=state.seat, cube=WORD_OF[cube])
+    return trays.flick(state, chance, log, "flick", cube, toward(state, items), measure(items, "force="))
 
 
-def toward(s: State, items: Items) -> int:
+def toward(state: State, items: Items) -> int:
     """The direction that is said, or that of the cube that is aimed at."""
     cubes = named(items)
     if len(cubes) < 2:
         return measure(items, "toward=")
-    (x, y), (to_x, to_y) = centre(s.spots[cubes[0]]), centre(s.spots[cubes[1]])
+    (x, y), (to_x, to_y) = centre(state.spots[cubes[0]]), centre(state.spots[cubes[1]])
     return round(10 * degrees(atan2(to_y - y, to_x - x))) % TURN
 
 
-def any_cube(s: State, card: Field) -> tuple[Form, ...]:
-    return flicking(s, -1, card)
+def any_cube(state: State, card: Field) -> tuple[Form, ...]:
+    return flicking(state, -1, card)
 
 
-def clean_shot(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def clean_shot(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-204: once more if it touched no cube and stayed on the table."""
     cube = named(items)[0]
-    motion = flick(s, cube, items, chance, log)
+    motion = flick(state, cube, items, chance, log)
     clean = all(touch.other >= FIRST_PAWN for touch in motion.touches)
-    if clean and s.where[cube] == TABLE:
-        then(s, "again", (cube,))
+    if clean and state.where[cube] == TABLE:
+        then(state, "again", (cube,))
 
 
-def a_monster(s: State, card: Field) -> tuple[Form, ...]:
-    return flicking(s, FEW, card)
+def a_monster(state: State, card: Field) -> tuple[Form, ...]:
+    return flicking(state, FEW, card)
 
 
-def cleave(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def cleave(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-221: every Goblin or Troll that the flicked cube itself touches is collected, no damage."""
     cube = named(items)[0]
-    motion = flick(s, cube, items, chance, log)
+    motion = flick(state, cube, items, chance, log)
     for touch in motion.touches:
         if touch.cube == cube and touch.other < FIRST_PAWN and 1 << touch.other & FEW:
-            take(s, touch.other, log)
+            take(state, touch.other, log)
 
 
-def volley(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def volley(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-226: when it rests, a different cube may be flicked."""
     cube = named(items)[0]
-    flick(s, cube, items, chance, log)
-    then(s, "volley", (cube,))
+    flick(state, cube, items, chance, log)
+    then(state, "volley", (cube,))
 
 
-def breathing(s: State, card: Field) -> tuple[Form, ...]:
+def breathing(state: State, card: Field) -> tuple[Form, ...]:
     """The mouth is so far from a cube, in a direction, and blows at it, give or take an angle (all in 0.1)."""
 
     def refused(action: Action) -> Rejected | None:
-        return None if over_table(*mouth(s, action[1:])) else Rejected("off-table", "DD-209")
+        return None if over_table(*mouth(state, action[1:])) else Rejected("off-table", "DD-209")
 
-    rows, fields = words(lying(s)), (Span("away=", 1, 790), TOWARD, Span("aside=", -290, 290))
+    rows, fields = words(lying(state)), (Span("away=", 1, 790), TOWARD, Span("aside=", -290, 290))
     return (Form(card, Rows(rows), *fields, check=refused),) if rows else ()
 
 
-def mouth(s: State, items: Items) -> Point:
+def mouth(state: State, items: Items) -> Point:
     """The point that the breath comes from."""
-    return beyond(*centre(s.spots[named(items)[0]]), measure(items, "away="), measure(items, "toward="))
+    return beyond(*centre(state.spots[named(items)[0]]), measure(items, "away="), measure(items, "toward="))
 
 
-def hot_breath(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def hot_breath(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-209: cubes in the cone are pushed straight away from the point, the nearer the faster."""
-    x, y = mouth(s, items)
+    x, y = mouth(state, items)
     blow = (measure(items, "toward=") + TURN // 2 + measure(items, "aside=")) / 10
     speeds = []
-    for cube in bodies(lying(s)):
-        there = centre(s.spots[cube])
+    for cube in bodies(lying(state)):
+        there = centre(state.spots[cube])
         dx, dy = there[0] - x, there[1] - y
         far = hypot(dx, dy)
         aside = (degrees(atan2(dy, dx)) - blow + 180) % 360 - 180
         if 0 < far < BREATH_REACH and abs(aside) <= BREATH_HALF:
             speed = BREATH * (1 - far / BREATH_REACH)
             speeds.append([cube, round(speed * dx / far), round(speed * dy / far)])
-    if log is not None:
-        log("breathed", seat=s.seat, number=len(speeds))
-    trays.push(s, chance, log, "breath", speeds)
+    log("breathed", seat=state.seat, number=len(speeds))
+    trays.push(state, chance, log, "breath", speeds)

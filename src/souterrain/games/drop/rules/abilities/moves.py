@@ -26,58 +26,57 @@ EDGE: Final = 4500
 
 
 def moving(among: int, reach: int) -> Callable[[State, Field], tuple[Form, ...]]:
-    def forms(s: State, card: Field) -> tuple[Form, ...]:
+    def forms(state: State, card: Field) -> tuple[Form, ...]:
         def refused(action: Action) -> Rejected | None:
-            cube, spot = there(s, action[1:])
+            cube, spot = there(state, action[1:])
             if not on_table(spot):
                 return Rejected("off-table", "DD-139")
-            if any(overlaps(spot, other) for other in others(s, cube)):
+            if any(overlaps(spot, other) for other in others(state, cube)):
                 return Rejected("no-room-there", "DD-139")
             return None
 
-        rows = words(lying(s, among))
+        rows = words(lying(state, among))
         return (Form(card, Rows(rows), Span("away=", 1, reach), TOWARD, check=refused),) if rows else ()
 
     return forms
 
 
-def there(s: State, items: Items) -> tuple[int, Footprint]:
+def there(state: State, items: Items) -> tuple[int, Footprint]:
     """The cube of a sentence and where it would lie."""
     cube = named(items)[0]
-    spot = s.spots[cube]
+    spot = state.spots[cube]
     goal = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
     return cube, placed(spot, goal, CUBES[cube].side)
 
 
-def move(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def move(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-139: straight, over other cubes, nothing else moves."""
-    cube, spot = there(s, items)
-    s.lay(cube, spot)
-    if log is not None:
-        log("moved", seat=s.seat, cube=WORD_OF[cube])
+    cube, spot = there(state, items)
+    state.lay(cube, spot)
+    log("moved", seat=state.seat, cube=WORD_OF[cube])
 
 
 grabbing, digging = moving(MOVABLE, GRAB), moving(PILLARS, STONECRAFT)
 
 
-def swapping(s: State, card: Field) -> tuple[Form, ...]:
+def swapping(state: State, card: Field) -> tuple[Form, ...]:
     def refused(action: Action) -> Rejected | None:
         one, other = named(action[1:])
         if one >= other:
             return Rejected("not-in-order", "DD-210")
-        return None if swapped(s, one, other) else Rejected("no-room-there", "DD-140")
+        return None if swapped(state, one, other) else Rejected("no-room-there", "DD-140")
 
-    rows = words(lying(s, MOVABLE))
+    rows = words(lying(state, MOVABLE))
     return (Form(card, Rows(rows), Rows(rows), check=refused),) if len(rows) > 1 else ()
 
 
-def swapped(s: State, one: int, other: int) -> tuple[Footprint, Footprint] | None:
+def swapped(state: State, one: int, other: int) -> tuple[Footprint, Footprint] | None:
     """DD-140: each at the other's centre, shifted a little where a third cube is in the way; None if that fails."""
-    rest = others(s, one, other)
-    first = fitted(placed(s.spots[one], centre(s.spots[other]), CUBES[one].side), rest)
+    rest = others(state, one, other)
+    first = fitted(placed(state.spots[one], centre(state.spots[other]), CUBES[one].side), rest)
     if first is None:
         return None
-    second = fitted(placed(s.spots[other], centre(s.spots[one]), CUBES[other].side), [*rest, first])
+    second = fitted(placed(state.spots[other], centre(state.spots[one]), CUBES[other].side), [*rest, first])
     return None if second is None else (first, second)
 
 
@@ -87,61 +86,58 @@ def fitted(spot: Footprint, rest: list[Footprint]) -> Footprint | None:
     return there if there and on_table(there) else None
 
 
-def swap(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def swap(state: State, items: Items, chance: Chance, log: Log) -> None:
     one, other = named(items)
-    spots = swapped(s, one, other)
+    spots = swapped(state, one, other)
     assert spots is not None
-    s.lay(one, spots[0])
-    s.lay(other, spots[1])
-    if log is not None:
-        log("swapped", seat=s.seat, cube=WORD_OF[one], other=WORD_OF[other])
+    state.lay(one, spots[0])
+    state.lay(other, spots[1])
+    log("swapped", seat=state.seat, cube=WORD_OF[one], other=WORD_OF[other])
 
 
-def pulling(s: State, card: Field) -> tuple[Form, ...]:
+def pulling(state: State, card: Field) -> tuple[Form, ...]:
     """One or two cubes of one type, in the order they are to slide (DD-214)."""
     rows: list[Items] = []
     for bits in MASK_OF.values():
-        same = words(lying(s, bits & MOVABLE))
+        same = words(lying(state, bits & MOVABLE))
         rows += same
         rows += [(*one, *other) for one in same for other in same if one != other]
     point = (Span("x=", -EDGE, EDGE), Span("y=", -EDGE, EDGE))
     return (Form(card, Rows(tuple(rows)), *point),) if rows else ()
 
 
-def undertow(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def undertow(state: State, items: Items, chance: Chance, log: Log) -> None:
     """They slide straight towards the point and stop there or at the first thing they meet."""
     toward = 100 * measure(items, "x="), 100 * measure(items, "y=")
     for cube in named(items):
-        s.lay(cube, slide(s.spots[cube], toward, UNDERTOW, others(s, cube)))
-        if log is not None:
-            log("moved", seat=s.seat, cube=WORD_OF[cube])
+        state.lay(cube, slide(state.spots[cube], toward, UNDERTOW, others(state, cube)))
+        log("moved", seat=state.seat, cube=WORD_OF[cube])
 
 
-def transmuting(s: State, card: Field) -> tuple[Form, ...]:
+def transmuting(state: State, card: Field) -> tuple[Form, ...]:
     """A treasure of the reserve (of like ones the first) and one of the dungeon whose place it fits into (DD-230)."""
 
     def refused(action: Action) -> Rejected | None:
-        return None if in_place(s, *named(action[1:])) else Rejected("no-room-there", "DD-230")
+        return None if in_place(state, *named(action[1:])) else Rejected("no-room-there", "DD-230")
 
-    kinds = {KIND_OF[cube]: cube for cube in reversed(s.cubes(s.seat)) if 1 << cube & ALL_TREASURES}
+    kinds = {KIND_OF[cube]: cube for cube in reversed(state.cubes(state.seat)) if 1 << cube & ALL_TREASURES}
     mine = sorted(kinds.values())
-    theirs = bodies(lying(s, ALL_TREASURES & ~MASK_OF["relic"]))
-    if not any(in_place(s, cube, other) for cube in mine for other in theirs):
+    theirs = bodies(lying(state, ALL_TREASURES & ~MASK_OF["relic"]))
+    if not any(in_place(state, cube, other) for cube in mine for other in theirs):
         return ()
     return (Form(card, Rows(words(mask(mine))), Rows(words(mask(theirs))), check=refused),)
 
 
-def in_place(s: State, cube: int, other: int) -> Footprint | None:
+def in_place(state: State, cube: int, other: int) -> Footprint | None:
     """Where a cube lies that is put in another's place; None if it does not fit there."""
-    spot = placed(s.spots[other], centre(s.spots[other]), CUBES[cube].side)
-    return spot if CUBES[cube].side <= CUBES[other].side else fitted(spot, others(s, other))
+    spot = placed(state.spots[other], centre(state.spots[other]), CUBES[cube].side)
+    return spot if CUBES[cube].side <= CUBES[other].side else fitted(spot, others(state, other))
 
 
-def transmute(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def transmute(state: State, items: Items, chance: Chance, log: Log) -> None:
     cube, other = named(items)
-    spot = in_place(s, cube, other)
+    spot = in_place(state, cube, other)
     assert spot is not None
-    s.put(other, s.seat)
-    s.lay(cube, spot)
-    if log is not None:
-        log("transmuted", seat=s.seat, cube=WORD_OF[cube], other=WORD_OF[other])
+    state.put(other, state.seat)
+    state.lay(cube, spot)
+    log("transmuted", seat=state.seat, cube=WORD_OF[cube], other=WORD_OF[other])

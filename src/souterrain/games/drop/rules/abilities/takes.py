@@ -22,78 +22,77 @@ WITHDRAW, MEND = 3, 2
 TAMABLE: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
-def within_reach(s: State, frame: Interlude) -> tuple[int, ...]:
+def within_reach(state: State, frame: Interlude) -> tuple[int, ...]:
     """Treasures near the room that was looted."""
-    near_by = [cube for cube in bodies(lying(s, ALL_TREASURES)) if near(s.spots[cube], frame.hull, LONG_REACH)]
+    near_by = [cube for cube in bodies(lying(state, ALL_TREASURES)) if near(state.spots[cube], frame.hull, LONG_REACH)]
     return tuple(near_by)
 
 
-def reaching(s: State, frame: Interlude) -> tuple[Form, ...]:
-    return (Form(Rows(words(mask(within_reach(s, frame))))),)
+def reaching(state: State, frame: Interlude) -> tuple[Form, ...]:
+    return (Form(Rows(words(mask(within_reach(state, frame))))),)
 
 
-def reach(s: State, frame: Interlude, chance: Chance, log: Log | None) -> None:
-    take(s, named(frame.answer)[0], log)
+def reach(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+    take(state, named(frame.answer)[0], log)
 
 
-def withdrawing(s: State, card: Field) -> tuple[Form, ...]:
+def withdrawing(state: State, card: Field) -> tuple[Form, ...]:
     """DD-212: heal, or with nothing to heal a Potion of the dungeon."""
-    if s.hero.covered:
+    if state.hero.covered:
         return (Form(card),)
-    rows = words(lying(s, MASK_OF["potion"]))
+    rows = words(lying(state, MASK_OF["potion"]))
     return (Form(card, Rows(rows)),) if rows else ()
 
 
-def withdraw(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def withdraw(state: State, items: Items, chance: Chance, log: Log) -> None:
     cubes = named(items)
     if cubes:
-        take(s, cubes[0], log)
+        take(state, cubes[0], log)
     else:
-        mend_by(s, WITHDRAW, log)
+        mend_by(state, WITHDRAW, log)
 
 
-def mend_by(s: State, number: int, log: Log | None) -> None:
-    healed = heal(s.own(s.seat), number)
-    if log is not None:
-        log("healed", seat=s.seat, healed=healed)
+def mend_by(state: State, number: int, log: Log) -> None:
+    healed = heal(state.own(state.seat), number)
+    log("healed", seat=state.seat, healed=healed)
 
 
-def gold_or_key(s: State, card: Field) -> tuple[Form, ...]:
-    rows = words(lying(s, MASK_OF["gold"] | MASK_OF["key"]))
+def gold_or_key(state: State, card: Field) -> tuple[Form, ...]:
+    rows = words(lying(state, MASK_OF["gold"] | MASK_OF["key"]))
     return (Form(card, Rows(rows)),) if rows else ()
 
 
-def take_named(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    take(s, named(items)[0], log)
+def take_named(state: State, items: Items, chance: Chance, log: Log) -> None:
+    take(state, named(items)[0], log)
 
 
-def mend(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def mend(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-225: heals now; lowering this turn's damage is the effect that stays in force."""
-    mend_by(s, MEND, log)
+    mend_by(state, MEND, log)
 
 
-def taming(s: State, card: Field) -> tuple[Form, ...]:
+def taming(state: State, card: Field) -> tuple[Form, ...]:
     """DD-227: a Goblin or a Troll that the hero can bear, with or without a Shield."""
     rows: list[Items] = []
-    shield = bool(s.held(s.seat, "shield"))
-    for cube in bodies(lying(s, TAMABLE)):
+    shield = bool(state.held(state.seat, "shield"))
+    for cube in bodies(lying(state, TAMABLE)):
         alone = ((WORD_OF[cube], 1),)
         rows += [alone, (*alone, (f"shield:{CUBES[cube].type}", 1))] if shield else [alone]
-    borne = [row for row in rows if bears(s.hero, tamed(row))]
+    borne = [row for row in rows if bears(state.hero, tamed(row))]
     return (Form(card, Rows(tuple(borne))),) if borne else ()
 
 
-def untamed(s: State, items: Items) -> Rejected | None:
+def untamed(state: State, items: Items) -> Rejected | None:
     """Why a Goblin or a Troll is refused: no Shield is there, or the last life point would be covered."""
     cubes = named(items)
     if len(cubes) != 1 or not 1 << cubes[0] & TAMABLE:
         return None
-    if any(word in SHIELDING for word, _ in items) and not s.held(s.seat, "shield"):
+    if any(word in SHIELDING for word, _ in items) and not state.held(state.seat, "shield"):
         return Rejected("no-shield", "DD-45")
     harm = tamed(items)
-    if bears(s.hero, harm):
+    if bears(state.hero, harm):
         return None
-    left = s.hero.life - 1 - s.hero.covered
+    left = state.hero.life - 1 - state.hero.covered
     return Rejected("too-deadly", "DD-227", monsters=typed(1 << cubes[0]), harm=harm, left=left)
 
 
@@ -103,9 +102,9 @@ def tamed(items: Items) -> int:
     return 0 if any(word in SHIELDING for word, _ in items) else harm
 
 
-def tame(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def tame(state: State, items: Items, chance: Chance, log: Log) -> None:
     cube = named(items)[0]
     if any(word in SHIELDING for word, _ in items):
-        then(s, "redrop", spend_shields(s, 1))
-    s.own(s.seat).covered += tamed(items)
-    take(s, cube, log)
+        then(state, "redrop", spend_shields(state, 1))
+    state.own(state.seat).covered += tamed(items)
+    take(state, cube, log)

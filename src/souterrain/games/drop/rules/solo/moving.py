@@ -29,39 +29,39 @@ WIDEST: Final = 2_000_000
 """Further than any cube must be shifted to find room (DD-118)."""
 
 
-def solo_of(s: State) -> Solo:
-    assert s.solo is not None
-    return s.solo
+def solo_of(state: State) -> Solo:
+    assert state.solo is not None
+    return state.solo
 
 
-def verbs(s: State) -> tuple[Verb, ...]:
-    drink = [exploring.drink_verb(s)] if exploring.can_drink(s) else []
-    if s.step == EXPLORE:
-        explore = [_explore_verb(s)] if s.cubes(BOX) else []
-        leave = [LEAVE] if solo_of(s).stairs else []
+def verbs(state: State) -> tuple[Verb, ...]:
+    drink = [exploring.drink_verb(state)] if exploring.can_drink(state) else []
+    if state.step == EXPLORE:
+        explore = [_explore_verb(state)] if state.cubes(BOX) else []
+        leave = [LEAVE] if solo_of(state).stairs else []
         return (*explore, *leave, *drink)
-    forms = looting.forms(s, offers(s))
-    card = use_verb(s) if s.step == ACT else None
+    forms = looting.forms(state, offers(state))
+    card = use_verb(state) if state.step == ACT else None
     return (*([Verb("move", *forms)] if forms else [GIVE_UP]), *([card] if card else []), *drink)
 
 
-def lost(s: State) -> str:
+def lost(state: State) -> str:
     """Whether the dungeon has won: an empty box (DD-109), or no way on and nothing left to try (DD-110)."""
-    if s.step == EXPLORE and not s.cubes(BOX) and not solo_of(s).stairs:
+    if state.step == EXPLORE and not state.cubes(BOX) and not solo_of(state).stairs:
         return LOST
-    if s.step in (ACT, LOOT) and [verb.word for verb in verbs(s)] == [GIVE_UP.word]:
+    if state.step in (ACT, LOOT) and [verb.word for verb in verbs(state)] == [GIVE_UP.word]:
         return CONSUMED
     return ""
 
 
-def outline(s: State) -> Footprint:
+def outline(state: State) -> Footprint:
     """The current room: the hull of the three tokens."""
-    return hull(corner for token in solo_of(s).tokens for corner in points(token))
+    return hull(corner for token in solo_of(state).tokens for corner in points(token))
 
 
-def _explore_verb(s: State) -> Verb:
+def _explore_verb(state: State) -> Verb:
     """The aim lies above the current room (DD-105)."""
-    room = outline(s)
+    room = outline(state)
 
     def inside(action: Action) -> Rejected | None:
         aim = point(action[1:])
@@ -78,45 +78,49 @@ def point(items: Items) -> Aim:
     return Aim(100 * measure(items, "x="), 100 * measure(items, "y="), 1000 * measure(items, "height="))
 
 
-def explore(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Four cubes; one that comes to rest on a token is dropped again in the same way (DD-105)."""
     aim = point(items)
-    s.dropped = exploring.explore(s, aim, chance, log)
-    while on := tuple([cube for cube in s.dropped if s.spots[cube] and _on_token(s, s.spots[cube])]):
-        exploring.drop_again(s, on, aim, chance, log)
-    s.own_solo().stairs = 0
-    s.step = ACT
+    state.dropped = exploring.explore(state, aim, chance, log)
+    while on := tuple([cube for cube in state.dropped if state.spots[cube] and _on_token(state, state.spots[cube])]):
+        exploring.drop_again(state, on, aim, chance, log)
+    state.own_solo().stairs = 0
+    state.step = ACT
 
 
-def _on_token(s: State, spot: Footprint) -> bool:
-    return any(overlaps(spot, token) for token in solo_of(s).tokens)
+def _on_token(state: State, spot: Footprint) -> bool:
+    return any(overlaps(spot, token) for token in solo_of(state).tokens)
 
 
-def activate(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    s.step = LOOT
-    use(s, items, chance, log)
+def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
+    state.step = LOOT
+    use(state, items, chance, log)
 
 
-def offers(s: State) -> tuple[Offer, ...]:
+def offers(state: State) -> tuple[Offer, ...]:
     """Adjacent rooms that the hero survives, Shields counted (DD-107, DD-110)."""
     return tuple(
-        [offer for offer in _adjacent(s) if not looting.blockers(s, offer.room) and looting.survivable(s, offer.room)]
+        [
+            offer
+            for offer in _adjacent(state)
+            if not looting.blockers(state, offer.room) and looting.survivable(state, offer.room)
+        ]
     )
 
 
-def _adjacent(s: State) -> Iterator[Offer]:
+def _adjacent(state: State) -> Iterator[Offer]:
     """Two tokens and one Pillar cube; with Flight one and two, with Undermine two and two. The order in which the
     cubes are named says which swaps with which token (DD-100, DD-213)."""
-    layout = s.layout()
-    cubes = bodies(s.lying() & PILLARS)
+    layout = state.layout()
+    cubes = bodies(state.lying() & PILLARS)
     for kept in combinations(TOKENS, 2):
         for cube in cubes:
             yield Offer((*kept, cube), layout.room(*kept, cube))
-    if s.effect == "eagle-folk":
+    if state.effect == "eagle-folk":
         for token in TOKENS:
             for pair in permutations(cubes, 2):
                 yield Offer((token, *pair), layout.room(token, *pair))
-    if s.effect == "burrower":
+    if state.effect == "burrower":
         for kept in combinations(TOKENS, 2):
             for pair in permutations(cubes, 2):
                 room = layout.room4(*kept, *pair)
@@ -124,45 +128,44 @@ def _adjacent(s: State) -> Iterator[Offer]:
                     yield Offer((*kept, *pair), room)
 
 
-def move(s: State, items: Items, chance: Chance, log: Log | None) -> None:
+def move(state: State, items: Items, chance: Chance, log: Log) -> None:
     """To the new room; what it holds is looted, and unused tokens swap places with its Pillar cubes."""
     choice = looting.understood(items)
-    room = looting.room_of(s, choice.said)
+    room = looting.room_of(state, choice.said)
     assert room is not None
-    if log is not None:
-        log("went", seat=s.seat, pillars=[(WORD_OF[body], 1) for body in choice.said])
-    reaches = s.effect == "high-elf"
+    log("went", seat=state.seat, pillars=[(WORD_OF[body], 1) for body in choice.said])
+    reaches = state.effect == "high-elf"
     stairs = looting.holds_stairs(room)
-    hull_, spent = looting.loot(s, items, log)
-    _swap(s, choice.said)
-    solo = s.own_solo()
+    hull_, spent = looting.loot(state, items, log)
+    _swap(state, choice.said)
+    solo = state.own_solo()
     solo.stairs = int(stairs)
     solo.turn += 1
-    s.used = s.effect = ""
-    s.dropped = ()
-    s.deeds = 0
-    s.step = EXPLORE
+    state.used = state.effect = ""
+    state.dropped = ()
+    state.deeds = 0
+    state.step = EXPLORE
     if spent:
-        then(s, "redrop", spent)
-    if reaches and within_reach(s, Interlude(hull=hull_)):
-        then(s, "reach", (), hull_)
+        then(state, "redrop", spent)
+    if reaches and within_reach(state, Interlude(hull=hull_)):
+        then(state, "reach", (), hull_)
 
 
-def _swap(s: State, said: tuple[int, ...]) -> None:
+def _swap(state: State, said: tuple[int, ...]) -> None:
     """A token takes over the footprint of a cube, the cube the centre and yaw of the token (DD-118)."""
     unused = [token for token in TOKENS if token not in said]
     cubes = [body for body in said if body < FIRST_TOKEN]
     for token, cube in zip(unused, cubes, strict=False):
-        solo = s.own_solo()
+        solo = state.own_solo()
         index = token - FIRST_TOKEN
-        old, spot = solo.tokens[index], s.spots[cube]
+        old, spot = solo.tokens[index], state.spots[cube]
         solo.tokens = (*solo.tokens[:index], spot, *solo.tokens[index + 1 :])
-        s.put(cube, AWAY)
+        state.put(cube, AWAY)
         there = placed(old, centre(old), CUBES[cube].side)
-        shift = shortest_shift(there, [other for other in s.spots if other], WIDEST)
+        shift = shortest_shift(there, [other for other in state.spots if other], WIDEST)
         assert shift is not None
-        s.lay(cube, moved(there, *shift))
+        state.lay(cube, moved(there, *shift))
 
 
-def give_up(s: State, items: Items, chance: Chance, log: Log | None) -> None:
-    finish(s, CONSUMED, chance, log)
+def give_up(state: State, items: Items, chance: Chance, log: Log) -> None:
+    finish(state, CONSUMED, chance, log)
