@@ -216,7 +216,8 @@ class LoudLog(Lantern):
     """Draws only when somebody listens."""
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
-        chance.number(f"echo/{state.number}/{seat}", 6)
+        if log.heard:
+            chance.number(f"echo/{state.number}/{seat}", 6)
         return super().apply(state, seat, action, chance, log)
 
 
