@@ -17,12 +17,13 @@ from souterrain.core.asks import TABLE
 from souterrain.core.fast import Fast
 from souterrain.core.game import Setup
 from souterrain.core.match import setup_of
-from souterrain.games.donjon import board
-from souterrain.games.donjon.board import Plan, plan_of
-from souterrain.games.donjon.ground import CLOSED, OPEN
-from souterrain.games.donjon.rules import layout, monsters
-from souterrain.games.donjon.rules.movement import reach
-from souterrain.games.donjon.rules.sight import sees
+from souterrain.games.donjon.board import plan
+from souterrain.games.donjon.board.ground import CLOSED, OPEN
+from souterrain.games.donjon.board.plan import Plan, plan_of
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import HEROES, MONSTERS, State
 from souterrain.server.views import Shown
 
@@ -97,7 +98,7 @@ def _dungeon(seed: int) -> State:
 
 
 def _gathered(state: State, zone: int) -> State:
-    for hero, square in zip(range(len(state.heroes)), board.cells(state.zones[zone]), strict=False):
+    for hero, square in zip(range(len(state.heroes)), plan.cells(state.zones[zone]), strict=False):
         state.own_hero(hero).square = square
     state.frames, state.combat, state.step = (), 1, HEROES
     return state
@@ -108,9 +109,9 @@ def _round(seed: int) -> float:
     game, player = registry.game("donjon"), bots("donjon")["adept"]
     state, chance = _gathered(_dungeon(seed).copy(), ZONES - 1 if seed % 2 else 0), Fast(seed)
     state.monsters = ()
-    group = monsters.add_group(state, -1, 0)
+    group = monster_cards.add_group(state, -1, 0)
     for kind in HORDE:
-        monsters.spawn(state, kind, monsters.free_near(state, state.heroes[0].square), group)
+        monster_cards.spawn(state, kind, monster_cards.free_near(state, state.heroes[0].square), group)
     state.step, state.number = MONSTERS, state.number + 1
     start = process_time()
     while state.step == MONSTERS:
@@ -138,8 +139,8 @@ def _random_play() -> float:
 
 def _each(full: State, query: Callable[[State, Random], None]) -> float:
     """The mean of many queries on a plan that was just worked out, so that the first ones are found anew."""
-    board._LATEST.clear()
-    board._plan.cache_clear()
+    plan._LATEST.clear()
+    plan._plan.cache_clear()
     plan_of(full)
     rng = Random(1)
     start = process_time()
@@ -159,8 +160,8 @@ def _reaches(full: State, rng: Random) -> None:
 
 def _walls(full: State) -> float:
     """The plan from nothing: which squares hang together, which do not."""
-    board._block.cache_clear()
-    board._cells.cache_clear()
+    plan._block.cache_clear()
+    plan._cells.cache_clear()
     ways = tuple([(door.zone, door.edges, door.barred) for door in full.doors if door.state == OPEN])
     start = process_time()
     Plan(list(full.zones), ways, full.stairs)

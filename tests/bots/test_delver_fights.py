@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from souterrain.core.asks import MAY
-from souterrain.games.donjon.board import plan_of, read_square
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.board.plan import plan_of, read_square
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
-from souterrain.games.donjon.figures import Hero
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import MONSTERS, START, TOWN, State
 from tests.bots.delving import answer, archer, asked, gone_to, mage, turn, verbs, warrior
 from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, holding, stand, table

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from souterrain.games.donjon.board import plan_of, read_square
+from souterrain.games.donjon.board.ground import CLOSED
+from souterrain.games.donjon.board.plan import plan_of, read_square
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import costs
 from souterrain.games.donjon.director.choices import ENOUGH
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import CLOSED
-from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import ENTRANCE, MONSTERS, START, State
 from tests.bots.delving import answer, mage, warrior
 from tests.games.donjon.tables import MASTER, Hand, at, foe, furnish, holding, stand, table

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from souterrain.bots.delver import party, questing
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import DEAD, Hero
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
-from souterrain.games.donjon.figures import DEAD, Hero
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import layout
-from souterrain.games.donjon.rules.furnishing import facing
-from souterrain.games.donjon.rules.movement import reach
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State
 from tests.bots.delving import answer, gone_to, mage, warrior
 from tests.games.donjon import questing as quest_tables

@@ -10,7 +10,7 @@ from souterrain.client import Api, Client
 from souterrain.client.faults import Refused
 from souterrain.core.asks import MAY
 from souterrain.core.seeded import seed_bytes
-from souterrain.games.donjon.figures import INSIDE
+from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.state import TOWN, State
 from souterrain.server.kept import new_kept
 from souterrain.server.protocol.http import NewTable

@@ -6,11 +6,11 @@ from typing import Any
 
 from souterrain.core.actions import Action
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board import square_items
+from souterrain.games.donjon.board.plan import square_items
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, hero, holding, table
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board import frame
+from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE, Hero
+from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.figures import NOWHERE, OUTSIDE, Hero
 from souterrain.games.donjon.rules import quests
 from souterrain.games.donjon.state import HEROES, State
 from tests.games.donjon.tables import Hand, do, hero, table

@@ -7,16 +7,17 @@ from typing import Any
 from souterrain.core.chance import Recorded
 from souterrain.core.events import SILENT, Event, Log
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import INSIDE, Hero
+from souterrain.games.donjon.board.ground import ROW, Furniture
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.heroes import CLASSES, DESTINY, FATIGUE, LIFE
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import FACTS
-from souterrain.games.donjon.figures import INSIDE, Hero
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import ROW, Furniture
-from souterrain.games.donjon.rules import layout, monsters
-from souterrain.games.donjon.rules.sheet import gain
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.questions.sheet import gain
 from souterrain.games.donjon.state import HEROES, State, Table
 
 MASTER = -2
@@ -123,7 +124,7 @@ def stand(s: State, number: int, name: str, zone: int = 0) -> State:
 
 def foe(s: State, kind: str, name: str, zone: int = 0, **fields: Any) -> int:
     """A monster on a square, in a group of its own; a combat phase is on from then."""
-    uid = monsters.spawn(s, kind, at(s, name, zone), monsters.add_group(s, -1, 0))
+    uid = monster_cards.spawn(s, kind, at(s, name, zone), monster_cards.add_group(s, -1, 0))
     for field, value in fields.items():
         setattr(s.own_monster(uid), field, value)
     if kind != "captive":

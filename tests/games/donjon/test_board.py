@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.games.donjon import board as geometry
-from souterrain.games.donjon.board import (
+from souterrain.games.donjon.board import plan as geometry
+from souterrain.games.donjon.board.figures import NOWHERE
+from souterrain.games.donjon.board.ground import CLOSED, LEVEL, OPEN, ORIGIN, ROW
+from souterrain.games.donjon.board.plan import (
     COLUMNS,
     DELTAS,
     FAR,
@@ -25,8 +27,6 @@ from souterrain.games.donjon.board import (
     square_items,
 )
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
-from souterrain.games.donjon.figures import NOWHERE
-from souterrain.games.donjon.ground import CLOSED, LEVEL, OPEN, ORIGIN, ROW
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, dungeons, xy
 

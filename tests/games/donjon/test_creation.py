@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import SILENT, Log
+from souterrain.games.donjon.board.figures import INSIDE, UNMADE, Hero
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, RACES, SKILLS, SKILLS_OF
-from souterrain.games.donjon.figures import INSIDE, UNMADE, Hero
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import quests
-from souterrain.games.donjon.rules.combat import attack
-from souterrain.games.donjon.rules.harm import die
-from souterrain.games.donjon.rules.sheet import speed, trait
+from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.rules.mechanics.harm import die
+from souterrain.games.donjon.rules.questions.sheet import speed, trait
 from souterrain.games.donjon.state import TOWN, State
 from tests.games.donjon.tables import Hand, do, foe, hero, may, refused, table, told
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
-from souterrain.games.donjon.rules import light
-from souterrain.games.donjon.rules.furnishing import furnish
+from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.obstacles import furnish
 from souterrain.games.donjon.state import START, State
 from tests.games.donjon.tables import MASTER, Hand, close, do, foe, hero, may, refused, stand, table
 
@@ -155,7 +155,7 @@ def test_furniture_is_opened_from_a_square_beside_it() -> None:
     s = table(hero(), card="square-room")
     furnish(s, 0, ("chest",), (), Hand(rest=1))
     chest = s.furniture[0].squares[0]
-    from souterrain.games.donjon.rules.furnishing import facing
+    from souterrain.games.donjon.rules.questions.obstacles import facing
 
     s.own_hero(0).square = min(facing(s, s.furniture[0]))
     s = do(s, 0, "open chest number=1", Hand(furniture=[5], rest=5))

@@ -9,7 +9,7 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.sheet import aid
+from souterrain.games.donjon.rules.questions.sheet import aid
 from souterrain.games.donjon.state import State
 from tests.games.donjon.event_tables import draws, fight, held, out, plain, played, ready, square
 from tests.games.donjon.tables import (

@@ -8,9 +8,9 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import TREASURE_OF
-from souterrain.games.donjon.frames import Attack
-from souterrain.games.donjon.rules.events import trigger
-from souterrain.games.donjon.rules.light import is_dark
+from souterrain.games.donjon.rules.event_cards import trigger
+from souterrain.games.donjon.rules.frames_old import Attack
+from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.state import HEROES, START, State, add
 from tests.games.donjon.event_tables import beyond, fight, held, plain, played, ready
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, holding, may, stand, table, told

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import Log
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import NOWHERE
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
-from souterrain.games.donjon.figures import NOWHERE
-from souterrain.games.donjon.rules.events.spawns import lurking
-from souterrain.games.donjon.rules.sight import visible_to_heroes
+from souterrain.games.donjon.rules.event_cards.spawns import lurking
+from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import beyond, fight, held, plain, played, ready, searches, square
 from tests.games.donjon.tables import MASTER, Hand, at, close, closed, do, foe, hero, holding, may, stand, table, told

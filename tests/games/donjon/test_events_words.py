@@ -6,13 +6,13 @@ import pytest
 
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.decks import EVENTS
-from souterrain.games.donjon.rules import effects
-from souterrain.games.donjon.rules.events import MASTER_DEEDS
-from souterrain.games.donjon.rules.events.aims import CHOICES
-from souterrain.games.donjon.rules.events.master import READY
-from souterrain.games.donjon.rules.events.moments import FITTING
-from souterrain.games.donjon.rules.events.vocabulary import SHARED, WORDS
-from souterrain.games.donjon.rules.refusals import ANSWERS
+from souterrain.games.donjon.rules.event_cards import MASTER_DEEDS
+from souterrain.games.donjon.rules.event_cards.aims import CHOICES
+from souterrain.games.donjon.rules.event_cards.master import READY
+from souterrain.games.donjon.rules.event_cards.moments import FITTING
+from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED, WORDS
+from souterrain.games.donjon.rules.mechanics import effects
+from souterrain.games.donjon.rules.why_not import ANSWERS
 
 USED = {term.word for card in EVENTS for term in card.terms}
 

@@ -9,11 +9,11 @@ from itertools import product
 import pytest
 
 from souterrain.core.fast import Fast
-from souterrain.games.donjon.board import cells, doorways, edges_at, entry_edges, place
+from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, ROW, Door, Furniture
+from souterrain.games.donjon.board.plan import cells, doorways, edges_at, entry_edges, place
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, FURNITURE, ROOMS, Room
-from souterrain.games.donjon.ground import BLIND, CLOSED, OPEN, ROW, Door, Furniture
-from souterrain.games.donjon.rules import layout
-from souterrain.games.donjon.rules.furnishing import bridge, facing, furnish, obstacle, spots
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.questions.obstacles import bridge, facing, furnish, obstacle, spots
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, closed, empty, hero, kinds, monster, step, thing, xy
 

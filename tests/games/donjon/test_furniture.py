@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon import frames
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import DEAD, NOWHERE, Hero
+from souterrain.games.donjon.board.ground import CLOSED
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.heroes import ITEMS, SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE, ROOMS
-from souterrain.games.donjon.figures import DEAD, NOWHERE, Hero
-from souterrain.games.donjon.ground import CLOSED
-from souterrain.games.donjon.rules import furniture, layout
-from souterrain.games.donjon.rules.effects import WORDS
-from souterrain.games.donjon.rules.events.vocabulary import SHARED
-from souterrain.games.donjon.rules.furnishing import obstacle
+from souterrain.games.donjon.rules import frames_old, furniture
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
+from souterrain.games.donjon.rules.mechanics.effects import WORDS
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
@@ -778,7 +778,7 @@ def test_a_bad_bridge_bears_the_lightly_armoured() -> None:
     s = chasm(5, hero(armour="chain-mail", shield="small-shield", left=6), hero())
     s = do(s, 0, "walk zone=1 column:b row=3", Hand(test=[9]))
     top = s.frames[-1]
-    assert isinstance(top, frames.Test)
+    assert isinstance(top, frames_old.Test)
     assert top.need == 13
     assert s.heroes[0].square == at(s, "b5")
     s = closed(s)

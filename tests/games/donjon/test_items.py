@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
+from souterrain.games.donjon.board.figures import DEAD
+from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER
-from souterrain.games.donjon.figures import DEAD
-from souterrain.games.donjon.ground import CLOSED
 from souterrain.games.donjon.rules import furniture, items
-from souterrain.games.donjon.rules.combat import shoot_missile
-from souterrain.games.donjon.rules.light import is_dark
-from souterrain.games.donjon.rules.sheet import THINGS, armour, bonus, power, trait
+from souterrain.games.donjon.rules.fight.combat import shoot_missile
+from souterrain.games.donjon.rules.questions.light import is_dark
+from souterrain.games.donjon.rules.questions.sheet import THINGS, armour, bonus, power, trait
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import Hand, at, closed, do, foe, furnish, hero, may, refused, stand, table, told
 

@@ -11,7 +11,7 @@ from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import treasure
+from souterrain.games.donjon.rules.items import treasure
 from souterrain.terminal.counsel import Counsel
 from souterrain.terminal.language import Language
 from souterrain.terminal.replay import Replay

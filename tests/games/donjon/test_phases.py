@@ -14,8 +14,9 @@ from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import ADVENTURER, FACTS
 from souterrain.games.donjon.facts import MASTER as MASTER_ROLE
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import doors, phases
-from souterrain.games.donjon.rules.sheet import marked
+from souterrain.games.donjon.rules.dungeon import doors
+from souterrain.games.donjon.rules.questions.sheet import marked
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, may, refused, stand, table, told
 
@@ -173,7 +174,7 @@ def test_tilted_skills_straighten_at_the_next_stretch_of_their_kind() -> None:
     s = table(hero("human", "priest", "heal", tilted=(("heal", 0),)))
     s.combat = 1
     foe(s, "goblin", "a1")
-    phases.end_combat(s, Hand(rest=1), SILENT)
+    rounds.end_combat(s, Hand(rest=1), SILENT)
     assert s.heroes[0].tilted == ()
 
 
@@ -184,7 +185,7 @@ def test_a_mark_until_the_end_of_the_next_exploration_outlasts_the_fight_between
     marked(s, 1, "cursed", 1, "pe")
     foe(s, "goblin", "a1")
     s.combat = 0
-    phases.begin_combat(s)
+    rounds.begin_combat(s)
     while s.frames and not GAME.waits(s):
         s = GAME.resolve(s, Hand(rest=1), SILENT)
     assert s.heroes[0].has("cursed")
@@ -243,7 +244,7 @@ def test_there_is_one_deck_whichever_door_is_opened() -> None:
 def test_the_master_may_place_move_change_and_remove_in_the_open() -> None:
     s = table(hero(), hero(), card="royal-crypt", step=START, intervention="on")
     log = Log()
-    from souterrain.games.donjon.board import square_items
+    from souterrain.games.donjon.board.plan import square_items
 
     where = " ".join(GAME.say(("x", *square_items(s, at(s, "a1")))).split()[1:])
     s = do(s, MASTER, f"place ogre {where}", Hand(rest=1), log)

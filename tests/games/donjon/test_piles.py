@@ -7,16 +7,17 @@ from random import Random
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board import cells
+from souterrain.games.donjon.board.ground import BLIND, CLOSED, Furniture
+from souterrain.games.donjon.board.plan import cells
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import BLIND, CLOSED, Furniture
-from souterrain.games.donjon.rules import layout, piles
-from souterrain.games.donjon.rules.effects import Source, distance
+from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.furniture import passages
+from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.mechanics.effects import Source, distance
 from souterrain.games.donjon.state import ENTRANCE, State
-from souterrain.games.donjon.text import picture
+from souterrain.games.donjon.text.picture import picture
 from souterrain.terminal.language import Language
 from tests.games.donjon.tables import MASTER, Hand, do, hero, table, told
 

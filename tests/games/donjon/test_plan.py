@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from souterrain.games.donjon.board import COLUMNS, DELTAS, cells, plan_of, square_items
-from souterrain.games.donjon.figures import NOWHERE
-from souterrain.games.donjon.ground import LEVEL
-from souterrain.games.donjon.plan import figures_section, plan_sections
-from souterrain.games.donjon.rules.layout import SIDES
-from souterrain.games.donjon.sections import foes
+from souterrain.games.donjon.board.figures import NOWHERE
+from souterrain.games.donjon.board.ground import LEVEL
+from souterrain.games.donjon.board.plan import COLUMNS, DELTAS, cells, plan_of, square_items
+from souterrain.games.donjon.rules.dungeon.layout import SIDES
 from souterrain.games.donjon.state import State
+from souterrain.games.donjon.view.map import figures_section, plan_sections
+from souterrain.games.donjon.view.sections import foes
 from tests.games.donjon.boards import at, board, closed, dungeons, hero, monster, thing
 
 Place = tuple[int, int]

@@ -7,14 +7,15 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
+from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, OUTSIDE
 from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import SKILLS, SKILLS_OF
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.figures import DEAD, INSIDE, NOWHERE, OUTSIDE
-from souterrain.games.donjon.rules import progress, quests
-from souterrain.games.donjon.rules.harm import harm
-from souterrain.games.donjon.rules.sheet import trait
+from souterrain.games.donjon.rules import quests
+from souterrain.games.donjon.rules.mechanics.harm import harm
+from souterrain.games.donjon.rules.questions.sheet import trait
+from souterrain.games.donjon.rules.town import progress
 from souterrain.games.donjon.state import END, TOWN, State
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 

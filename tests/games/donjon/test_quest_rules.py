@@ -10,22 +10,23 @@ from souterrain.core.actions import say
 from souterrain.core.events import SILENT, Log
 from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import plan_of, square_items
+from souterrain.games.donjon.board.figures import DEAD, Hero
+from souterrain.games.donjon.board.ground import Furniture
+from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
 from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.figures import DEAD, Hero
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import monsters, quests
-from souterrain.games.donjon.rules.events import deck
-from souterrain.games.donjon.rules.harm import slay
-from souterrain.games.donjon.rules.light import is_dark
-from souterrain.games.donjon.rules.movement import reach, stopping_squares, threatened
+from souterrain.games.donjon.rules import quests
+from souterrain.games.donjon.rules.event_cards import deck
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics.harm import slay
+from souterrain.games.donjon.rules.mechanics.movement import reach, stopping_squares, threatened
+from souterrain.games.donjon.rules.questions.light import is_dark
+from souterrain.games.donjon.rules.questions.quest import occupants
+from souterrain.games.donjon.rules.questions.sheet import attack_bonus, gain, trait
 from souterrain.games.donjon.rules.quests import conditions
-from souterrain.games.donjon.rules.quests.common import occupants
-from souterrain.games.donjon.rules.sheet import attack_bonus, gain, trait
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.questing import at, found, judged, out, party, put, quest_table, quiet
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
@@ -107,10 +108,10 @@ def test_secondary_objectives_of_the_blade() -> None:
 def test_monster_cards_are_drawn_again_once_for_the_dead() -> None:
     orcs, skeletons, goblins = 2, 8, 0
     s = table(quest="necromancer")
-    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
-    assert monsters.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
-    assert monsters.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
-    assert monsters.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
+    assert monster_cards.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
+    assert monster_cards.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
+    assert monster_cards.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
+    assert monster_cards.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
 
 
 @pytest.mark.quick
@@ -123,7 +124,7 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 
     def escort(*cards: int) -> int:
         hand = Hand(monster_card=list(cards))
-        found = monsters.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
+        found = monster_cards.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
         assert not hand.left
         return found
 
@@ -217,7 +218,7 @@ def test_captives_stand_at_the_far_end_and_are_freed_when_the_room_is_cleared() 
 
 
 def beside(s: State, square: int) -> int:
-    return next(near for near, _, _ in plan_of(s).steps[square] if near not in monsters.taken(s))
+    return next(near for near, _, _ in plan_of(s).steps[square] if near not in monster_cards.taken(s))
 
 
 def leading(*heroes: Hero) -> State:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import DEAD, OUTSIDE
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import parse
@@ -17,14 +18,14 @@ from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.content.quests import CONDITIONS, QUESTS, RULES, Quest, quests_of
 from souterrain.games.donjon.content.reading import BadContent, cards
 from souterrain.games.donjon.facts import QUESTS as CAMPAIGN
-from souterrain.games.donjon.figures import DEAD, OUTSIDE
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import phases, quests
-from souterrain.games.donjon.rules.events import deck
-from souterrain.games.donjon.rules.harm import harm
-from souterrain.games.donjon.rules.light import is_dark
+from souterrain.games.donjon.rules import quests
+from souterrain.games.donjon.rules.event_cards import deck
+from souterrain.games.donjon.rules.mechanics.harm import harm
+from souterrain.games.donjon.rules.questions.light import is_dark
+from souterrain.games.donjon.rules.questions.quest import EVENTS_AGAIN, EVENTS_MORE, occupants
 from souterrain.games.donjon.rules.quests import conditions
-from souterrain.games.donjon.rules.quests.common import EVENTS_AGAIN, EVENTS_MORE, occupants
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, TOWN
 from tests.games.donjon.questing import MINE, found, judged, out, party, quest_table, quiet
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, table, told
@@ -366,10 +367,10 @@ def test_either_clock_ends_a_quest() -> None:
         s.monsters, s.won = (), won
         if reason == "time":
             s.count("explored", 60)
-            phases.start_round(s, Hand(), SILENT)
+            rounds.start_round(s, Hand(), SILENT)
         else:
             s.quiet = 59
-            phases.end_round(s, Hand(), SILENT)
+            rounds.end_round(s, Hand(), SILENT)
         assert (s.step, s.reason, s.counted("all:won")) == (END, reason, won)
 
 

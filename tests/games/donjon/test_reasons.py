@@ -18,9 +18,9 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import choices
 from souterrain.games.donjon.director.reasons import REASONS
 from souterrain.games.donjon.events import NOUNS
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import ready
 from tests.games.donjon.tables import MASTER, Hand, do, foe, furnish, hero, holding, stand, table

@@ -17,13 +17,13 @@ from souterrain.core.forms import Items
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import PLAY, SETUP, Seeded, key_of, seed_bytes
+from souterrain.games.donjon.board.ground import BLIND
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import BLIND
-from souterrain.games.donjon.rules.frames import KINDS, NOBODY
-from souterrain.games.donjon.rules.refusals import ANSWERS, FRAMES
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
+from souterrain.games.donjon.rules.why_not import ANSWERS, FRAMES
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, refused, stand, table
 

@@ -10,16 +10,16 @@ from typing import Any
 
 import pytest
 
+from souterrain.games.donjon.board.figures import DEAD, OUTSIDE, Hero
+from souterrain.games.donjon.content.custom import OWN
 from souterrain.games.donjon.content.decks import TREASURES
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS, SKILLS_OF
-from souterrain.games.donjon.content.own import OWN
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.figures import DEAD, OUTSIDE, Hero
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.lore import LORE
-from souterrain.games.donjon.section_quest import quest_section
 from souterrain.games.donjon.state import TOWN, State
-from souterrain.games.donjon.view import known
+from souterrain.games.donjon.view.quest import quest_section
+from souterrain.games.donjon.view.tooltips import LORE
+from souterrain.games.donjon.view.view import known
 from souterrain.server.views import Shown
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.donjon.tables import do, foe, hero, may, refused, stand, table

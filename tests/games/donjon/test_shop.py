@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import shop
+from souterrain.games.donjon.rules.town import shop
 from souterrain.games.donjon.state import TOWN, State, add
 from tests.games.donjon.tables import Hand, do, hero, may, refused, table, told
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.ground import CLOSED
-from souterrain.games.donjon.rules.sight import blocks_sight, sees, sees_from, visible_to_heroes
+from souterrain.games.donjon.rules.questions.sight import blocks_sight, sees, sees_from, visible_to_heroes
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, hero, monster, thing
 

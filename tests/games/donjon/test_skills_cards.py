@@ -8,8 +8,8 @@ from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS, SKILLS_OF, SPELLS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.frames import KINDS
-from souterrain.games.donjon.rules.skills.aims import AIMS
+from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.rules.skills.base import TERMS
 from souterrain.games.donjon.rules.skills.blows import BOOSTS, REACTIONS
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS
@@ -68,10 +68,10 @@ def test_a_card_straightens_at_the_next_stretch_of_the_kind_it_was_used_in() -> 
     s = stand(table(hero("human", "priest", "heal", life=5)), 0, "b2")
     s = do(s, 0, "use heal hero:1", Hand(mend=[1]))
     goblin = foe(s, "goblin", "d1", life=1)
-    from souterrain.games.donjon.rules import phases
+    from souterrain.games.donjon.rules.turn import rounds
 
     s.combat = 0
-    phases.begin_combat(s)
+    rounds.begin_combat(s)
     s = GAME._settled(s, Hand(), SILENT)
     assert s.combat == 1
     assert s.heroes[0].tilted == (("heal", 0),)

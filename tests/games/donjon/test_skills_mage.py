@@ -6,13 +6,14 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.ground import ROW
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
-from souterrain.games.donjon.ground import ROW
-from souterrain.games.donjon.rules import layout, phases
-from souterrain.games.donjon.rules.movement import reach, stopping_squares
-from souterrain.games.donjon.rules.sheet import armour, marked
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.mechanics.movement import reach, stopping_squares
+from souterrain.games.donjon.rules.questions.sheet import armour, marked
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,
@@ -432,7 +433,7 @@ def test_fire_does_not_block_sight_and_is_gone_with_the_fight() -> None:
     s.markers = (("fire", at(s, "c2"), "phase", 0),)
     assert may(s, 0, "use") == ["use magic-missile zombie number=1"]
     s.monsters = tuple([monster for monster in s.monsters if monster.uid != zombie])
-    phases.end_combat(s, Hand(), SILENT)
+    rounds.end_combat(s, Hand(), SILENT)
     assert not s.markers
 
 
@@ -597,7 +598,7 @@ def test_whoever_searches_is_seen_again_and_it_ends_with_the_stretch() -> None:
     foe(s, "ogre", "d4")
     s.combat = 0
     s.frames = ()
-    phases._end_stretch(s, "pe", SILENT)
+    rounds._end_stretch(s, "pe", SILENT)
     assert not s.heroes[0].has("invisible")
 
 

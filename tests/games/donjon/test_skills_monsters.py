@@ -9,7 +9,7 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.content.heroes import SKILLS, SPELLS
 from souterrain.games.donjon.rules import skills
-from souterrain.games.donjon.rules.sheet import marked
+from souterrain.games.donjon.rules.questions.sheet import marked
 from souterrain.games.donjon.rules.skills.best import _WORTH
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told

@@ -6,9 +6,9 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.frames import Attack
-from souterrain.games.donjon.ground import OPEN
-from souterrain.games.donjon.rules.sheet import bonus
+from souterrain.games.donjon.board.ground import OPEN
+from souterrain.games.donjon.rules.frames_old import Attack
+from souterrain.games.donjon.rules.questions.sheet import bonus
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,

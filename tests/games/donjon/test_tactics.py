@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import Log
-from souterrain.games.donjon import tactics
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import BESTIARY
-from souterrain.games.donjon.odds import odds
-from souterrain.games.donjon.rules.monsters import spawn
+from souterrain.games.donjon.rules.fight import tactics
+from souterrain.games.donjon.rules.fight.monster_cards import spawn
+from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import Log
+from souterrain.games.donjon.board.ground import OPEN
 from souterrain.games.donjon.content.creatures import (
     ATTACK,
     DEFENCE,
@@ -19,11 +20,10 @@ from souterrain.games.donjon.content.creatures import (
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.ground import OPEN
-from souterrain.games.donjon.odds import success
-from souterrain.games.donjon.rules.sheet import marked
-from souterrain.games.donjon.rules.tests import NEEDED
-from souterrain.games.donjon.rules.tests import test as take_test
+from souterrain.games.donjon.rules.mechanics.tests import NEEDED
+from souterrain.games.donjon.rules.mechanics.tests import test as take_test
+from souterrain.games.donjon.rules.questions.odds import success
+from souterrain.games.donjon.rules.questions.sheet import marked
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import Hand, close, closed, do, foe, hero, may, refused, stand, table, told
 

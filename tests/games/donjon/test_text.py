@@ -11,30 +11,30 @@ from typing import Any
 import pytest
 
 from souterrain.core.match import Match
-from souterrain.games.donjon.board import cells, plan_of, square_items
+from souterrain.games.donjon.board.figures import DEAD, NOWHERE, OUTSIDE, Hero
+from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ROW
+from souterrain.games.donjon.board.plan import cells, plan_of, square_items
 from souterrain.games.donjon.content.creatures import BESTIARY, CREATURES
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES, WINDOWS
 from souterrain.games.donjon.content.heroes import CLASSES, COSTS, ITEMS, RACES, SKILLS, SKILLS_OF
+from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, LETTERS, TINTS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.content.signs import FURNITURE_LETTERS, LETTERS, TINTS
 from souterrain.games.donjon.facts import FACTS
-from souterrain.games.donjon.figures import DEAD, NOWHERE, OUTSIDE, Hero
-from souterrain.games.donjon.frames import Frame
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.ground import BLIND, CLOSED, LEVEL, OPEN, ROW
-from souterrain.games.donjon.rules.assault import strike_web
-from souterrain.games.donjon.rules.combat import attack
-from souterrain.games.donjon.rules.frames import KINDS, NOBODY
-from souterrain.games.donjon.rules.sheet import marked
-from souterrain.games.donjon.rules.tests import test as try_
+from souterrain.games.donjon.rules.fight.assault import strike_web
+from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
+from souterrain.games.donjon.rules.mechanics.tests import test as try_
+from souterrain.games.donjon.rules.questions.sheet import marked
 from souterrain.games.donjon.state import END, ENTRANCE, MONSTERS, START, TOWN, State
-from souterrain.games.donjon.text import picture
-from souterrain.games.donjon.text_fight import TOLD
-from souterrain.games.donjon.text_level import MARKERS, Level
-from souterrain.games.donjon.text_lines import WIDTH
-from souterrain.games.donjon.text_map import above
-from souterrain.games.donjon.text_ways import compass
+from souterrain.games.donjon.text.fight import TOLD
+from souterrain.games.donjon.text.level import MARKERS, Level
+from souterrain.games.donjon.text.lines import WIDTH
+from souterrain.games.donjon.text.map import above
+from souterrain.games.donjon.text.picture import picture
+from souterrain.games.donjon.text.ways import compass
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.donjon.boards import board, closed, dungeons, step, thing
 from tests.games.donjon.tables import at, foe, hero, holding, stand, table

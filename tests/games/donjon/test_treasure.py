@@ -6,15 +6,16 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
+from souterrain.games.donjon.board.figures import DEAD, NOWHERE, Group
 from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS, MISSILES, SPELLS
-from souterrain.games.donjon.figures import DEAD, NOWHERE, Group
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import monsters, treasure
-from souterrain.games.donjon.rules.frames import KINDS
-from souterrain.games.donjon.rules.harm import harm
-from souterrain.games.donjon.rules.sheet import aid, armour, bonus, gain, is_magic, plus_one, power, trait
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.items import treasure
+from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.mechanics.harm import harm
+from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, gain, is_magic, plus_one, power, trait
 from souterrain.games.donjon.state import TOWN, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, table, told
 from tests.games.donjon.test_furniture import before
@@ -400,7 +401,7 @@ def guarded(*kinds: str, treasures: int = 1, card: int = -1) -> State:
     s = table(hero(), hero(), hero(), card="throne-hall", combat=1)
     s.groups = (Group(card, treasures),)
     for number, kind in enumerate(kinds):
-        monsters.spawn(s, kind, at(s, f"{'abcd'[number]}1"), 0)
+        monster_cards.spawn(s, kind, at(s, f"{'abcd'[number]}1"), 0)
     return s
 
 
@@ -443,14 +444,14 @@ def test_a_room_adds_to_what_its_monsters_guard() -> None:
     """The card's own treasure and the room's are one number of the group."""
     s = table(hero(), hero(), card="throne-hall")
     card = next(index for index, known in enumerate(MONSTER_CARDS) if known.treasures == 1)
-    monsters.appear(s, card, 0, Hand(), SILENT, treasures=1)
+    monster_cards.appear(s, card, 0, Hand(), SILENT, treasures=1)
     assert s.groups[-1] == Group(card, 2)
 
 
 @pytest.mark.rule("A-43", "A-44")
 def test_what_furniture_wakes_guards_nothing() -> None:
     s = guarded()
-    uid = monsters.spawn(s, "mummy", at(s, "a1"))
+    uid = monster_cards.spawn(s, "mummy", at(s, "a1"))
     harm(s, uid, 20, 0)
     assert not settled(s).frames
 

@@ -11,8 +11,8 @@ import pytest
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
+from souterrain.games.donjon.board.figures import DEAD, INSIDE, UNMADE
 from souterrain.games.donjon.content.decks import TREASURE_OF
-from souterrain.games.donjon.figures import DEAD, INSIDE, UNMADE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.state import END, TOWN, State
 from tests.games.donjon.tables import hero, table

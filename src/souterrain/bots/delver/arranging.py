@@ -7,8 +7,8 @@ from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.director import choices
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules import layout
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import State
 
 

@@ -11,12 +11,13 @@ from souterrain.bots.delver.party import slack, tired, together
 from souterrain.bots.delver.saying import Turn, say, sentences, word
 from souterrain.bots.delver.travelling import attend, go, next_door, unlock
 from souterrain.core.actions import Action
+from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import furniture, light
-from souterrain.games.donjon.rules.furnishing import facing, obstacle
-from souterrain.games.donjon.rules.naming import figure_items
-from souterrain.games.donjon.rules.quests.common import objective_zone, quest_of
+from souterrain.games.donjon.rules import furniture
+from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.naming import figure_items
+from souterrain.games.donjon.rules.questions.obstacles import facing, obstacle
+from souterrain.games.donjon.rules.questions.quest import objective_zone, quest_of
 from souterrain.games.donjon.state import State
 
 LOOT: Final = (

@@ -13,10 +13,10 @@ from souterrain.bots.delver.weighing import Blow, Fight
 from souterrain.core.actions import Action
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.assault import may_attack
-from souterrain.games.donjon.rules.movement import points_left, reach
-from souterrain.games.donjon.rules.naming import read_figure
-from souterrain.games.donjon.rules.sheet import is_magic
+from souterrain.games.donjon.rules.fight.assault import may_attack
+from souterrain.games.donjon.rules.mechanics.movement import points_left, reach
+from souterrain.games.donjon.rules.questions.naming import read_figure
+from souterrain.games.donjon.rules.questions.sheet import is_magic
 from souterrain.games.donjon.state import State
 
 AT_ONCE: Final = ("break-free", "cleanse", "burn", "smash", "pour")

@@ -6,9 +6,9 @@ from typing import Final
 
 from souterrain.bots.delver.ground import weak_bridges
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.heroes import ITEMS, Item
-from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.rules.items import may_wear
 from souterrain.games.donjon.state import State
 

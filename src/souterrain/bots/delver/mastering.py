@@ -13,7 +13,7 @@ from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.director import choices
-from souterrain.games.donjon.frames import Frame
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import ENTRANCE, START, State
 
 LAST: Final = ("shooter", "caster", "warlord")

@@ -8,7 +8,7 @@ from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.naming import read_figure
+from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.state import State
 
 HURT: Final = 9
@@ -66,7 +66,7 @@ def _gain(s: State, hero: int, action: Action) -> float:
 
 def _circle(s: State, hero: int) -> float:
     """Everybody in the zone: when several are hurt, or somebody lies where no hand reaches."""
-    from souterrain.games.donjon.rules.light import zone_of
+    from souterrain.games.donjon.rules.questions.light import zone_of
 
     near = [other for other in s.inside if zone_of(s, other) == zone_of(s, hero)]
     total = sum([min(2.5, missing(s, other)) for other in near])

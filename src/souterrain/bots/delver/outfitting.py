@@ -9,11 +9,11 @@ from souterrain.bots.delver import gear
 from souterrain.bots.delver.saying import first, say, sentences, word
 from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
+from souterrain.games.donjon.board.figures import UNMADE, Hero
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.figures import UNMADE, Hero
 from souterrain.games.donjon.rules.items import may_wear
-from souterrain.games.donjon.rules.shop import price_of
+from souterrain.games.donjon.rules.town.shop import price_of
 from souterrain.games.donjon.state import State
 
 PARTY: Final = (

@@ -7,7 +7,7 @@ from typing import Final
 
 from souterrain.bots.delver.ground import FAR, steps
 from souterrain.games.donjon.content.effects import Term, parse
-from souterrain.games.donjon.rules.quests.common import objective_zone, occupants, quest_of
+from souterrain.games.donjon.rules.questions.quest import objective_zone, occupants, quest_of
 from souterrain.games.donjon.state import State
 
 RESERVE: Final = {"mage": 2, "priest": 2, "warrior": 1, "thief": 1}

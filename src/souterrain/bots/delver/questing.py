@@ -6,13 +6,13 @@ from typing import Final
 
 from souterrain.bots.delver.ground import FAR, steps
 from souterrain.bots.delver.party import aims
-from souterrain.games.donjon.board import plan_of
-from souterrain.games.donjon.figures import DEAD, NOWHERE
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules.furnishing import facing
+from souterrain.games.donjon.board.figures import DEAD, NOWHERE
+from souterrain.games.donjon.board.ground import Furniture
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.obstacles import facing
+from souterrain.games.donjon.rules.questions.quest import is_found, pieces, rule
+from souterrain.games.donjon.rules.questions.sheet import speed
 from souterrain.games.donjon.rules.quests.captives import is_free
-from souterrain.games.donjon.rules.quests.common import is_found, pieces, rule
-from souterrain.games.donjon.rules.sheet import speed
 from souterrain.games.donjon.state import State
 
 DEEDS: Final = ("release", "cleanse", "pour", "smash", "burn", "seize")

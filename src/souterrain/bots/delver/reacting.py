@@ -15,11 +15,11 @@ from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.frames import Attack, Frame, Test
-from souterrain.games.donjon.odds import odds
-from souterrain.games.donjon.rules.combat import attack_total, defence_total
-from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.rules.tests import total
+from souterrain.games.donjon.rules.fight.combat import attack_total, defence_total
+from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.mechanics.tests import total
+from souterrain.games.donjon.rules.questions.odds import odds
+from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 
 WORTH_STRAIN: Final = 2
@@ -161,7 +161,7 @@ def _two_dice(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
 
 def _cleave(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     """One more blow, at whoever has least life."""
-    from souterrain.games.donjon.rules.naming import read_figure
+    from souterrain.games.donjon.rules.questions.naming import read_figure
 
     uses = list(sentences(legal, "use"))
     return min(uses, key=lambda action: s.monster(read_figure(s, rest(action))[0]).life, default=None)

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from souterrain.games.donjon.board.figures import OUTSIDE, Monster
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, MAGIC
-from souterrain.games.donjon.figures import OUTSIDE, Monster
-from souterrain.games.donjon.odds import odds
-from souterrain.games.donjon.rules.movement import reach
-from souterrain.games.donjon.rules.sheet import (
-    aid,
-    armour,
-    attack_bonus,
-    can_act,
-    die_of,
-    speed,
-    trait,
-)
+from souterrain.games.donjon.rules.fight.tactics import guard, loss
+from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.questions.odds import odds
+from souterrain.games.donjon.rules.questions.sheet import aid, armour, attack_bonus, can_act, die_of, speed, trait
 from souterrain.games.donjon.state import State
-from souterrain.games.donjon.tactics import guard, loss
 
 ROUNDS: Final = 2.0
 """So many rounds a monster lives on if it is left alone."""
@@ -67,7 +59,7 @@ def harmed(s: State, hero: int, ahead: int) -> float:
 
 def magic(s: State, hero: int) -> int:
     """What a hero's spells begin with."""
-    from souterrain.games.donjon.rules.sheet import spell_bonus
+    from souterrain.games.donjon.rules.questions.sheet import spell_bonus
 
     return trait(s, hero, MAGIC) + attack_bonus(s, hero) + spell_bonus(s, hero)
 
@@ -84,7 +76,7 @@ class Dangers:
     """Which monsters can get at a hero where: their moves, as if this hero were not there."""
 
     def __init__(self, s: State, hero: int) -> None:
-        from souterrain.games.donjon.board import plan_of
+        from souterrain.games.donjon.board.plan import plan_of
 
         ghost = s.copy()
         ghost.own_hero(hero).out = OUTSIDE

@@ -7,9 +7,9 @@ from typing import Final
 
 from souterrain.bots.delver import gear
 from souterrain.core.actions import Action
+from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.rules.items import may_wear
 from souterrain.games.donjon.state import State
 

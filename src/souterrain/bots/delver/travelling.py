@@ -17,16 +17,16 @@ from souterrain.bots.delver.ground import (
 from souterrain.bots.delver.party import slack
 from souterrain.bots.delver.saying import Turn, first, rest, say, sentences, webs_beside, word
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board import NOTHING, plan_of, read_square
+from souterrain.games.donjon.board.ground import CLOSED, ROW, Door, Furniture
+from souterrain.games.donjon.board.plan import NOTHING, plan_of, read_square
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.ground import CLOSED, ROW, Door, Furniture
-from souterrain.games.donjon.rules import piles
-from souterrain.games.donjon.rules.furnishing import obstacle
-from souterrain.games.donjon.rules.light import hindered
-from souterrain.games.donjon.rules.movement import bridge_need, points_left, reach
-from souterrain.games.donjon.rules.naming import door_items, furniture_items
-from souterrain.games.donjon.rules.sheet import luck, speed, trait
-from souterrain.games.donjon.rules.tests import NEEDED
+from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.mechanics.movement import bridge_need, points_left, reach
+from souterrain.games.donjon.rules.mechanics.tests import NEEDED
+from souterrain.games.donjon.rules.questions.light import hindered
+from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.sheet import luck, speed, trait
 from souterrain.games.donjon.state import State
 
 LOCKED, TRIED = 6, 40

@@ -10,15 +10,15 @@ from souterrain.bots.delver.party import price
 from souterrain.bots.delver.saying import say, word
 from souterrain.bots.delver.sense import ROUNDS, Foe, foes, frailty, harmed, magic, worth
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board import plan_of, square_items
+from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.odds import odds
 from souterrain.games.donjon.rules import skills
-from souterrain.games.donjon.rules.naming import figure_items
-from souterrain.games.donjon.rules.sheet import bonus, is_magic, plus_one, power, trait
-from souterrain.games.donjon.rules.sight import screens
-from souterrain.games.donjon.rules.skills.aims import around
+from souterrain.games.donjon.rules.questions.naming import figure_items
+from souterrain.games.donjon.rules.questions.odds import odds
+from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, plus_one, power, trait
+from souterrain.games.donjon.rules.questions.sight import screens
+from souterrain.games.donjon.rules.questions.targets import around
 from souterrain.games.donjon.state import State
 
 BOOST: Final = 3

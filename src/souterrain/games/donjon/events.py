@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.core.events import Kinds
-from souterrain.games.donjon.board import COLUMNS
+from souterrain.games.donjon.board.plan import COLUMNS
 from souterrain.games.donjon.content import decks, places
 from souterrain.games.donjon.content.creatures import CREATURES, TRAITS
+from souterrain.games.donjon.content.custom import OWN
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS
-from souterrain.games.donjon.content.own import OWN
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.director.reasons import REASONS as DIRECTION
+from souterrain.games.donjon.rules.fight.tactics import REASONS as TACTICS
 from souterrain.games.donjon.rules.quests import DEEDS
-from souterrain.games.donjon.sections import MARKS
-from souterrain.games.donjon.tactics import REASONS as TACTICS
+from souterrain.games.donjon.view.sections import MARKS
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
 """How a quest can end."""

@@ -13,18 +13,20 @@ from souterrain.core.forms import Form, Random, Verb
 from souterrain.core.frames import settle
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
-from souterrain.games.donjon import view
-from souterrain.games.donjon.content.signs import TINTS
+from souterrain.games.donjon.board.figures import UNMADE
+from souterrain.games.donjon.content.map_letters import TINTS
 from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
 from souterrain.games.donjon.facts import FACTS
-from souterrain.games.donjon.figures import UNMADE
-from souterrain.games.donjon.imagining import imagine
-from souterrain.games.donjon.rules import frames, mastery, phases, quests, town, turns, veterans
-from souterrain.games.donjon.rules.frames import KINDS, NOBODY, WINDOW
-from souterrain.games.donjon.rules.refusals import explain
-from souterrain.games.donjon.rules.setup import begin
+from souterrain.games.donjon.rules import kinds, master, quests
+from souterrain.games.donjon.rules.dungeon.setup import begin
+from souterrain.games.donjon.rules.kinds import KINDS, NOBODY, WINDOW
+from souterrain.games.donjon.rules.town import town, veterans
+from souterrain.games.donjon.rules.turn import moves, rounds
+from souterrain.games.donjon.rules.why_not import explain
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
+from souterrain.games.donjon.view import view
+from souterrain.games.donjon.view.imagine import imagine
 
 CLOSING = Verb("close", Form())
 
@@ -52,14 +54,14 @@ class Donjon(Game[State]):
                     if not figure.ready
                 ]
             )
-        able = turns.able(state) if state.step == HEROES else []
-        offers = [Ask(seat, state.number, MAY, "free") for seat in turns.free(state, able)]
+        able = moves.able(state) if state.step == HEROES else []
+        offers = [Ask(seat, state.number, MAY, "free") for seat in moves.free(state, able)]
         if state.step == HEROES:
             kind = MUST if len(able) == 1 else ONE
             asked = [Ask(state.seat_of(hero), state.number, kind, "act", ("end",)) for hero in able]
             return (*asked, *offers)
         about = STEPS[state.step]
-        default = self.legal(state, state.table.master).first() if state.step == ENTRANCE else mastery.DEFAULT[about]
+        default = self.legal(state, state.table.master).first() if state.step == ENTRANCE else master.DEFAULT[about]
         return (Ask(state.table.master, state.number, MUST, about, default), *offers)
 
     def _town(self, out: int) -> str:
@@ -75,7 +77,7 @@ class Donjon(Game[State]):
         if kind.mode == WINDOW:
             asked = [Ask(seat, state.number, MAY, frame.kind) for seat in sorted(offers)]
             return (*asked, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
-        mode = MUST if kind.mode == frames.MUST else ONE
+        mode = MUST if kind.mode == kinds.MUST else ONE
         return tuple(
             [Ask(seat, state.number, mode, frame.kind, next(offers[seat][-1].actions())) for seat in sorted(offers)]
         )
@@ -94,11 +96,11 @@ class Donjon(Game[State]):
         if seat == TABLE:
             return ()
         if seat == state.table.master:
-            return tuple(mastery.verbs(state))
+            return tuple(master.verbs(state))
         hero = state.hero_of(seat)
         if state.step == TOWN:
             return () if state.heroes[hero].ready else tuple(town.town_verbs(state, hero))
-        return tuple(turns.verbs(state, hero))
+        return tuple(moves.verbs(state, hero))
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         s = state.copy()
@@ -109,11 +111,11 @@ class Donjon(Game[State]):
             self._answer(s, seat, action, chance, log)
         elif seat == s.table.master:
             s.number += 1
-            mastery.DEEDS[verb](s, items, chance, log)
+            master.DEEDS[verb](s, items, chance, log)
         elif s.step == TOWN:
             town.TOWN_DEEDS[verb](s, s.hero_of(seat), items, chance, log)
         else:
-            turns.act(s, s.hero_of(seat), verb, items, chance, log)
+            moves.act(s, s.hero_of(seat), verb, items, chance, log)
         return self._settled(s, chance, log)
 
     def _answer(self, state: State, seat: int, action: Action, chance: Chance, log: Log) -> None:
@@ -138,7 +140,7 @@ class Donjon(Game[State]):
             if quests.judge(state, chance, log):
                 continue
             step, number = state.step, state.number
-            phases.go_on(state, chance, log)
+            rounds.go_on(state, chance, log)
             if not state.frames and (step, number) == (state.step, state.number):
                 break
         if state.frames or before:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souterrain.core.records import Record
-from souterrain.games.donjon.figures import FIRST_MONSTER, INSIDE, NOWHERE, Group, Hero, Monster
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.ground import Door, Furniture, Zone
+from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, NOWHERE, Group, Hero, Monster
+from souterrain.games.donjon.board.ground import Door, Furniture, Zone
+from souterrain.games.donjon.rules.frames_old import Frame
 
 TOWN, ENTRANCE, START, HEROES, MONSTERS, END = range(6)
 STEPS: Final = ("town", "entrance", "start", "heroes", "monsters", "end")

@@ -6,14 +6,15 @@ from typing import Final
 
 from souterrain.core.fast import Fast
 from souterrain.core.forms import Items
-from souterrain.games.donjon.board import cells, plan_of, read_square
+from souterrain.games.donjon.board.ground import CLOSED, ROW
+from souterrain.games.donjon.board.plan import cells, plan_of, read_square
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURES, MonsterCard
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.director.costs import WEAK, health, resilience
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.ground import CLOSED, ROW
-from souterrain.games.donjon.rules import ahead, layout
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import card_ahead
 from souterrain.games.donjon.state import State
 
 ENOUGH: Final = 2
@@ -101,12 +102,12 @@ def fits(state: State, zone: int, card: MonsterCard) -> float:
 
 def suits(state: State, frame: Frame, deck: int, card: int) -> float:
     """A card that was drawn or is held ahead, for the place and the party."""
-    if deck == ahead.MONSTER:
+    if deck == card_ahead.MONSTER:
         known = MONSTER_CARDS[card]
         return fits(state, frame.target, known) - 0.5 * abs(hardness(known) - wanted(state))
-    if deck == ahead.DUNGEON:
+    if deck == card_ahead.DUNGEON:
         return -abs(KINDS[DUNGEON[card].kind] + 0.5 * DUNGEON[card].locked - wanted(state))
-    if deck == ahead.TREASURE:
+    if deck == card_ahead.TREASURE:
         return -TREASURES[card].value / 50
     room = ROOMS[card]
     return -abs(2.0 * room.monster + 0.3 * room.dark - 0.2 * len(room.furniture) - wanted(state))
@@ -131,7 +132,7 @@ def is_likely(state: State, frame: Frame) -> bool:
 
 def is_dear(state: State, frame: Frame) -> bool:
     """Whether a treasure is worth more than the one held ahead, and the party needs no gift."""
-    return TREASURES[state.ahead[ahead.TREASURE]].value < TREASURES[frame.data[0]].value and not is_spared(state)
+    return TREASURES[state.ahead[card_ahead.TREASURE]].value < TREASURES[frame.data[0]].value and not is_spared(state)
 
 
 # Near the heroes

@@ -15,12 +15,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules import ahead, intervention, layout
-from souterrain.games.donjon.rules.events.aims import choices as aims
-from souterrain.games.donjon.rules.frames import KINDS
-from souterrain.games.donjon.rules.naming import read_figure
-from souterrain.games.donjon.rules.sheet import is_hero
+from souterrain.games.donjon.rules.dungeon import intervention, layout
+from souterrain.games.donjon.rules.event_cards.aims import choices as aims
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.mechanics import card_ahead
+from souterrain.games.donjon.rules.questions.naming import read_figure
+from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 
 WHIM, ALIKE = "follows-a-whim", "sees-no-difference"
@@ -145,8 +146,8 @@ def _stack(state: State, frame: Frame, action: Action) -> Why:
 def _ahead(state: State, frame: Frame, action: Action) -> Why:
     deck, card = frame.data[:2]
     both = [choices.suits(state, frame, deck, known) for known in (card, state.ahead[deck])]
-    reason = DEAR if deck == ahead.TREASURE else PARTY
-    if deck == ahead.MONSTER:
+    reason = DEAR if deck == card_ahead.TREASURE else PARTY
+    if deck == card_ahead.MONSTER:
         theme = [choices.fits(state, frame.target, MONSTER_CARDS[known]) for known in (card, state.ahead[deck])]
         reason = PARTY if theme[0] == theme[1] else PLACE
     return Why(_weighed(both[action[0] == "exchange"], both, reason), private=True)
@@ -166,7 +167,7 @@ def _alarm(state: State, frame: Frame, action: Action) -> Why:
 
 def _judge(state: State, frame: Frame, action: Action) -> Why:
     """Where the master holds a card ahead nobody else sees the one that was drawn."""
-    private = ahead.is_on(state)
+    private = card_ahead.is_on(state)
     offered = {verb.word for verb in KINDS[frame.kind].offers(state, frame)[state.table.master]}
     unlikely = "redraw" in offered and not choices.is_likely(state, frame)
     dear = "exchange" in offered and not unlikely and choices.is_dear(state, frame)

@@ -10,7 +10,7 @@ from souterrain.games.donjon.rules.furniture import passages
 from souterrain.games.donjon.rules.furniture.fountains import bottle, drink_from, springs, why_no_spring
 from souterrain.games.donjon.rules.furniture.ground import break_free, may_break_free, revealed, tread, why_held
 from souterrain.games.donjon.rules.furniture.opening import lift_lid, open_piece, openable
-from souterrain.games.donjon.rules.naming import furniture_items, rows
+from souterrain.games.donjon.rules.questions.naming import furniture_items, rows
 from souterrain.games.donjon.state import State
 
 __all__ = [

@@ -8,14 +8,14 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import dice
-from souterrain.games.donjon.rules.effects import Source, gained, word
-from souterrain.games.donjon.rules.furnishing import facing
-from souterrain.games.donjon.rules.harm import heal
-from souterrain.games.donjon.rules.naming import read_furniture
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.effects import Source, gained, word
+from souterrain.games.donjon.rules.mechanics.harm import heal
+from souterrain.games.donjon.rules.questions.naming import read_furniture
+from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State
 
 BOTTLED: Final = "healing-potion"

@@ -6,19 +6,19 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.ground import Furniture
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import dice
-from souterrain.games.donjon.rules.effects import Source, carry_out, halt, word
+from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.furniture.opening import lay_die
-from souterrain.games.donjon.rules.harm import drown, harm
-from souterrain.games.donjon.rules.outcomes import outcome
-from souterrain.games.donjon.rules.sheet import unmarked
-from souterrain.games.donjon.rules.tests import test
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, halt, word
+from souterrain.games.donjon.rules.mechanics.harm import drown, harm
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.sheet import unmarked
 from souterrain.games.donjon.state import State
 
 
@@ -29,7 +29,7 @@ def tread(state: State, hero: int, before: int, square: int, chance: Chance, log
             if piece.kind == "circle":
                 _enter_circle(state, hero, place, chance)
             elif piece.kind == "crevasse" and before not in piece.squares and _chasm(piece) == "bad":
-                from souterrain.games.donjon.rules.movement import bridge_need
+                from souterrain.games.donjon.rules.mechanics.movement import bridge_need
 
                 test(state, hero, DEXTERITY, "bridge", data=(before,), need=bridge_need(state, hero))
 
@@ -71,7 +71,7 @@ def crossed(state: State, frame: Frame, success: bool, chance: Chance, log: Log)
 @outcome("jump")
 def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     """On the free square opposite, or down."""
-    from souterrain.games.donjon.rules.movement import enter
+    from souterrain.games.donjon.rules.mechanics.movement import enter
 
     if success:
         state.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
@@ -82,7 +82,7 @@ def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) 
 
 def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> None:
     """Whoever is not lost is back on the square he left; a roped companion hauls him out (A-48)."""
-    from souterrain.games.donjon.rules.monsters import free_near
+    from souterrain.games.donjon.rules.fight.monster_cards import free_near
 
     roped = _roped(state, hero, before)
     halt(state, hero)
@@ -115,7 +115,7 @@ def may_break_free(state: State, hero: int) -> bool:
 
 
 def break_free(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.phases import pay_point
+    from souterrain.games.donjon.rules.turn.rounds import pay_point
 
     pay_point(state, hero)
     figure = state.own_hero(hero)
@@ -131,7 +131,7 @@ def free(state: State, frame: Frame, success: bool, chance: Chance, log: Log) ->
 
 
 def why_held(state: State, hero: int) -> Rejected | None:
-    from souterrain.games.donjon.rules.movement import points_left
+    from souterrain.games.donjon.rules.mechanics.movement import points_left
 
     figure = state.heroes[hero]
     if not figure.has("prisoner"):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import dice
-from souterrain.games.donjon.rules.effects import Source, carry_out, word
-from souterrain.games.donjon.rules.frames import die_kind
-from souterrain.games.donjon.rules.outcomes import outcome
-from souterrain.games.donjon.rules.sheet import unmarked
-from souterrain.games.donjon.rules.tests import test
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import die_kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, word
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.sheet import unmarked
 from souterrain.games.donjon.state import State
 
 

@@ -7,16 +7,17 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
-from souterrain.games.donjon.board import DELTAS, square_items
+from souterrain.games.donjon.board.ground import Door
+from souterrain.games.donjon.board.plan import DELTAS, square_items
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.ground import Door
-from souterrain.games.donjon.rules import layout, piles
-from souterrain.games.donjon.rules.effects import Source, word
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.rules.naming import rows
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.mechanics.effects import Source, word
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State
 
 CACHE: Final = 20

@@ -7,16 +7,16 @@ from typing import Final
 
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.figures import DEAD
 from souterrain.games.donjon.content.heroes import ITEMS, POWER
-from souterrain.games.donjon.figures import DEAD
 from souterrain.games.donjon.rules.items.common import able, beside, can_pay
 from souterrain.games.donjon.rules.items.doses import apply, drink, has_edge, overcome, smear, use_up
 from souterrain.games.donjon.rules.items.giving import ROPE, bodies, give, give_verb, goods, hand_over, pull, strip
 from souterrain.games.donjon.rules.items.lights import DOUSED, LANTERN, can_relight, douse, kindle
 from souterrain.games.donjon.rules.items.locks import KEY, faced_locks, unlock
 from souterrain.games.donjon.rules.items.wearing import SLOTS, doff, equip, may_wear
-from souterrain.games.donjon.rules.movement import points_left
-from souterrain.games.donjon.rules.naming import figure_items, read_door, read_furniture, rows
+from souterrain.games.donjon.rules.mechanics.movement import points_left
+from souterrain.games.donjon.rules.questions.naming import figure_items, read_door, read_furniture, rows
 from souterrain.games.donjon.state import State
 
 __all__ = [

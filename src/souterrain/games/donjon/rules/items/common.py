@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from souterrain.games.donjon.board import plan_of
-from souterrain.games.donjon.rules.movement import points_left
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.mechanics.movement import points_left
 from souterrain.games.donjon.state import State
 
 

@@ -6,11 +6,11 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.effects import carry_out
-from souterrain.games.donjon.rules.fatigue import steady
-from souterrain.games.donjon.rules.naming import read_figure
-from souterrain.games.donjon.rules.sheet import gain, missile_of, unmarked
-from souterrain.games.donjon.rules.treasure import settle
+from souterrain.games.donjon.rules.items.treasure import settle
+from souterrain.games.donjon.rules.mechanics.effects import carry_out
+from souterrain.games.donjon.rules.mechanics.fatigue import steady
+from souterrain.games.donjon.rules.questions.naming import read_figure
+from souterrain.games.donjon.rules.questions.sheet import gain, missile_of, unmarked
 from souterrain.games.donjon.state import State
 
 

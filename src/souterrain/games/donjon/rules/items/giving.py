@@ -7,12 +7,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Rows, Span, Verb
+from souterrain.games.donjon.board.figures import DEAD, NOWHERE
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.figures import DEAD, NOWHERE
 from souterrain.games.donjon.rules.items.common import beside
-from souterrain.games.donjon.rules.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.phases import pay_point
-from souterrain.games.donjon.rules.sheet import gain, marked, unmarked
+from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
+from souterrain.games.donjon.rules.questions.sheet import gain, marked, unmarked
+from souterrain.games.donjon.rules.turn.rounds import pay_point
 from souterrain.games.donjon.state import State
 
 STACKS: Final = ("missile", "light")

@@ -9,8 +9,8 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.rules.items.common import can_pay
 from souterrain.games.donjon.rules.items.wearing import free_hands
-from souterrain.games.donjon.rules.phases import pay_point
-from souterrain.games.donjon.rules.sheet import unmarked
+from souterrain.games.donjon.rules.questions.sheet import unmarked
+from souterrain.games.donjon.rules.turn.rounds import pay_point
 from souterrain.games.donjon.state import State
 
 LANTERN: Final = "lantern"

@@ -7,8 +7,8 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
+from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.heroes import ITEMS, POWER
-from souterrain.games.donjon.figures import Hero
 from souterrain.games.donjon.state import State
 
 SLOTS: Final = ("weapon", "shield", "armour")

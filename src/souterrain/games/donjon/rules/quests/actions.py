@@ -10,17 +10,16 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import plan_of
+from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import WAYS
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules import phases
-from souterrain.games.donjon.rules.furnishing import facing
-from souterrain.games.donjon.rules.naming import figure_items, furniture_items, read_figure, rows
-from souterrain.games.donjon.rules.outcomes import outcome
-from souterrain.games.donjon.rules.quests import captives, ending
-from souterrain.games.donjon.rules.quests.common import (
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.naming import figure_items, furniture_items, read_figure, rows
+from souterrain.games.donjon.rules.questions.obstacles import facing
+from souterrain.games.donjon.rules.questions.quest import (
     EVENTS_AGAIN,
     is_found,
     its_rule,
@@ -29,8 +28,9 @@ from souterrain.games.donjon.rules.quests.common import (
     quest_of,
     rule,
 )
-from souterrain.games.donjon.rules.sheet import can_act, gain, marked
-from souterrain.games.donjon.rules.tests import test
+from souterrain.games.donjon.rules.questions.sheet import can_act, gain, marked
+from souterrain.games.donjon.rules.quests import captives, ending
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import State
 
 Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
@@ -57,7 +57,7 @@ def hero_verbs(state: State, hero: int) -> list[Verb]:
 
 def _why_not(state: State, hero: int, in_combat: bool = False) -> Rejected | None:
     """What keeps a hero from any paid action; in combat only those that say so are possible (A-24)."""
-    from souterrain.games.donjon.rules.movement import points_left
+    from souterrain.games.donjon.rules.mechanics.movement import points_left
 
     if state.combat and not state.lull and not in_combat:
         return Rejected("not-in-combat", "A-24")
@@ -90,7 +90,7 @@ def _why_deed(state: State, hero: int, deed: Term) -> Rejected | None:
 
 def _try(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     deed = its_rule(state, "deed")
-    phases.pay_point(state, hero)
+    rounds.pay_point(state, hero)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, deed.arguments[0])
     test(state, hero, TRAITS.index(deed.arguments[2]), "quest-deed", need=deed.number(3))
@@ -109,7 +109,7 @@ def tried(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -
 
 def _noise(state: State, hero: int, chance: Chance, log: Log) -> None:
     """An event is drawn although the objective is found, and played if it can be (Q5)."""
-    from souterrain.games.donjon.rules.events import event_found
+    from souterrain.games.donjon.rules.event_cards import event_found
 
     state.count(EVENTS_AGAIN)
     event_found(state, hero, chance, log)
@@ -151,7 +151,7 @@ def _why_pour(state: State, hero: int, pour: Term) -> Rejected | None:
 
 def _pour(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     pour, deed = its_rule(state, "pour"), its_rule(state, "deed")
-    phases.pay_point(state, hero)
+    rounds.pay_point(state, hero)
     gain(state.own_hero(hero), pour.arguments[0], -pour.number(1))
     state.count(f"used-{pour.arguments[0]}")
     state.stirred = max(state.stirred, 1)
@@ -176,7 +176,7 @@ def _why_seize(state: State, hero: int, seize: Term) -> Rejected | None:
 def _seize(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     item = items[0][0]
     marker = _within_grasp(state, hero, item)
-    phases.pay_point(state, hero)
+    rounds.pay_point(state, hero)
     state.markers = tuple([other for other in state.markers if other != marker])
     gain(state.own_hero(hero), item)
     state.stirred = max(state.stirred, 1)
@@ -187,7 +187,7 @@ def _seize(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
 
 
 def _release(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    phases.pay_point(state, hero)
+    rounds.pay_point(state, hero)
     captives.release(state, hero, read_figure(state, items)[0], log)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from souterrain.games.donjon.board.figures import OUTSIDE
 from souterrain.games.donjon.content.effects import Effect, Term, parse
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.figures import OUTSIDE
-from souterrain.games.donjon.rules.quests.common import is_found, is_manned, occupants, pieces
+from souterrain.games.donjon.rules.questions.quest import is_found, is_manned, occupants, pieces
 from souterrain.games.donjon.state import State
 
 Condition: TypeAlias = "Callable[[State, Term], bool]"

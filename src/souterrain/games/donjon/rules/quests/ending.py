@@ -8,13 +8,13 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.core.game import Line, Outcome
+from souterrain.games.donjon.board.figures import DEAD, INSIDE, Hero
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.figures import DEAD, INSIDE, Hero
-from souterrain.games.donjon.rules import progress
-from souterrain.games.donjon.rules.harm import die
-from souterrain.games.donjon.rules.quests.common import WHOLE, participants, quest_of
+from souterrain.games.donjon.rules.mechanics.harm import die
+from souterrain.games.donjon.rules.questions.quest import WHOLE, participants, quest_of
+from souterrain.games.donjon.rules.questions.sheet import gain
 from souterrain.games.donjon.rules.quests.conditions import holds
-from souterrain.games.donjon.rules.sheet import gain
+from souterrain.games.donjon.rules.town import progress
 from souterrain.games.donjon.state import END, TOWN, State
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")

@@ -6,21 +6,18 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.board import frame
+from souterrain.games.donjon.board.ground import Furniture
+from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.content.quests import Quest
-from souterrain.games.donjon.ground import Furniture
-from souterrain.games.donjon.rules import dice, layout, monsters, phases
-from souterrain.games.donjon.rules.furnishing import furnish, obstacle
-from souterrain.games.donjon.rules.quests.common import (
-    FIRST_GROUP,
-    LAST_GROUP,
-    objective_zone,
-    quest_of,
-    rule,
-)
-from souterrain.games.donjon.rules.sheet import gain
+from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.questions.obstacles import furnish, obstacle
+from souterrain.games.donjon.rules.questions.quest import FIRST_GROUP, LAST_GROUP, objective_zone, quest_of, rule
+from souterrain.games.donjon.rules.questions.sheet import gain
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import State, add
 
 FIRST_EVENTS: Final = 2
@@ -69,9 +66,9 @@ def dress(state: State, zone: int, chance: Chance, log: Log) -> None:
     _furnish(state, zone, quest)
     state.markers = (*state.markers, *[(name, _at(state, zone, spot), "quest", -1) for name, spot in quest.markers])
     for _ in range(quest.captives):
-        monsters.spawn(state, CAPTIVE, monsters.free_near(state, _at(state, zone, (1, 7)), zone))
+        monster_cards.spawn(state, CAPTIVE, monster_cards.free_near(state, _at(state, zone, (1, 7)), zone))
     _man(state, zone, quest, log)
-    phases.begin_combat(state)
+    rounds.begin_combat(state)
 
 
 def _at(state: State, zone: int, spot: tuple[int, int]) -> int:
@@ -89,8 +86,8 @@ def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
         own.room, own.dark = card, max(own.dark, ROOMS[card].dark)
         log("room", room=ROOMS[card].id, zone=zone + 1)
         furnish(state, zone, ROOMS[card].furniture, ROOMS[card].far_furniture, chance)
-    monsters.come(state, zone, non_unique=True)
-    monsters.come(state, zone, lieutenant=True)
+    monster_cards.come(state, zone, non_unique=True)
+    monster_cards.come(state, zone, lieutenant=True)
 
 
 def _is_plain(card: int) -> bool:
@@ -112,13 +109,13 @@ def _furnish(state: State, zone: int, quest: Quest) -> None:
 
 def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
     """A lieutenant of a quest brings no escort, and it stays one (A-64)."""
-    group = monsters.add_group(state, -1, 0)
+    group = monster_cards.add_group(state, -1, 0)
     bound = quest.term("bound")
     appeared = []
     for kind, number, where, life in quest.occupants:
-        count = number if CREATURES[kind].unique else monsters.scaled(state, number)
+        count = number if CREATURES[kind].unique else monster_cards.scaled(state, number)
         squares = _near(state, zone) if where == "near" else ()
-        placed = monsters.place_group(
+        placed = monster_cards.place_group(
             state, [(kind, count)], zone, group, far=where == "far", squares=squares, exact=True
         )
         appeared.append((kind, count))
@@ -134,7 +131,7 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
 
 def _near(state: State, zone: int) -> tuple[int, ...]:
     """Free squares on this side of the middle, the inner ones first."""
-    held = monsters.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
+    held = monster_cards.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
     squares = [_at(state, zone, (x, y)) for y in reversed(range(NEAR_ROWS)) for x in range(4)]
     return tuple([square for square in squares if square not in held])
 

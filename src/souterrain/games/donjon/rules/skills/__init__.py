@@ -4,7 +4,7 @@
 what the words do, `casting` how heroes say them and `monsters` how monsters do, `best` what the machine would cast.
 """
 
-from souterrain.games.donjon.rules.skills.aims import may_choose
+from souterrain.games.donjon.rules.questions.targets import may_choose
 from souterrain.games.donjon.rules.skills.base import spend
 from souterrain.games.donjon.rules.skills.best import best_spell
 from souterrain.games.donjon.rules.skills.blast import roll_blast, strain_all

@@ -8,17 +8,17 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
-from souterrain.games.donjon.board import plan_of, read_square, square_items
-from souterrain.games.donjon.figures import Hero
-from souterrain.games.donjon.rules import dice, movement
-from souterrain.games.donjon.rules.harm import heal
-from souterrain.games.donjon.rules.naming import read_figure
-from souterrain.games.donjon.rules.sheet import THINGS, is_hero, marked, unmarked
-from souterrain.games.donjon.rules.sight import sees
-from souterrain.games.donjon.rules.skills import aims
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
+from souterrain.games.donjon.rules.mechanics import dice, movement
+from souterrain.games.donjon.rules.mechanics.harm import heal
+from souterrain.games.donjon.rules.mechanics.tests import name_of
+from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.naming import read_figure
+from souterrain.games.donjon.rules.questions.sheet import THINGS, is_hero, marked, unmarked
+from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.rules.skills.base import AIM, Effect, term
 from souterrain.games.donjon.rules.skills.named import PURIFIED, can_name, mends, naming
-from souterrain.games.donjon.rules.tests import name_of
 from souterrain.games.donjon.state import State
 
 RELEASED: Final = ("frozen", "prisoner", "pit")
@@ -53,7 +53,7 @@ def _purify(state: State, who: int, name: str, items: Items, chance: Chance, log
 
 def _wounded(state: State, who: int, name: str) -> list[int]:
     """Heroes of the zone, the priest and those who are down among them (P2)."""
-    near = aims.AIMS["near"](state, who)
+    near = targets.AIMS["near"](state, who)
     return [target for target in near if is_hero(target) and mends(state, who, name, target)]
 
 
@@ -69,7 +69,7 @@ def _mend_all(state: State, who: int, name: str, items: Items, chance: Chance, l
 def _hearers(state: State, who: int, name: str) -> list[int]:
     """Enemies within so many squares and in sight (G7)."""
     near = plan_of(state).within(state.figure(who).square, term(name).number(1))
-    squares = {target: state.figure(target).square for target in aims.foes(state, who)}
+    squares = {target: state.figure(target).square for target in targets.foes(state, who)}
     return [target for target, square in squares.items() if square in near and sees(state, who, square)]
 
 
@@ -103,12 +103,12 @@ def _find(state: State, who: int, name: str, items: Items, chance: Chance, log: 
 def _landings(state: State, who: int) -> Iterator[int]:
     """Free squares that the one who casts sees; nobody lands in a web."""
     webs = {marker[1] for marker in state.markers if marker[0] == "web"}
-    open_squares = aims.free(state) - webs
-    return (square for square in aims.in_sight(state, who) if square in open_squares)
+    open_squares = targets.free(state) - webs
+    return (square for square in targets.in_sight(state, who) if square in open_squares)
 
 
 def _can_displace(state: State, who: int, name: str) -> bool:
-    return can_name(state, who, name) and aims.any_of(_landings(state, who))
+    return can_name(state, who, name) and targets.any_of(_landings(state, who))
 
 
 def _displacing(state: State, who: int, name: str) -> tuple[Field, ...]:

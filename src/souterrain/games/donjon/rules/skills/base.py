@@ -11,8 +11,8 @@ from souterrain.core.forms import Field, Items
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import SKILLS, SPELLS, Skill
-from souterrain.games.donjon.rules.sheet import is_hero, unmarked
-from souterrain.games.donjon.rules.skills.aims import AIMS
+from souterrain.games.donjon.rules.questions.sheet import is_hero, unmarked
+from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.state import State
 
 
@@ -65,7 +65,7 @@ def begin(state: State, who: int, name: str) -> None:
 def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
     """Why this is not the moment for what the card does."""
     if skill.use == "paid":
-        from souterrain.games.donjon.rules import doors
+        from souterrain.games.donjon.rules.dungeon import doors
 
         return None if doors.may_explore(state, hero) else doors._why_explore(state, hero)
     if skill.phase == "pe" and state.combat:
@@ -75,7 +75,7 @@ def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
     if skill.use == "free" and state.heroes[hero].ran and state.option("run_blocks_free") == "on":
         return Rejected("runner", "A-21")
     if skill.use == "attack":
-        from souterrain.games.donjon.rules.assault import may_attack
+        from souterrain.games.donjon.rules.fight.assault import may_attack
 
         return None if may_attack(state, hero) else Rejected("struck-already", "A-31")
     return None

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from souterrain.core.forms import Items
-from souterrain.games.donjon.board import plan_of, square_items
+from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import DEFENCE, DEXTERITY, MAGIC, STRENGTH
-from souterrain.games.donjon.odds import odds, success
-from souterrain.games.donjon.rules.movement import threatened
-from souterrain.games.donjon.rules.naming import figure_items
-from souterrain.games.donjon.rules.sheet import aid, armour, die_of, trait
-from souterrain.games.donjon.rules.skills import aims, fire, monsters, spells
+from souterrain.games.donjon.rules.mechanics.movement import threatened
+from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.naming import figure_items
+from souterrain.games.donjon.rules.questions.odds import odds, success
+from souterrain.games.donjon.rules.questions.sheet import aid, armour, die_of, trait
+from souterrain.games.donjon.rules.skills import fire, monsters, spells
 from souterrain.games.donjon.rules.skills.base import term
 from souterrain.games.donjon.rules.skills.named import whom
 from souterrain.games.donjon.state import State
@@ -47,7 +48,7 @@ def _loss(state: State, uid: int, target: int, power: int, guard: int) -> float:
 
 def _side(state: State, uid: int) -> Callable[[int], int]:
     """Whether a loss is welcome."""
-    enemies = set(aims.foes(state, uid))
+    enemies = set(targets.foes(state, uid))
     return lambda target: 1 if target in enemies else -1
 
 
@@ -64,10 +65,10 @@ def _ice(state: State, uid: int, name: str) -> Iterable[Choice]:
 
 def _clouds(state: State, uid: int, name: str) -> Iterable[Choice]:
     side = _side(state, uid)
-    breathing = [target for target in aims.figures(state) if spells.breathes(state, target)]
+    breathing = [target for target in targets.figures(state) if spells.breathes(state, target)]
     losses = {state.figure(target).square: side(target) * _loss(state, uid, target, 0, 0) for target in breathing}
-    for corner in aims.blocks(state, uid):
-        worth = sum([losses.get(square, 0.0) for square in aims.block(corner)])
+    for corner in targets.blocks(state, uid):
+        worth = sum([losses.get(square, 0.0) for square in targets.block(corner)])
         if worth > 0:
             yield Choice(worth, square_items(state, corner))
 

@@ -8,12 +8,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
-from souterrain.games.donjon.board import read_square, square_items
+from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.creatures import MAGIC
-from souterrain.games.donjon.frames import Attack, Frame
-from souterrain.games.donjon.rules import dice
-from souterrain.games.donjon.rules.combat import attack
-from souterrain.games.donjon.rules.skills import aims
+from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.questions import targets
 from souterrain.games.donjon.rules.skills.base import Effect, term
 from souterrain.games.donjon.rules.skills.fire import burn_webs
 from souterrain.games.donjon.state import State
@@ -21,13 +21,13 @@ from souterrain.games.donjon.state import State
 
 def _centres(state: State, who: int) -> Iterator[int]:
     """Squares in sight about which an enemy would be hit, or a web burnt."""
-    hit = {state.figure(target).square for target in aims.foes(state, who)}
+    hit = {state.figure(target).square for target in targets.foes(state, who)}
     hit |= {marker[1] for marker in state.markers if marker[0] == "web"}
-    return (square for square in aims.in_sight(state, who) if not hit.isdisjoint(aims.around(state, square)))
+    return (square for square in targets.in_sight(state, who) if not hit.isdisjoint(targets.around(state, square)))
 
 
 def _can_blast(state: State, who: int, name: str) -> bool:
-    return aims.any_of(_centres(state, who))
+    return targets.any_of(_centres(state, who))
 
 
 def _blasting(state: State, who: int, name: str) -> tuple[Field, ...]:
@@ -36,9 +36,9 @@ def _blasting(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 def _blast(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """One attack on every figure inside, friend or foe (M7)."""
-    squares = aims.around(state, read_square(state, items))
+    squares = targets.around(state, read_square(state, items))
     burn_webs(state, squares)
-    for target in reversed(aims.standing_on(state, squares)):
+    for target in reversed(targets.standing_on(state, squares)):
         attack(state, who, target, "spell", with_power=term(name).number(), flags=("area", "blast"), trait_index=MAGIC)
 
 

@@ -8,14 +8,14 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
-from souterrain.games.donjon.board import plan_of, read_square, square_items
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules import movement
-from souterrain.games.donjon.rules.combat import attack
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import WINDOW, kind
-from souterrain.games.donjon.rules.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.sheet import can_act, marked, speed, unmarked
+from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
+from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.mechanics import movement
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
+from souterrain.games.donjon.rules.questions.sheet import can_act, marked, speed, unmarked
 from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
 from souterrain.games.donjon.rules.skills.base import TERMS, Effect, spend, term
 from souterrain.games.donjon.state import State
@@ -147,7 +147,7 @@ def _cleave_offers(state: State, frame: Frame) -> Offers:
 
 
 def _cleave(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.events import trigger
+    from souterrain.games.donjon.rules.event_cards import trigger
 
     hero = state.hero_of(seat)
     state.top().data = (1,)

@@ -8,14 +8,14 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board import read_square, square_items
+from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.rules.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.sheet import can_act, gain, is_hero
-from souterrain.games.donjon.rules.skills.aims import AIMS
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
+from souterrain.games.donjon.rules.questions.sheet import can_act, gain, is_hero
+from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.rules.skills.base import AIM, begin, is_right, refused, spend, term, untimely
 from souterrain.games.donjon.rules.skills.named import unwilling, whom
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS, effect
@@ -101,7 +101,7 @@ def _carry_out(state: State, hero: int, name: str, scroll: str, items: Items, ch
     else:
         effect(name).act(state, hero, name, items, chance, log)
     if SKILLS[name].use == "attack":
-        from souterrain.games.donjon.rules.events import trigger
+        from souterrain.games.donjon.rules.event_cards import trigger
 
         trigger(state, "hero-attack", hero, chance, log)
 

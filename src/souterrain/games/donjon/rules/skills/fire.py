@@ -8,15 +8,15 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
-from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.board.figures import Monster
+from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.figures import Monster
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.rules.harm import harm_by_die
-from souterrain.games.donjon.rules.sheet import is_hero
-from souterrain.games.donjon.rules.skills import aims
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.mechanics.harm import harm_by_die
+from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.rules.skills.base import Effect, term
 from souterrain.games.donjon.state import State
 
@@ -26,8 +26,8 @@ FIRE: Final = "wall-of-fire"
 def open_squares(state: State, who: int) -> Iterator[int]:
     """Free squares in sight that do not burn."""
     burning = {marker[1] for marker in state.markers if marker[0] == "fire"}
-    squares = aims.free(state) - burning
-    return (square for square in aims.in_sight(state, who) if square in squares)
+    squares = targets.free(state) - burning
+    return (square for square in targets.in_sight(state, who) if square in squares)
 
 
 def _onward(state: State, who: int, laid: tuple[int, ...]) -> list[int]:
@@ -38,7 +38,7 @@ def _onward(state: State, who: int, laid: tuple[int, ...]) -> list[int]:
 
 
 def _can_lay(state: State, who: int, name: str) -> bool:
-    return aims.any_of(open_squares(state, who))
+    return targets.any_of(open_squares(state, who))
 
 
 def _laying(state: State, who: int, name: str) -> tuple[Field, ...]:

@@ -7,13 +7,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.content.creatures import MAGIC
 from souterrain.games.donjon.content.heroes import SKILLS
-from souterrain.games.donjon.frames import Test
-from souterrain.games.donjon.rules.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.outcomes import outcome
-from souterrain.games.donjon.rules.sheet import can_act, marked
+from souterrain.games.donjon.rules.frames_old import Test
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
+from souterrain.games.donjon.rules.questions.sheet import can_act, marked
 from souterrain.games.donjon.rules.skills.base import AIM, begin
 from souterrain.games.donjon.rules.skills.vocabulary import effect
-from souterrain.games.donjon.rules.tests import test
 from souterrain.games.donjon.state import State
 
 
@@ -23,7 +23,7 @@ def can_cast(state: State, uid: int) -> bool:
 
 def castable(state: State, uid: int) -> list[str]:
     """One spell a turn; one that is an attack instead of an attack (A-66)."""
-    from souterrain.games.donjon.rules.assault import can_attack
+    from souterrain.games.donjon.rules.fight.assault import can_attack
 
     monster = state.monster(uid)
     if not monster.spells or monster.cast or monster.ended or not can_act(state, uid):
@@ -80,7 +80,7 @@ def approach(state: State, uid: int, target: int, then: str) -> None:
 @outcome("approach")
 def approached(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     """A monster that fails must choose another target, or loses its attack."""
-    from souterrain.games.donjon.rules.assault import blow
+    from souterrain.games.donjon.rules.fight.assault import blow
 
     uid, target, then = frame.who, frame.data[0], frame.words[1]
     marked(state, uid, "defiant" if success else "awed", 1, "turn", uid)

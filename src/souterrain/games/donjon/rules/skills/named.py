@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from souterrain.core.forms import Field, Rows
-from souterrain.games.donjon.rules.naming import figure_items
-from souterrain.games.donjon.rules.sheet import HEALED, is_hero
-from souterrain.games.donjon.rules.skills.aims import AIMS, is_up
+from souterrain.games.donjon.rules.questions.naming import figure_items
+from souterrain.games.donjon.rules.questions.sheet import HEALED, is_hero
+from souterrain.games.donjon.rules.questions.targets import AIMS, is_up
 from souterrain.games.donjon.rules.skills.base import AIM, term
 from souterrain.games.donjon.state import State
 

@@ -7,22 +7,22 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
-from souterrain.games.donjon.board import plan_of, read_square, square_items
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.figures import Hero
-from souterrain.games.donjon.frames import Attack, Test
-from souterrain.games.donjon.rules.combat import attack, attack_total, defence_total
-from souterrain.games.donjon.rules.harm import harm, harm_by_die
-from souterrain.games.donjon.rules.naming import read_figure
-from souterrain.games.donjon.rules.outcomes import outcome
-from souterrain.games.donjon.rules.sheet import is_hero, luck, marked, spell_bonus, trait
-from souterrain.games.donjon.rules.sight import sees
-from souterrain.games.donjon.rules.skills import aims
+from souterrain.games.donjon.rules.fight.combat import attack, attack_total, defence_total
+from souterrain.games.donjon.rules.frames_old import Attack, Test
+from souterrain.games.donjon.rules.mechanics.harm import harm, harm_by_die
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import name_of, test
+from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.naming import read_figure
+from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, marked, spell_bonus, trait
+from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.rules.skills.aids import nothing_said
 from souterrain.games.donjon.rules.skills.base import Effect, term
 from souterrain.games.donjon.rules.skills.named import can_name, naming
-from souterrain.games.donjon.rules.tests import name_of, test
 from souterrain.games.donjon.state import State
 
 CLOUD: Final = "toxic-cloud"
@@ -93,12 +93,12 @@ def shaken(state: State, who: int) -> list[int]:
     """Every other figure that stands in the zone and does not fly (M5)."""
     zone_at = plan_of(state).zone_at
     zone = zone_at[state.figure(who).square]
-    others = {other: state.figure(other) for other in aims.figures(state, but=who)}
+    others = {other: state.figure(other) for other in targets.figures(state, but=who)}
     return [other for other, figure in others.items() if zone_at[figure.square] == zone and not figure.has("flying")]
 
 
 def _can_quake(state: State, who: int, name: str) -> bool:
-    return any(target in aims.foes(state, who) for target in shaken(state, who))
+    return any(target in targets.foes(state, who) for target in shaken(state, who))
 
 
 def _quake(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
@@ -109,7 +109,7 @@ def _quake(state: State, who: int, name: str, items: Items, chance: Chance, log:
 @outcome("quaked")
 def quaked(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     if not success:
-        from souterrain.games.donjon.rules.phases import until_next_turn
+        from souterrain.games.donjon.rules.turn.rounds import until_next_turn
 
         marked(state, frame.who, "slowed", 1, until_next_turn(state, frame.who), frame.data[0])
         harm_by_die(state, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
@@ -119,18 +119,18 @@ def quaked(state: State, frame: Test, success: bool, chance: Chance, log: Log) -
 
 
 def _can_cloud(state: State, who: int, name: str) -> bool:
-    return aims.any_of(aims.blocks(state, who))
+    return targets.any_of(targets.blocks(state, who))
 
 
 def _clouding(state: State, who: int, name: str) -> tuple[Field, ...]:
-    return (Rows(tuple([square_items(state, square) for square in aims.blocks(state, who)])),)
+    return (Rows(tuple([square_items(state, square) for square in targets.blocks(state, who)])),)
 
 
 def _cloud(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """Two by two until the start of the caster's next turn; at once an attack on everybody inside (M2)."""
-    squares = aims.block(read_square(state, items))
+    squares = targets.block(read_square(state, items))
     state.markers = (*state.markers, *[("cloud", square, "round", who) for square in squares])
-    for target in reversed(aims.standing_on(state, squares)):
+    for target in reversed(targets.standing_on(state, squares)):
         _gas(state, who, target)
 
 

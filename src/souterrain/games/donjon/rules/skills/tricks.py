@@ -7,12 +7,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
-from souterrain.games.donjon.frames import Frame
-from souterrain.games.donjon.rules import dice
-from souterrain.games.donjon.rules.fatigue import Offers
-from souterrain.games.donjon.rules.frames import MUST, kind
-from souterrain.games.donjon.rules.naming import door_items, furniture_items, read_door, read_furniture
-from souterrain.games.donjon.rules.outcomes import follow
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.mechanics.outcomes import follow
+from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
 from souterrain.games.donjon.rules.skills.base import Effect, spend
 from souterrain.games.donjon.state import State
 
@@ -24,7 +24,7 @@ SEARCH: Final = "expert-search"
 
 def _locked(state: State, who: int) -> list[Items]:
     """Locked doors and furniture that the hero's square faces (A-23, A-33)."""
-    from souterrain.games.donjon.rules import doors
+    from souterrain.games.donjon.rules.dungeon import doors
 
     found = [door_items(door) for door in doors.before(state, who) if door.locked]
     pieces = [state.furniture[place] for place in doors.beside(state, who)]
@@ -33,7 +33,7 @@ def _locked(state: State, who: int) -> list[Items]:
 
 def _stuck(state: State, who: int) -> list[Items]:
     """Those, and portcullises from either side, and lids that hold, whoever has failed on them (G8)."""
-    from souterrain.games.donjon.rules import doors
+    from souterrain.games.donjon.rules.dungeon import doors
 
     here = state.heroes[who].square
     found = _locked(state, who) + [door_items(door) for door in state.doors if door.barred and here in door.edges]
@@ -59,7 +59,7 @@ def _breaking(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """What a test of strength would have done, for a point of speed."""
-    from souterrain.games.donjon.rules.phases import pay_point
+    from souterrain.games.donjon.rules.turn.rounds import pay_point
 
     pay_point(state, who)
     number, _ = read_door(items)

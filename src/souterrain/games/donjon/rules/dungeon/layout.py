@@ -1,0 +1,310 @@
+"""How the dungeon grows: its deck, the entrance, zones behind doors, and what is done where a card does not fit."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, Zone
+from souterrain.games.donjon.board.plan import (
+    DELTAS,
+    Edges,
+    cells,
+    doorways,
+    entry_edges,
+    outward,
+    place,
+    plan_of,
+    walls,
+)
+from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS, obstacle
+from souterrain.games.donjon.state import State
+
+Way: TypeAlias = "tuple[int, int, int, int]"
+"""How a card is laid: x, y, quarter turns, whether mirrored."""
+
+MARGIN: Final = 10
+"""No zone begins nearer to the edge of the board than it is long, with its passage."""
+KEPT, LAST = 12, 5
+"""Cards besides the objective, and how many of them it is shuffled into (DJ-042, DJ-043)."""
+SIDES: Final = ("north", "east", "south", "west")
+
+
+def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
+    """The objective among the last six of thirteen cards; `first` are shuffled into those before (Q6)."""
+    prefix = f"q{state.quest}"
+    halls = [index for index, card in enumerate(DUNGEON) if card.objective]
+    state.objective = (
+        DUNGEON_NAMES.index(objective) if objective else halls[chance.number(f"{prefix}/objective", len(halls))]
+    )
+    aside = [DUNGEON_NAMES.index(name) for name in first]
+    others = [index for index, card in enumerate(DUNGEON) for _ in range(card.copies)]
+    for card in (state.objective, *aside):
+        others.remove(card)
+    if state.option("reuse_objectives") == "off":
+        others = [card for card in others if card not in halls]
+    others = _shuffled(others, f"{prefix}/dungeon", chance)
+    before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], state.objective]
+    if aside:
+        before = _shuffled([*before, *aside], f"{prefix}/first", chance)
+    state.deck, state.piles, state.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
+    state.spare = tuple(sorted(others[KEPT:]))
+
+
+def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
+    return [cards[place] for place in chance.order(address, len(cards))]
+
+
+# The entrance
+
+
+def lay_first(state: State, chance: Chance) -> None:
+    """The first card is the entry zone (DJ-044), with the doors that it shows (DJ-046)."""
+    card = piles.draw(state, 0)
+    _reveal(state, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
+
+
+def sides(state: State) -> tuple[str, ...]:
+    """Where the stairs may be: a wall of every zone has room for them, or a doorway that can change places."""
+    return SIDES
+
+
+def set_stairs(state: State, side: str) -> None:
+    """The stairs lie outside the zone (A-87). Where a doorway of the card leaves no room it moves to the card's own
+    entrance."""
+    zone, direction = state.zones[0], SIDES.index(side)
+    found = _stairs_wall(state, direction)
+    if found is None:
+        door = next(door for door in state.doors if _direction(state, door) == direction)
+        below = door.edges[1] // LEVEL * LEVEL
+        inner, outer, other_inner, other_outer = door.edges
+        found = inner, outer - below, other_inner, other_outer - below
+        inner, outer, other_inner, other_outer = entry_edges(zone)
+        state.own_door(door.number).edges = (inner, outer + below, other_inner, other_outer + below)
+    out = DELTAS[direction]
+    state.stairs = tuple(sorted([found[1], found[1] + out, found[3], found[3] + out]))
+    _add_door(state, 0, found, shut=OPEN, beyond=0)
+
+
+def _stairs_wall(state: State, direction: int) -> Edges | None:
+    """A free piece of the outermost wall on a side: far from a doorway there, else in the middle, and never at those
+    rows of a long room where a crevasse may come (A-48)."""
+    zone = state.zones[0]
+    if direction == 2:
+        return entry_edges(zone)
+    gaps = [square for door in state.doors for square in door.edges[::2] if _direction(state, door) == direction]
+    pieces = [edges for side, edges in walls(zone) if side == direction]
+    outermost = max([_along(edges[0], direction) for edges in pieces])
+    pieces = [edges for edges in pieces if _along(edges[0], direction) == outermost]
+    middle = sum([edges[0] for edges in pieces]) / len(pieces)
+    long = DUNGEON[zone.card].kind == "rectangular" and direction % 2
+    rows = {zone.y - row for row in CREVASSE_ROWS} if long else set()
+    free = [edges for edges in pieces if {*edges}.isdisjoint(gaps) and rows.isdisjoint([edges[0] >> 8, edges[2] >> 8])]
+    return min(
+        free,
+        key=lambda edges: (-min([abs(edges[0] - gap) for gap in gaps], default=0), abs(edges[0] - middle), -edges[0]),
+        default=None,
+    )
+
+
+def _along(square: int, direction: int) -> int:
+    """How far a square lies in a direction."""
+    x, y = square & 255, square >> 8 & 255
+    return (-y, x, y, -x)[direction]
+
+
+# Zones behind doors
+
+
+def ways(state: State, door: Door, card: int) -> tuple[Way, ...]:
+    """Every legal way to lay a card behind a door (DJ-101), those that wall up the fewest doors first."""
+    zones = _behind(state, card, _direction(state, door), door.edges[1::2])
+    return tuple([(zone.x, zone.y, zone.turned, zone.flipped) for zone in zones])
+
+
+def lay(state: State, door_number: int, card: int, way: Way, chance: Chance) -> int:
+    """Lays a zone behind a door, which it opens, and places the doors of its card; answers its index."""
+    return _lay(state, door_number, place(card, state.doors[door_number - 1].edges[1] // LEVEL, *way))
+
+
+def lay_somehow(state: State, door_number: int, card: int, chance: Chance) -> int:
+    """A zone is laid in any case: there or mirrored, else behind another door, nearest first, while this one turns out
+    to be blind; else at the end of a passage; else down a stair, as the first zone of a new level (A-11)."""
+    door = state.doors[door_number - 1]
+    others = [other for other in state.doors if other.state == CLOSED and other.number != door_number]
+    others.sort(key=lambda other: (plan_of(state).distance(door.edges[0], other.edges[0]), other.number))
+    for candidate in (door, *others):
+        if zones := _behind(state, card, _direction(state, candidate), candidate.edges[1::2]):
+            if candidate is not door:
+                state.own_door(door_number).state = BLIND
+            return _lay(state, candidate.number, _one_of(state, zones, chance))
+    if zones := _beyond_passage(state, door, card):
+        return _lay(state, door_number, _one_of(state, zones, chance))
+    return _lay(state, door_number, _below(state, door_number, card))
+
+
+def _one_of(state: State, zones: list[Zone], chance: Chance) -> Zone:
+    """One of those that wall up the fewest doors."""
+    least = _walled_up(state, zones[0])
+    best = [zone for zone in zones if _walled_up(state, zone) == least]
+    return best[chance.number(f"q{state.quest}/way/{len(state.zones)}", len(best))] if len(best) > 1 else best[0]
+
+
+def _lay(state: State, door_number: int, zone: Zone) -> int:
+    door = state.own_door(door_number)
+    door.state, door.beyond, door.locked = OPEN, len(state.zones), 0
+    return _reveal(state, zone)
+
+
+def _reveal(state: State, zone: Zone) -> int:
+    """Adds a zone and its doors, locked if the card says so (A-33); the objective has no exit. Doors that lead into a
+    wall are blind."""
+    index, card = len(state.zones), DUNGEON[zone.card]
+    zone.locked, zone.objective = card.locked, int(zone.card == state.objective)
+    state.zones = (*state.zones, zone)
+    inside = set(cells(zone))
+    for door in state.doors:
+        if door.state == CLOSED and not inside.isdisjoint(door.edges[1::2]):
+            state.own_door(door.number).state = BLIND
+    if not zone.objective:
+        floor = plan_of(state).floor
+        for edges in doorways(zone):
+            _add_door(state, index, edges, card.locked, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND)
+    return index
+
+
+def _add_door(
+    state: State, zone: int, edges: Edges, locked: int = 0, shut: int = CLOSED, beyond: int = -1, secret: int = 0
+) -> None:
+    door = Door()
+    door.number, door.zone, door.edges, door.pile = len(state.doors) + 1, zone, edges, piles.behind(state, zone)
+    door.locked, door.state, door.beyond, door.secret = locked, shut, beyond, secret
+    state.doors = (*state.doors, door)
+
+
+def _behind(state: State, card: int, direction: int, outer: tuple[int, ...]) -> list[Zone]:
+    """The card with its entrance on these two squares, as it is and mirrored, where it fits."""
+    floor = plan_of(state).floor
+    zones = [_aligned(card, direction, flipped, outer) for flipped in ((0, 1) if DUNGEON[card].mirror else (0,))]
+    zones = [zone for zone in zones if _in_bounds(zone) and floor.isdisjoint(cells(zone))]
+    return sorted(zones, key=lambda zone: _walled_up(state, zone))
+
+
+def _direction(state: State, door: Door) -> int:
+    return outward(door.edges, cells(state.zones[door.zone]))
+
+
+def _aligned(card: int, direction: int, flipped: int, outer: tuple[int, ...]) -> Zone:
+    """The card turned so that whoever goes in that direction enters it on these two squares."""
+    first = min(outer)
+    zone = place(card, first // LEVEL, ORIGIN % ROW, ORIGIN // ROW, direction, flipped)
+    entry = min(entry_edges(zone)[::2])
+    zone.x += (first & 255) - (entry & 255)
+    zone.y += (first >> 8 & 255) - (entry >> 8 & 255)
+    return zone
+
+
+def _in_bounds(zone: Zone) -> bool:
+    return MARGIN <= zone.x < ROW - MARGIN and MARGIN <= zone.y < ROW - MARGIN
+
+
+def _walled_up(state: State, zone: Zone) -> int:
+    """How many doors would lead into a wall if the zone lay there: unopened ones and its own."""
+    inside, floor = set(cells(zone)), plan_of(state).floor
+    own = () if zone.card == state.objective else doorways(zone)
+    closed = [door.edges for door in state.doors if door.state == CLOSED]
+    return sum([not inside.isdisjoint(edges[1::2]) for edges in closed]) + sum(
+        [not floor.isdisjoint(edges[1::2]) for edges in own]
+    )
+
+
+def _beyond_passage(state: State, door: Door, card: int) -> list[Zone]:
+    """The card at the far end or at a side of a passage of two squares by two behind the door."""
+    direction = _direction(state, door)
+    near = door.edges[1::2]
+    passage = tuple(sorted([*near, *[square + DELTAS[direction] for square in near]]))
+    if not plan_of(state).floor.isdisjoint(passage):
+        return []
+    found = []
+    for side in (direction, (direction + 1) % 4, (direction + 3) % 4):
+        outer = tuple([square + DELTAS[side] for square in passage if square + DELTAS[side] not in passage])
+        for zone in _behind(state, card, side, outer):
+            zone.passage = passage
+            found.append(zone)
+    return sorted(found, key=lambda zone: _walled_up(state, zone))
+
+
+def _below(state: State, door_number: int, card: int) -> Zone:
+    """The card on a level of its own, joined to the doorway: right behind it as seen from above, if the board is wide
+    enough."""
+    door = state.own_door(door_number)
+    direction = _direction(state, door)
+    level = 1 + max([square // LEVEL for other in state.doors for square in other.edges])
+    outer = [level * LEVEL + square % LEVEL for square in door.edges[1::2]]
+    zone = _aligned(card, direction, 0, tuple(outer))
+    if not _in_bounds(zone):
+        zone = place(card, level, ORIGIN % ROW, ORIGIN // ROW, direction, 0)
+        outer = sorted(entry_edges(zone)[::2], reverse=outer[0] > outer[1])
+    door.edges = (door.edges[0], outer[0], door.edges[2], outer[1])
+    return zone
+
+
+# Doors that are left
+
+
+def can_open(state: State) -> list[Door]:
+    """Doors that still lead somewhere: beyond the last card of their pile they are blind (A-11)."""
+    return [door for door in state.doors if door.state == CLOSED and piles.left(state, door)] if state.deck else []
+
+
+def keep_open(state: State) -> None:
+    """Before the objective is revealed there is always a door to open: else a secret one is found in the last zone that
+    has room for it, or a blind one is not blind after all (A-11)."""
+    if any(zone.objective for zone in state.zones):
+        return
+    piles.join(state)
+    if can_open(state):
+        return
+    for zone in reversed(range(len(state.zones))):
+        if found := secret_door(state, zone, "", ()):
+            floor = plan_of(state).floor
+            _add_door(state, zone, max(found, key=lambda edges: _room(state.zones[zone], edges, floor)), secret=1)
+            piles.join(state)
+            return
+    state.own_door(max([door.number for door in state.doors if door.state == BLIND])).state = CLOSED
+    piles.join(state)
+
+
+def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:
+    """How many squares straight behind a doorway are free."""
+    out = DELTAS[outward(edges, cells(zone))]
+    return next((deep for deep in range(1, MARGIN) if {edges[1] + out * deep, edges[3] + out * deep} & floor), MARGIN)
+
+
+def _gaps(state: State) -> set[tuple[int, int]]:
+    """Squares before a doorway, open or not, with the direction in which it is."""
+    found = set()
+    for door in state.doors:
+        direction = _direction(state, door)
+        found.update([(square, direction) for square in door.edges[::2]])
+        found.update([(square, direction ^ 2) for square in door.edges[1::2]])
+    return found
+
+
+def secret_door(state: State, zone: int, where: str, squares: tuple[int, ...]) -> list[Edges]:
+    """Pieces of wall where a secret door may be (A-45): no doorway, nothing before it, nobody's floor behind it.
+    `side`: in the side walls as one enters; `behind`: behind the furniture on those squares; else anywhere."""
+    laid, floor, things = state.zones[zone], plan_of(state).floor, obstacle(state).difference(squares)
+    sidewalls = ((laid.turned + 1) % 4, (laid.turned + 3) % 4)
+    gaps = _gaps(state)
+    return [
+        edges
+        for direction, edges in walls(laid)
+        if (where != "side" or direction in sidewalls)
+        and (where != "behind" or not {edges[0], edges[2]}.isdisjoint(squares))
+        and things.isdisjoint(edges[::2])
+        and floor.isdisjoint(edges[1::2])
+        and gaps.isdisjoint([(edges[0], direction), (edges[2], direction)])
+    ]

@@ -1,0 +1,111 @@
+"""How a match and each of its quests begin (DJ-041 … DJ-048)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.game import Setup
+from souterrain.core.rejection import Rejected, SetupError
+from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE
+from souterrain.games.donjon.content import custom
+from souterrain.games.donjon.content.decks import EVENTS, TREASURES
+from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.content.reading import BadContent
+from souterrain.games.donjon.facts import MASTER, QUESTS
+from souterrain.games.donjon.rules import event_cards, quests
+from souterrain.games.donjon.rules.dungeon import doors, layout
+from souterrain.games.donjon.rules.fight.monster_cards import free_near
+from souterrain.games.donjon.rules.mechanics import card_ahead, piles
+from souterrain.games.donjon.rules.town import veterans
+from souterrain.games.donjon.rules.turn.rounds import start_round
+from souterrain.games.donjon.state import ENTRANCE, TOWN, State, Table
+
+
+def begin(setup: Setup, chance: Chance, log: Log) -> State:
+    state = State()
+    table = Table()
+    table.heroes = setup.seats - 1
+    table.master = _master(setup)
+    table.options = tuple(sorted(setup.options.items()))
+    table.content = _brought(setup)
+    table.quests = (custom.OWN,) if custom.read(table.content).quest is not None else _campaign(setup)
+    state.table = table
+    state.treasures = custom.copies(table.content, "treasures")
+    state.treasure_out = (0,) * len(TREASURES)
+    veterans.gather(state)
+    state.step = TOWN
+    log("gathered", number=table.heroes, quest=state.quest_name)
+    return state
+
+
+def _master(setup: Setup) -> int:
+    """The one who chose to be (DJ-001), else the last seat."""
+    chosen = [seat for seat, role in enumerate(setup.roles) if role == MASTER]
+    if setup.roles and len(chosen) != 1:
+        raise SetupError(Rejected("one-master", "DJ-001"))
+    return chosen[0] if chosen else setup.seats - 1
+
+
+def _brought(setup: Setup) -> str:
+    """A quest and decks that the master has written (DJ-191)."""
+    if setup.content is None:
+        return ""
+    try:
+        text = custom.write(setup.content)
+    except BadContent as fault:
+        raise SetupError(Rejected("bad-content", "DJ-191", text=str(fault))) from fault
+    if custom.read(text).names and setup.options["ip_safe_names"] == "on":
+        raise SetupError(Rejected("names-not-ours", "A-84"))
+    return text
+
+
+def _campaign(setup: Setup) -> tuple[str, ...]:
+    first = setup.options["quest"]
+    if first not in QUESTS:
+        return (first,)
+    start = QUESTS.index(first)
+    return QUESTS[start : start + int(setup.options["quests"])]
+
+
+def descend(state: State, chance: Chance, log: Log) -> None:
+    """All are ready: decks are shuffled, the first card is laid, and the master chooses the entrance (DJ-044)."""
+    state.rooms = (1,) * len(ROOMS)
+    state.events = custom.copies(state.table.content, "events")
+    state.event_out = state.hand = (0,) * len(EVENTS)
+    state.monster_deck = custom.copies(state.table.content, "monsters")
+    state.laid, state.markers, state.monsters, state.groups, state.zones, state.doors, state.furniture = (
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+        (),
+    )
+    state.stairs, state.counts = (), ()
+    state.next_uid, state.distance, state.reason = FIRST_MONSTER, -1, ""
+    state.combat = state.round = state.stretch = state.quiet = state.won = state.alarm = state.lull = state.peeked = (
+        state.first_monsters
+    ) = 0
+    quests.prepare(state, chance, log)
+    card_ahead.deal(state, chance)
+    layout.lay_first(state, chance)
+    state.step = ENTRANCE
+    state.number += 1
+    chance.seal()
+
+
+def enter(state: State, side: str, chance: Chance, log: Log) -> None:
+    """The stairs, the heroes on them (DJ-045, A-87), the master's first events (DJ-047), the first zone's room."""
+    layout.set_stairs(state, side)
+    for hero in range(len(state.heroes)):
+        figure = state.own_hero(hero)
+        figure.out, figure.square = INSIDE, free_near(state, state.stairs[min(hero, 3)])
+        figure.marks, figure.waits_for, figure.tilted = (), (), ()
+    state.own_zone(0).entered = 1
+    log("entered", quest=state.quest_name)
+    piles.split(state, 0, log)
+    start_round(state, chance, log)
+    for _ in range(quests.first_events(state)):
+        event_cards.draw_event(state, chance, log)
+    doors.furnish_zone(state, 0, chance, log)

@@ -1,0 +1,63 @@
+"""Fallen blocks (E07, E17): where one may lie without cutting the only way."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.ground import BLIND, OPEN
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.obstacles import facing, obstacle
+from souterrain.games.donjon.state import State
+
+
+def may_lie(state: State, square: int) -> bool:
+    """Not on the stairs (A-87) or furniture nor beside a crevasse, and so that whatever could be reached still can."""
+    things = {other for piece in state.furniture for other in piece.squares}
+    if square in state.stairs or square in things or square in obstacle(state) or _beside_crevasse(state, square):
+        return False
+    return not _cuts(state, square) and not _shuts(state, square)
+
+
+def _beside_crevasse(state: State, square: int) -> bool:
+    """A block there could take the last place from which to jump, or the end of a bridge (A-48)."""
+    chasms = {other for piece in state.furniture if piece.kind == "crevasse" for other in piece.squares}
+    return any(near in chasms for near, _, _ in plan_of(state).steps[square])
+
+
+def _cuts(state: State, square: int) -> bool:
+    """Whether squares that touch it with a side would no longer hang together."""
+    steps, closed = plan_of(state).steps, obstacle(state) | {square}
+
+    def sides(here: int) -> list[int]:
+        return [near for near, between, _ in steps[here] if not between and near not in closed]
+
+    wanted = set(sides(square))
+    if len(wanted) < 2:
+        return False
+    todo = [wanted.pop()]
+    seen = set(todo)
+    while todo and wanted:
+        for near in sides(todo.pop()):
+            if near not in seen:
+                seen.add(near)
+                wanted.discard(near)
+                todo.append(near)
+    return bool(wanted)
+
+
+def _shuts(state: State, square: int) -> bool:
+    """Whether a door or a piece of furniture could no longer be reached."""
+    closed = obstacle(state) | {square}
+    for door in state.doors:
+        if square in door.edges and door.state != BLIND and (door.state != OPEN or door.barred):
+            pairs = (door.edges[:2], door.edges[2:])
+            if all(not closed.isdisjoint(pair) for pair in pairs):
+                return True
+    return any(
+        square in around and around <= closed
+        for around in [facing(state, piece) for piece in state.furniture if piece.squares]
+    )
+
+
+def fall(state: State, square: int, log: Log) -> None:
+    state.markers = (*state.markers, ("block", square, "quest", -1))
+    log("block-fell", zone=plan_of(state).zone_at[square] + 1)

@@ -1,0 +1,92 @@
+"""Hexes: weariness, darkness, terror, broken weapons, gremlins (E11 … E16)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.rules.event_cards.aims import burning
+from souterrain.games.donjon.rules.event_cards.moments import declared
+from souterrain.games.donjon.rules.event_cards.vocabulary import word
+from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.questions.sheet import gain, marked
+from souterrain.games.donjon.state import State
+
+LOST: Final = 1
+"""What an attack that was declared on a place is told if it is not to happen."""
+
+
+@word("weary")
+def weary(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    lose_fatigue(state, frame.who, dice.amount(state, term, 0, "weary", chance), log)
+
+
+def lose_fatigue(state: State, hero: int, points: int, log: Log) -> None:
+    figure = state.own_hero(hero)
+    lost = min(points, figure.fatigue)
+    figure.fatigue -= lost
+    log("wearied", seat=state.seat_of(hero), points=lost, left=figure.fatigue)
+
+
+@word("darken")
+def darken(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    """The zone is dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
+    from souterrain.games.donjon.rules.items import DOUSED, LANTERN, use_up
+
+    zone = frame.data[2]
+    out = burning(state, zone)
+    state.own_zone(zone).dark = 1
+    log("darkened", zone=zone + 1)
+    for hero in out:
+        figure = state.own_hero(hero)
+        item, figure.lit = figure.lit, ""
+        if item == LANTERN:
+            marked(state, hero, DOUSED, 1, "quest")
+        else:
+            use_up(state, hero, item)
+        log("snuffed", seat=state.seat_of(hero), item=item)
+
+
+@word("lose-attack")
+def lose_attack(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    """Whatever the hero has declared and not yet rolled for is lost (E14)."""
+    stack = list(state.frames)
+    for place in declared(state, frame.who):
+        lost = stack[place].copy()
+        if isinstance(lost, Attack):
+            lost.flags = (*lost.flags, "lost")
+        else:
+            lost.data = (LOST,)
+        stack[place] = lost
+    state.frames = tuple(stack)
+    log("attack-lost", seat=state.seat_of(frame.who))
+
+
+@word("shatter")
+def shatter(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(frame.who)
+    item, figure.weapon = figure.weapon, ""
+    gain(figure, item, -1)
+    log("shattered", seat=state.seat_of(frame.who), item=item)
+
+
+@word("filch")
+def filch(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+    """Gold, or a potion of those who have none (E16)."""
+    figure = state.own_hero(frame.who)
+    if figure.gold:
+        lost = min(figure.gold, dice.amount(state, term, 0, "filch", chance))
+        figure.gold -= lost
+        log("filched-gold", seat=state.seat_of(frame.who), gold=lost)
+        return
+    potions = [pair for pair in figure.pack if ITEMS[pair[0]].kind == "potion"]
+    if potions:
+        from souterrain.games.donjon.rules.items import use_up
+
+        item = potions[dice.pick(state, tuple([number for _, number in potions]), "filch", chance)][0]
+        use_up(state, frame.who, item)
+        log("filched-item", seat=state.seat_of(frame.who), item=item)

@@ -1,0 +1,311 @@
+"""Attacks (DJ-116 … DJ-122): declared, answered, rolled, strained over, and what comes of them.
+
+An attack is a frame that goes through two windows: before the dice somebody may step in or parry; when both dice lie
+on the table fatigue and destiny may be spent. Then the totals are compared.
+"""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.donjon.board.figures import NOWHERE, Hero, Monster
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, STRENGTH
+from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.mechanics import dice, fatigue
+from souterrain.games.donjon.rules.mechanics.harm import drain, harm
+from souterrain.games.donjon.rules.mechanics.outcomes import follow, outcome
+from souterrain.games.donjon.rules.mechanics.tests import name_of, test
+from souterrain.games.donjon.rules.questions.sheet import (
+    SMEARS,
+    THINGS,
+    aid,
+    armour,
+    attack_bonus,
+    bonus,
+    can_act,
+    is_hero,
+    is_magic,
+    luck,
+    marked,
+    missile_of,
+    plus_one,
+    power,
+    spell_bonus,
+    trait,
+)
+from souterrain.games.donjon.state import State
+
+SPELLBOUND = ("spell", "opposed")
+
+
+def attack(
+    state: State,
+    who: int,
+    target: int,
+    via: str,
+    *,
+    with_power: int | None = None,
+    more: int = 0,
+    flags: tuple[str, ...] = (),
+    trait_index: int = ATTACK,
+) -> Attack:
+    """Declares an attack with everything that is known before the dice."""
+    frame = Attack()
+    frame.who, frame.target, frame.via, frame.flags = who, target, via, flags
+    frame.trait = trait(state, who, trait_index)
+    figure = state.figure(who)
+    if via == "spell":
+        frame.power = with_power or 0
+        frame.bonus = attack_bonus(state, who) + spell_bonus(state, who) + more
+        frame.flags = (*flags, "magic", "plus")
+    else:
+        frame.power = power(state, who, via) if with_power is None else with_power
+        frame.bonus = bonus(state, who, target, via) + more
+        if isinstance(figure, Hero):
+            magic = ("magic",) if is_magic(figure, via) else ()
+            plus = ("plus",) if plus_one(figure, via) else ()
+            frame.flags = (*flags, *magic, *plus)
+    _defend(state, frame)
+    state.push(frame)
+    return frame
+
+
+def _defend(state: State, frame: Attack) -> None:
+    """The defender's side, anew when somebody steps in; an opposed roll knows which characteristic it is."""
+    if frame.via == "opposed" and frame.data:
+        frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.data[0]), 0, luck(state, frame.target)
+        return
+    frame.guard = trait(state, frame.target, DEFENCE)
+    frame.armour = 0 if "no-armour" in frame.flags else armour(state, frame.target)
+    frame.aid = aid(state, frame.target)
+
+
+# Before the dice
+
+
+def offers(state: State, frame: Attack) -> fatigue.Offers:
+    found: fatigue.Offers = {}
+    if "lost" in frame.flags:
+        return found
+    if not frame.die:
+        _offer_reactions(state, found, frame)
+    if bool(frame.die) == (state.option("pf_timing") == "after"):
+        fatigue.offer_strain(state, found, frame.who, frame.target)
+    if frame.die:
+        fatigue.offer_rerolls(state, found, frame)
+    return found
+
+
+def _offer_reactions(state: State, found: fatigue.Offers, frame: Attack) -> None:
+    """Parry and dodge of the one attacked, and a bodyguard beside (G4, G5, V6)."""
+    if is_hero(frame.who) and is_hero(frame.target):
+        return
+    words = [word for word in ("parry", "dodge") if word not in frame.words and _can_react(state, frame.target, word)]
+    if frame.via not in ("melee", "missile") and "parry" in words:
+        words.remove("parry")
+    if words and frame.via != "opposed":
+        rows = tuple([((word, 1),) for word in words])
+        fatigue.offer(found, state.seat_of(frame.target), Verb("use", Form(Rows(rows))))
+    if "area" in frame.flags or "bodyguard" in frame.words or is_hero(frame.who):
+        return
+    plan, here = plan_of(state), state.figure(frame.target).square
+    for hero in state.up:
+        if (
+            hero != frame.target
+            and _can_react(state, hero, "bodyguard")
+            and plan.adjacent(state.heroes[hero].square, here)
+        ):
+            fatigue.offer(found, state.seat_of(hero), Verb("use", Form(Rows(((("bodyguard", 1),),)))))
+
+
+def _can_react(state: State, who: int, skill: str) -> bool:
+    return is_hero(who) and state.heroes[who].standing and can_act(state, who) and state.heroes[who].knows(skill)
+
+
+def answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    hero = state.hero_of(seat)
+    if verb == "strain":
+        fatigue.strain(state, hero, items, log)
+    elif verb == "reroll":
+        fatigue.reroll(state, hero, items, chance, log)
+    else:
+        _react(state, hero, items[0][0], log)
+
+
+def _react(state: State, hero: int, skill: str, log: Log) -> None:
+    from souterrain.games.donjon.rules.skills import spend
+
+    spend(state, hero, skill, log)
+    frame = state.top()
+    assert isinstance(frame, Attack), "reactions answer an attack"
+    frame.words = (*frame.words, skill)
+    if skill == "bodyguard":
+        # What the one first attacked had done for the own defence is of no use to another.
+        frame.words = tuple([word for word in frame.words if word not in ("parry", "dodge")])
+        frame.target, frame.brace = hero, 0
+        _defend(state, frame)
+    else:
+        frame.aid += SKILLS[skill].terms[0].number()
+
+
+# The dice
+
+
+@kind("attack", WINDOW, offers, answer)
+def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
+    if "lost" in frame.flags or not _still_there(state, frame):
+        return
+    if not frame.die and "blast" in frame.flags:
+        from souterrain.games.donjon.rules.skills import roll_blast
+
+        roll_blast(state, frame, chance)
+        return
+    if not frame.die:
+        again: Attack = frame.copy()
+        again.closed = 0
+        again.die = dice.combat(state, frame.who, chance)
+        again.counter = dice.combat(state, frame.target, chance)
+        state.push(again)
+        _natural_one(state, again, chance, log)
+        return
+    state.stirred = 2
+    harmed = attack_total(frame) - defence_total(frame)
+    _tell(state, frame, max(0, harmed), log)
+    if frame.via == "opposed":
+        follow(frame.words[0], state, frame, harmed > 0, chance, log)
+    else:
+        _strike_home(state, frame, max(0, harmed), log)
+
+
+def _still_there(state: State, frame: Attack) -> bool:
+    """Either may have fallen to something else meanwhile."""
+    for who in (frame.who, frame.target):
+        if not (is_hero(who) or state.is_there(who)) or state.figure(who).square == NOWHERE:
+            return False
+    return True
+
+
+def attack_total(frame: Attack) -> int:
+    return frame.die + frame.trait + frame.power + frame.bonus + frame.strain
+
+
+def defence_total(frame: Attack) -> int:
+    return frame.counter + frame.guard + frame.armour + frame.aid + frame.brace
+
+
+def _natural_one(state: State, frame: Attack, chance: Chance, log: Log) -> None:
+    """A hero's weapon whose die shows one may break (E15)."""
+    if frame.die == 1 and is_hero(frame.who) and frame.via in ("melee", "missile"):
+        from souterrain.games.donjon.rules.event_cards import trigger
+
+        trigger(state, "natural-one", frame.who, chance, log)
+
+
+def _tell(state: State, frame: Attack, harmed: int, log: Log) -> None:
+    log(
+        "attacked",
+        who=name_of(state, frame.who),
+        target=name_of(state, frame.target),
+        die=frame.die,
+        trait=frame.trait,
+        power=frame.power,
+        more=frame.bonus + frame.strain,
+        total=attack_total(frame),
+        counter=frame.counter,
+        guard=frame.guard,
+        armour=frame.armour,
+        aid=frame.aid + frame.brace,
+        against=defence_total(frame),
+        harm=harmed,
+    )
+
+
+def can_harm(state: State, frame: Attack) -> bool:
+    """Demons and wraiths are harmed by magic alone (DJ-170, DJ-171, DJ-179), the lesser demon by at least +1."""
+    if is_hero(frame.target):
+        return True
+    monster = state.monster(frame.target)
+    if "magic-only" not in CREATURES[monster.kind].flags:
+        return True
+    return ("plus" if monster.kind == "demon" else "magic") in frame.flags
+
+
+def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
+    """What a hit or a miss leads to; the loss comes first, what the blow does besides afterwards."""
+    if harmed and not can_harm(state, frame):
+        harmed = 0
+        log("unharmed", target=name_of(state, frame.target))
+    state.push(Frame("hit", frame.who, frame.target, (harmed,), (frame.via, *frame.flags, *frame.words)))
+    if not harmed:
+        return
+    attacker = state.figure(frame.who)
+    if isinstance(attacker, Monster):
+        if attacker.entered and attacker.attacks == 1:
+            state.own_monster(frame.who).hit = 1
+        if "drain" in CREATURES[attacker.kind].flags and is_hero(frame.target) and frame.via != "spell":
+            drain(state, frame.target, log)
+            return
+    harm(state, frame.target, harmed, frame.who)
+
+
+@kind("hit")
+def hit(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """After the loss: venom, weakness, a push, a further blow, a step aside."""
+    harmed, who, target = frame.data[0], frame.who, frame.target
+    if not harmed:
+        if "dodge" in frame.words and is_hero(target) and state.heroes[target].standing:
+            state.push(Frame("slip", target, target))
+        return
+    if is_hero(who):
+        _hero_hit(state, frame, log)
+    elif state.is_there(who) and is_hero(target) and "spell" not in frame.words:
+        _monster_hit(state, CREATURES[state.monster(who).kind].flags, who, target, harmed, log)
+
+
+def _hero_hit(state: State, frame: Frame, log: Log) -> None:
+    from souterrain.games.donjon.rules.mechanics.movement import push
+
+    target_there = state.is_there(frame.target) or is_hero(frame.target)
+    if "push" in frame.words and target_there:
+        push(state, frame.who, frame.target, 1)
+    if not target_there and "melee" in frame.words and "cleave" not in frame.words and "sweep" not in frame.words:
+        state.push(Frame("cleave", frame.who, frame.who))
+
+
+def _monster_hit(state: State, flags: tuple[str, ...], who: int, target: int, harmed: int, log: Log) -> None:
+    if "venom" in flags and harmed > 3:
+        test(state, target, STRENGTH, "venom", data=(who,))
+    if "weaken" in flags:
+        marked(state, target, "weakened", 1, ends_after_next(state, "pe"), who)
+        log("weakened", seat=state.seat_of(target))
+
+
+def ends_after_next(state: State, phase: str) -> str:
+    """Until the end of the next stretch of this kind (A-06): the one after, if such a stretch is being played."""
+    return f"{phase}+1" if bool(state.combat) == (phase == "pc") else phase
+
+
+@outcome("venom")
+def venom(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    """A penalty of one on every own ten-sided die until healed; it adds up (DJ-168)."""
+    if not success and state.heroes[frame.who].standing:
+        marked(state, frame.who, "venom", 1, "healed", frame.data[0] if frame.data else -1)
+        log("envenomed", seat=state.seat_of(frame.who))
+
+
+def shoot_missile(state: State, hero: int) -> None:
+    """One missile less, and it is not found again (A-30); poison is on ten of them (A-74)."""
+    figure = state.own_hero(hero)
+    missile = missile_of(figure)
+    marks = [
+        (name, left - (name in SMEARS and on == THINGS[missile]), ends, on) for name, left, ends, on in figure.marks
+    ]
+    figure.marks = tuple([mark for mark in marks if mark[1] or mark[0] not in SMEARS])
+    if state.option("ammo") == "count" or missile.startswith("runed"):
+        from souterrain.games.donjon.rules.questions.sheet import gain
+
+        gain(figure, missile, -1)

@@ -1,0 +1,295 @@
+"""Treasure cards: drawn, judged by the master where the table plays so, handed out; and where they go afterwards.
+
+The deck is how many of each card are left in it. A card is kept by what it gave: once nobody has that any more it lies
+among the discards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import SILENT, Log
+from souterrain.core.forms import Form, Rows, Verb
+from souterrain.games.donjon.board.figures import Group
+from souterrain.games.donjon.content import custom
+from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.mechanics import card_ahead, dice
+from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, gained, spell_scroll, word
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.questions.naming import rows
+from souterrain.games.donjon.state import TOWN, State, add, put
+
+SCROLL: Final = TREASURE_OF["spell-scroll"]
+DIVISIBLE: Final = ("royal-casket",)
+"""Gold that need not go to one hero (T05)."""
+REDRAWS: Final = 5
+"""How often the master may have one card drawn again (DJ-103)."""
+ALONE, SHARED = range(2)
+
+
+# Drawing
+
+
+def draw(
+    state: State,
+    hero: int,
+    number: int,
+    chance: Chance,
+    log: Log,
+    categories: tuple[str, ...] = (),
+    *,
+    place: int = -1,
+) -> None:
+    """So many cards for one hero, only of these categories if any are named (A-40); `place` is the container."""
+    state.push(Frame("draw", hero, place, (number, ALONE), ("|".join(categories),)))
+
+
+def share(state: State, killer: int, number: int) -> None:
+    """So many cards for the group, at once (A-69)."""
+    state.push(Frame("draw", killer, -1, (number, SHARED), ("",)))
+
+
+@word("treasure")
+def treasure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    categories = tuple(term.arguments[1].split("|")) if len(term.arguments) > 1 else ()
+    draw(state, source.hero, term.number(), chance, log, categories, place=source.place)
+
+
+@kind("draw")
+def next_card(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """One card after the other; its words are the categories, then what was drawn so far."""
+    number, shared = frame.data
+    card = _pick(state, frame.words[0], chance) if number else -1
+    if card < 0:
+        _found(state, frame.who, shared, frame.words[1:], chance, log)
+        return
+    state.push(Frame("draw", frame.who, frame.target, (number - 1, shared), frame.words))
+    state.push(Frame("judge", frame.who, frame.target, (card,), frame.words[:1]))
+
+
+def _pick(state: State, categories: str, chance: Chance) -> int:
+    """A card out of the deck, or of the discards if it holds none that fits; -1 if nothing is left."""
+    wanted = categories.split("|") if categories else ()
+    fits = tuple([not wanted or card.category in wanted for card in TREASURES])
+    for again in (False, True):
+        if again:
+            state.treasures = tuple(map(sum, zip(state.treasures, state.treasure_out, strict=True)))
+            state.treasure_out = (0,) * len(TREASURES)
+        weights = tuple([number if fit else 0 for number, fit in zip(state.treasures, fits, strict=True)])
+        if any(weights):
+            card = dice.pick(state, weights, "treasure", chance)
+            state.treasures = add(state.treasures, card, -1)
+            return card
+    return -1
+
+
+# The master's say
+
+
+def _judge_offers(state: State, frame: Frame) -> Offers:
+    """What is found in a container may be drawn again until it fits (DJ-103); a card kept ahead may be exchanged for
+    any (DJ-193)."""
+    if state.step == TOWN:
+        return {}
+    wanted, aside = frame.words[0].split("|"), frame.data[1:]
+    verbs = []
+    if state.option("plausible") == "on" and frame.target >= 0 and len(aside) < REDRAWS and _is_any(state, wanted):
+        verbs.append(Verb("redraw", Form()))
+    if card_ahead.is_on(state) and (wanted == [""] or TREASURES[state.ahead[card_ahead.TREASURE]].category in wanted):
+        verbs.append(Verb("exchange", Form()))
+    return {state.table.master: (*verbs, Verb("keep", Form()))} if verbs else {}
+
+
+def _is_any(state: State, wanted: list[str]) -> bool:
+    return any(
+        (left or out) and (wanted == [""] or card.category in wanted)
+        for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
+    )
+
+
+@kind("judge", MUST, _judge_offers)
+def judged(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """The card stands and joins what is drawn, or another takes its place; those put aside go back."""
+    card, aside = frame.data[0], frame.data[1:]
+    if frame.verb == "redraw":
+        again = _pick(state, frame.words[0], chance)
+        state.push(Frame("judge", frame.who, frame.target, (again, *aside, card), frame.words))
+        log("drawn-again", card=TREASURES[card].id)
+        return
+    if frame.verb == "exchange":
+        card, state.ahead = state.ahead[card_ahead.TREASURE], put(state.ahead, card_ahead.TREASURE, card)
+    for other in aside:
+        state.treasures = add(state.treasures, other)
+    top = state.top()
+    top.words = (*top.words, spell_scroll(state, chance) if card == SCROLL else TREASURES[card].id)
+
+
+# Handing out
+
+
+def _found(state: State, hero: int, shared: int, cards: tuple[str, ...], chance: Chance, log: Log) -> None:
+    if not cards:
+        log("nothing-found")
+    elif shared:
+        log("loot", treasures=list(Counter(cards).items()))
+    else:
+        log("found", seat=state.seat_of(hero), treasures=list(Counter(cards).items()))
+    if not shared:
+        for card in reversed(cards):
+            take(state, hero, card, chance)
+        settle(state)
+    elif cards:
+        first = next((other for other in state.up if other >= hero), state.up[0]) if state.up else -1
+        state.push(Frame("share", first, first, (), cards))
+
+
+def card_of(name: str) -> int:
+    """The card of what was drawn: scrolls are called by their spell."""
+    return SCROLL if name.startswith("scroll:") else TREASURE_OF[name]
+
+
+def take(state: State, hero: int, name: str, chance: Chance) -> None:
+    """What a card gives goes to a hero."""
+    card = card_of(name)
+    if card == SCROLL:
+        gained(state, hero, name, 1, SILENT)
+    else:
+        carry_out(state, TREASURES[card].terms, hero, chance, SILENT, noun=name)
+
+
+def _share_offers(state: State, frame: Frame) -> Offers:
+    """The one who dealt the last blow chooses first, then clockwise (A-69): for themselves, or as agreed for another
+    (DJ-136)."""
+    hero = frame.who
+    others = [other for other in state.inside if other != hero]
+    if hero < 0 or not others:
+        return {}
+    cards = tuple([((name, 1),) for name in dict.fromkeys(frame.words)])
+    verbs = [Verb("hand", Form(Rows(cards), Rows(tuple([((f"hero:{other + 1}", 1),) for other in others]))))]
+    divided = tuple([row for row in cards if row[0][0] in DIVISIBLE])
+    if divided:
+        verbs.append(rows("divide", *divided))
+    return {state.seat_of(hero): (*verbs, rows("take", *cards))}
+
+
+@kind("share", MUST, _share_offers)
+def shared_out(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """One card goes to one hero; whoever is alone takes all, and what nobody can take is discarded."""
+    if frame.who < 0:
+        settle(state)
+        return
+    name = frame.answer[0][0] if frame.answered else frame.words[0]
+    left = list(frame.words)
+    left.remove(name)
+    if left:
+        following = next((other for other in state.up if other > frame.who), state.up[0])
+        state.push(Frame("share", following, following, (), tuple(left)))
+    if frame.verb == "divide":
+        _divide(state, frame.who, name, log)
+        return
+    taker = int(frame.answer[1][0][5:]) - 1 if frame.verb == "hand" else frame.who
+    log("took-card", seat=state.seat_of(taker), treasure=name)
+    take(state, taker, name, chance)
+    settle(state)
+
+
+def _divide(state: State, hero: int, name: str, log: Log) -> None:
+    """In equal parts; what is left over goes to the one who divides."""
+    total = TREASURES[TREASURE_OF[name]].terms[0].number()
+    part, rest = divmod(total, len(state.inside))
+    for other in state.inside:
+        state.own_hero(other).gold += part + (rest if other == hero else 0)
+    settle(state)
+    log("divided", seat=state.seat_of(hero), treasure=name, gold=part)
+
+
+def _missile_offers(state: State, frame: Frame) -> Offers:
+    return {state.seat_of(frame.who): (rows("choose", *[((name, 1),) for name in MISSILES]),)}
+
+
+@kind("missiles", MUST, _missile_offers)
+def missiles(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """Of one kind, chosen when found (T14, T15)."""
+    number, runed = frame.data
+    name = frame.answer[0][0]
+    gained(state, frame.who, f"runed-{name}" if runed else name, number, log)
+    settle(state)
+
+
+@word("missiles")
+def choose_missiles(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    state.push(Frame("missiles", source.hero, -1, (term.number(), 0), (source.noun,)))
+
+
+@word("runed")
+def choose_runed(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    state.push(Frame("missiles", source.hero, -1, (term.number(), 1), (source.noun,)))
+
+
+# What becomes of the cards
+
+
+def _given(card: Treasure) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """What a card gives: any of these objects, and how many of them."""
+    found: list[tuple[tuple[str, ...], int]] = []
+    for term in card.terms:
+        if term.word == "gain":
+            found.append(((term.arguments[0],), term.number(1)))
+        elif term.word == "spellbook":
+            found.append((tuple([f"scroll:{spell}" for spell in SPELLS]), 1))
+        elif term.word in ("missiles", "runed"):
+            runed = "runed-" if term.word == "runed" else ""
+            found.append((tuple([f"{runed}{name}" for name in MISSILES]), term.number()))
+    return tuple(found)
+
+
+GIVEN: Final = tuple([_given(card) for card in TREASURES])
+
+
+def settle(state: State) -> None:
+    """Cards whose gift was spent, used up or lost go to the discards; as many stay out as what is left needs."""
+    held: Counter[str] = Counter()
+    for hero in state.heroes:
+        held.update(dict(hero.pack))
+    waiting = Counter(_waiting(state))
+    out = list(state.treasure_out)
+    for index, copies in enumerate(custom.copies(state.table.content, "treasures")):
+        missing = copies - state.treasures[index] - out[index] - waiting[index]
+        if missing > 0:
+            kept = max([-(-sum([held[name] for name in names]) // size) for names, size in GIVEN[index]], default=0)
+            out[index] += max(0, missing - kept)
+    state.treasure_out = tuple(out)
+
+
+def _waiting(state: State) -> list[int]:
+    """Cards on the table or in the master's hand."""
+    found = [state.ahead[card_ahead.TREASURE]] if state.ahead else []
+    for frame in state.frames:
+        if frame.kind == "judge":
+            found += frame.data
+        elif frame.kind in ("draw", "share", "missiles"):
+            found += [card_of(name) for name in frame.words[frame.kind == "draw" :]]
+    return found
+
+
+# Monsters that are all defeated
+
+
+@kind("cleared")
+def cleared(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """When the last of a card is defeated the card goes back (DJ-137), and what they guarded is found (DJ-135)."""
+    index = frame.data[0]
+    if index < 0 or any(monster.group == index for monster in state.monsters):
+        return
+    group = state.groups[index]
+    state.groups = put(state.groups, index, Group())
+    if group.card >= 0:
+        state.monster_deck = add(state.monster_deck, group.card)
+    if group.treasures:
+        share(state, frame.who, group.treasures)

@@ -1,0 +1,69 @@
+"""Kinds of frames: who may or must answer, what an answer does, and how the frame is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items
+from souterrain.games.donjon.rules.mechanics.fatigue import Offers, offer_on_die, strain_die
+from souterrain.games.donjon.state import State
+
+WINDOW: Final = "window"
+"""Offers, until the table closes them; an answer changes the frame and leaves it open."""
+MUST: Final = "must"
+"""Seats that have to answer; the first answer carries the frame out."""
+ONE: Final = "one"
+"""The first of these seats."""
+NOBODY: Final = "nobody"
+"""Carried out as soon as it is on top."""
+
+Resolve: TypeAlias = "Callable[[State, Any, Chance, Log], None]"
+Answer: TypeAlias = "Callable[[State, int, str, Items, Chance, Log], None]"
+
+
+class Kind(NamedTuple):
+    mode: str
+    resolve: Resolve
+    offers: Callable[[State, Any], Offers] = lambda state, frame: {}
+    answer: Answer | None = None
+    """Of a window. Others keep the answer in the frame, for `resolve`."""
+
+
+KINDS: Final[dict[str, Kind]] = {}
+
+
+def kind(
+    word: str,
+    mode: str = NOBODY,
+    offers: Callable[[State, Any], Offers] = lambda state, frame: {},
+    answer: Answer | None = None,
+) -> Callable[[Resolve], Resolve]:
+    """Registers the function that carries out frames of this kind."""
+
+    def registered(function: Resolve) -> Resolve:
+        assert word not in KINDS, f"{word} is known already"
+        KINDS[word] = Kind(mode, function, offers, answer)
+        return function
+
+    return registered
+
+
+def die_kind(word: str, most: int | None = None) -> Callable[[Resolve], Resolve]:
+    """Registers what a die brings about that lies on the table, where its owner may strain over it (A-13).
+
+    It is the frame's first number; the most it can show is the second one unless it is said here."""
+
+    def can_show(frame: Any) -> int:
+        known: int = frame.data[1] if most is None else most
+        return known
+
+    def offers(state: State, frame: Any) -> Offers:
+        return offer_on_die(state, frame, can_show(frame))
+
+    def strain(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+        strain_die(state, state.hero_of(seat), items, can_show(state.frames[-1]), log)
+
+    return kind(word, WINDOW, offers, strain)

@@ -1,0 +1,252 @@
+"""The words of furniture, treasure and potions, one function for each. A row of a table is carried out word by word;
+`treasure` and `furniture` add the words that are theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import NOWHERE
+from souterrain.games.donjon.board.ground import LEVEL, Furniture
+from souterrain.games.donjon.board.plan import entry_edges, plan_of
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.effects import Effect, Term
+from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import dice, piles
+from souterrain.games.donjon.rules.mechanics.harm import harm, heal
+from souterrain.games.donjon.rules.questions.light import zone_of
+from souterrain.games.donjon.rules.questions.sheet import THINGS, gain, marked, missile_of, unmarked
+from souterrain.games.donjon.state import State
+
+SMEARED: Final = {"poison": "envenomed", "rat-poison": "rat-poisoned"}
+"""What is smeared on a weapon, and the mark of it."""
+DOSE: Final = 10
+"""Missiles of one stock for one dose (A-74)."""
+
+
+class Source(NamedTuple):
+    """Whom it happens to, which piece of furniture it comes from, and how what causes it is called."""
+
+    hero: int
+    place: int = -1
+    noun: str = ""
+
+
+Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log], bool | None]"
+"""Answers true if the words after it are not to be carried out, or not now."""
+WORDS: Final[dict[str, Word]] = {}
+
+
+def word(name: str) -> Callable[[Word], Word]:
+    def registered(function: Word) -> Word:
+        assert name not in WORDS, f"{name} is known already"
+        WORDS[name] = function
+        return function
+
+    return registered
+
+
+def carry_out(
+    state: State, effect: Effect, hero: int, chance: Chance, log: Log, *, place: int = -1, noun: str = ""
+) -> None:
+    """Word by word; `place` is the piece of furniture, `noun` what any loss of life is put down to."""
+    source = Source(hero, place, noun)
+    for term in effect:
+        if WORDS[term.word](state, term, source, chance, log):
+            return
+
+
+def spell_scroll(state: State, chance: Chance) -> str:
+    """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
+    return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
+
+
+def halt(state: State, hero: int) -> None:
+    """A move that is under way ends here."""
+    state.frames = tuple(
+        [Frame("steps", hero, hero) if frame.kind == "steps" and frame.who == hero else frame for frame in state.frames]
+    )
+
+
+# Life, fatigue, conditions
+
+
+@word("nothing")
+def nothing(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """Nothing of worth."""
+
+
+@word("harm")
+def lose_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    harm(state, source.hero, dice.amount(state, term, 0, "harm", chance), cause=source.noun)
+
+
+@word("heal")
+def regain_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    full = term.arguments[0] == "full"
+    heal(
+        state,
+        source.hero,
+        state.heroes[source.hero].max_life if full else dice.amount(state, term, 0, "heal", chance),
+        log,
+    )
+
+
+@word("refresh")
+def refresh(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(source.hero)
+    figure.fatigue = min(figure.max_fatigue, figure.fatigue + term.number())
+    log("refreshed", seat=state.seat_of(source.hero), left=figure.fatigue)
+
+
+@word("cure")
+def cure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    unmarked(state, source.hero, *term.arguments[0].split("|"))
+    log("cured", seat=state.seat_of(source.hero))
+
+
+@word("mark")
+def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
+    from souterrain.games.donjon.rules.turn.rounds import acting
+
+    name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
+    if ends == "turns":
+        amount += acting(state, source.hero)
+    marked(state, source.hero, name, amount, until(state, source.hero, ends), source.place)
+    if name == "prisoner":
+        halt(state, source.hero)
+    log("marked", seat=state.seat_of(source.hero), mark=name)
+
+
+def until(state: State, hero: int, ends: str) -> str:
+    """A card's word for how long, as marks have it (A-06)."""
+    from souterrain.games.donjon.rules.fight.combat import ends_after_next
+    from souterrain.games.donjon.rules.turn.rounds import until_next_turn
+
+    if ends == "next-turn":
+        return until_next_turn(state, hero)
+    if ends == "this-pc":
+        return "phase" if state.combat else "pc"
+    return ends_after_next(state, ends[9:]) if ends.startswith("end-next-") else ends
+
+
+@word("smear")
+def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """On the weapon in hand, or on ten missiles of its stock, for one combat (DJ-034, A-73, A-74). The mark holds how
+    many of them, and in the place of a figure the thing."""
+    figure = state.own_hero(source.hero)
+    missile = missile_of(figure)
+    name, thing = SMEARED[source.noun], THINGS[missile or figure.weapon]
+    kept = [known for known in figure.marks if (known[0], known[3]) != (name, thing)]
+    figure.marks = (*kept, (name, DOSE if missile else 1, until(state, source.hero, "this-pc"), thing))
+
+
+# What is found
+
+
+@word("gold")
+def gold(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    found = dice.amount(state, term, 0, "gold", chance)
+    state.own_hero(source.hero).gold += found
+    log("found-gold", seat=state.seat_of(source.hero), gold=found)
+
+
+@word("gain")
+def gain_object(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    number = term.number(1) if len(term.arguments) > 1 else 1
+    gained(state, source.hero, term.arguments[0], number, log)
+
+
+def gained(state: State, hero: int, item: str, number: int, log: Log) -> None:
+    gain(state.own_hero(hero), item, number)
+    log("gained", seat=state.seat_of(hero), item=item, number=number)
+
+
+@word("spellbook")
+def spellbook(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    gained(state, source.hero, spell_scroll(state, chance), 1, log)
+
+
+@word("distance")
+def distance(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """How many cards lie above the objective, for all to know; their order is not shown (A-41)."""
+    if state.objective not in state.deck:
+        return
+    state.distance = state.deck.index(state.objective)
+    chance.seal()
+    log("distance", number=piles.above(state))
+    for number in piles.leading_there(state):
+        log("leads-there", number=number)
+
+
+# Figures
+
+
+@word("monster")
+def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    from souterrain.games.donjon.rules.fight.monster_cards import come
+
+    come(state, state.furniture[source.place].zone if source.place >= 0 else zone_of(state, source.hero))
+
+
+@word("spawn")
+def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
+    but it guards no treasure (A-43, A-44)."""
+    from souterrain.games.donjon.rules.fight import monster_cards
+    from souterrain.games.donjon.rules.turn.rounds import begin_combat
+
+    name, where = term.arguments
+    piece = state.furniture[source.place]
+    statue = where == "in-place"
+    square = piece.squares[0] if statue else _beside(state, piece)
+    if statue:
+        state.own_furniture(source.place).squares = ()
+    monster_cards.spawn(state, name, square, grudge=source.hero, statue=int(statue))
+    log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
+    chance.seal()
+    begin_combat(state)
+
+
+def _beside(state: State, piece: Furniture) -> int:
+    """A free square that touches it, else the nearest."""
+    from souterrain.games.donjon.rules.fight.monster_cards import free_near, taken
+    from souterrain.games.donjon.rules.questions.obstacles import obstacle
+
+    steps, closed = plan_of(state).steps, taken(state) | obstacle(state)
+    touching = sorted({near for square in piece.squares for near, _, _ in steps[square] if near not in closed})
+    return touching[0] if touching else free_near(state, piece.squares[0])
+
+
+@word("blast")
+def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """Every figure so near and not behind a wall, a die for each (A-68). What only magic harms is not (A-55)."""
+    plan = plan_of(state)
+    near = {other for square in state.furniture[source.place].squares for other in plan.within(square, term.number())}
+    figures = [hero for hero in state.up if state.heroes[hero].square in near]
+    figures += [
+        other.uid
+        for other in state.monsters
+        if other.square in near and "magic-only" not in CREATURES[other.kind].flags
+    ]
+    losses = [(who, dice.amount(state, term, 1, "blast", chance)) for who in figures]
+    for who, points in reversed(losses):
+        harm(state, who, points, cause=source.noun)
+
+
+@word("to-first-zone")
+def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
+    """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
+    from souterrain.games.donjon.rules.fight.monster_cards import free_near
+
+    level = state.heroes[source.hero].square // LEVEL
+    zone = next(index for index, laid in enumerate(state.zones) if laid.level == level)
+    way_in = state.stairs[0] if zone == 0 and state.stairs else entry_edges(state.zones[zone])[0]
+    square = free_near(state, way_in, zone)
+    state.own_hero(source.hero).square = free_near(state, way_in) if square == NOWHERE else square
+    halt(state, source.hero)
+    log("whisked", seat=state.seat_of(source.hero), zone=zone + 1)

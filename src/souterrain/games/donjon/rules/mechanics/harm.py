@@ -1,0 +1,280 @@
+"""Losing and regaining life: wards, destiny, being down, dying (DJ-121 … DJ-124, DJ-128, A-01 … A-03)."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Monster
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.effects import Term
+from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import WINDOW, die_kind, kind
+from souterrain.games.donjon.rules.mechanics import dice, fatigue
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import name_of
+from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, unmarked
+from souterrain.games.donjon.rules.questions.sight import sees
+from souterrain.games.donjon.rules.town.progress import pay
+from souterrain.games.donjon.state import State
+
+SAVED = 10
+"""Life after a point of destiny (DJ-128)."""
+REVIVED = 5
+"""Life after the amulet (T34)."""
+
+
+def harm(state: State, target: int, points: int, source: int = -1, cause: str = "blow") -> None:
+    """So much life is about to be lost; `source` is the figure whose effect it is, or -1. `cause` is a noun."""
+    if points > 0:
+        state.push(Frame("loss", source, target, (points,), (cause,)))
+
+
+def harm_by_die(state: State, target: int, term: Term, index: int, owner: int, cause: str, chance: Chance) -> None:
+    """The die of a spell says how much (M5, M6); it lies on the table where its owner may strain over every die
+    (A-13). `data` is what it shows, and the most it can."""
+    points = dice.amount(state, term, index, cause, chance)
+    state.push(Frame("harm-roll", owner, target, (points, most(term, index)), (cause,)))
+
+
+def most(term: Term, index: int) -> int:
+    count, sides = term.dice(index)
+    return count * sides
+
+
+@die_kind("harm-roll")
+def harms(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    harm(state, frame.target, frame.data[0], frame.who, frame.words[0])
+
+
+def _ward_offers(state: State, frame: Frame) -> fatigue.Offers:
+    """A priest who sees it may hold part of it off (P8)."""
+    found: fatigue.Offers = {}
+    if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and len(frame.data) == 1:
+        for hero in state.up:
+            ready = can_act(state, hero) and state.heroes[hero].knows("shield-of-faith")
+            if ready and sees(state, hero, state.heroes[frame.target].square):
+                fatigue.offer(found, state.seat_of(hero), Verb("use", Form(Rows(((("shield-of-faith", 1),),)))))
+    return found
+
+
+def _ward(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    from souterrain.games.donjon.rules.skills import spend
+
+    hero = state.hero_of(seat)
+    spend(state, hero, "shield-of-faith", log)
+    saved = dice.amount(state, SKILLS["shield-of-faith"].terms[0], 0, "ward", chance)
+    frame = state.top()
+    frame.data = (max(0, frame.data[0] - saved), saved)
+    log("warded", seat=seat, target=name_of(state, frame.target), points=saved)
+
+
+@kind("loss", WINDOW, _ward_offers, _ward)
+def lose(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    points, target = frame.data[0], frame.target
+    if state.frames and state.frames[-1].kind == "hit" and state.frames[-1].target == target:
+        state.top().data = (points,)
+    if not points or (not is_hero(target) and not state.is_there(target)):
+        return
+    state.stirred = 2
+    figure = state.own(target)
+    figure.life = max(0, figure.life - points)
+    figure.marks = tuple([mark for mark in figure.marks if mark[0] != "frozen"])
+    log("lost-life", who=name_of(state, target), points=points, left=figure.life, cause=frame.words[0])
+    if isinstance(figure, Monster):
+        if not figure.life:
+            slay(state, target, frame.who, chance, log)
+    elif not figure.life:
+        _fall(state, target, frame.words[0], log)
+
+
+def _fall(state: State, hero: int, cause: str, log: Log) -> None:
+    figure = state.heroes[hero]
+    if figure.count("amulet-of-life") and not figure.has("amulet-spent"):
+        figure = state.own_hero(hero)
+        figure.life = min(REVIVED, figure.max_life)
+        figure.marks = (*figure.marks, ("amulet-spent", 1, "quest", hero))
+        log("revived", seat=state.seat_of(hero), item="amulet-of-life", left=figure.life)
+        return
+    state.push(Frame("fallen", hero, hero, (), (cause,)))
+
+
+def _destiny_offers(state: State, frame: Frame) -> fatigue.Offers:
+    """Death is avoided for a point of destiny (DJ-128); `pd_scope` says whether only of blows (A-14)."""
+    hero = state.heroes[frame.target]
+    wanted = hero.destiny and not hero.life
+    if wanted and (state.option("pd_scope") == "any" or frame.words[0] == "blow"):
+        return {state.seat_of(frame.target): (Verb("defy", Form()),)}
+    return {}
+
+
+def _defy(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    hero = state.hero_of(seat)
+    fatigue.steady(state, hero)
+    figure = state.own_hero(hero)
+    figure.life = min(SAVED, figure.max_life)
+    log("defied", seat=seat, left=figure.life)
+
+
+@kind("fallen", WINDOW, _destiny_offers, _defy)
+def fallen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    hero = state.heroes[frame.target]
+    if hero.life or hero.out != INSIDE:
+        return
+    state.count("fell")
+    if state.zones and any(state.zones[zone].objective for zone in _zones_of(state, hero.square)):
+        state.count("fell-at-objective")
+    down(state, frame.target, log)
+
+
+def _zones_of(state: State, square: int) -> list[int]:
+    from souterrain.games.donjon.board.plan import plan_of
+
+    zone = plan_of(state).zone_at.get(square)
+    return [] if zone is None else [zone]
+
+
+def down(state: State, hero: int, log: Log) -> None:
+    """No move, no action, no target, and death at the end of the phase unless helped (DJ-123, A-03)."""
+    figure = state.own_hero(hero)
+    figure.ended = 1
+    figure.waits_for = (
+        () if state.combat else tuple([other for other in state.up for _ in range(_turns_left(state, other))])
+    )
+    log("down", seat=state.seat_of(hero))
+    wait_less(state, log)
+
+
+def _turns_left(state: State, hero: int) -> int:
+    """Ends of turn until this companion has had a full one: a turn that has begun does not count (A-02)."""
+    figure = state.heroes[hero]
+    return 2 if figure.acted and not figure.ended else 1
+
+
+def wait_less(state: State, log: Log, hero: int = NOWHERE) -> None:
+    """This companion has had a turn, or one is gone: whoever waits for nobody who still stands is dead (A-02)."""
+    for other in range(len(state.heroes)):
+        left = list(state.heroes[other].waits_for)
+        if not left:
+            continue
+        if hero in left:
+            left.remove(hero)
+            state.own_hero(other).waits_for = tuple(left)
+        if not any(state.heroes[name].standing for name in left):
+            die(state, other, log)
+
+
+def drown(state: State, hero: int, chance: Chance, log: Log) -> None:
+    """Into the crevasse: death at once unless destiny helps; body and goods are lost (A-14, A-48)."""
+    state.count("drowned")
+    if state.option("crevasse_death") == "off":
+        harm(state, hero, dice.dice(state, 2, 6, "fall", chance), cause="crevasse")
+        return
+    state.push(Frame("drowning", hero, hero, (), ("crevasse",)))
+
+
+def _drowning_offers(state: State, frame: Frame) -> fatigue.Offers:
+    hero = state.heroes[frame.target]
+    return {state.seat_of(frame.target): (Verb("defy", Form()),)} if hero.destiny and not frame.data else {}
+
+
+def _defy_water(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    _defy(state, seat, verb, items, chance, log)
+    state.top().data = (1,)
+
+
+@kind("drowning", WINDOW, _drowning_offers, _defy_water)
+def drowning(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if frame.data:
+        return
+    hero = state.own_hero(frame.target)
+    for item, _ in hero.pack:
+        if ITEMS[item].quest:
+            state.count(f"sunk-{item}")
+    hero.life, hero.pack, hero.gold = 0, (), 0
+    hero.weapon = hero.shield = hero.armour = hero.lit = ""
+    die(state, frame.target, log)
+    state.own_hero(frame.target).square = NOWHERE
+
+
+def die(state: State, hero: int, log: Log) -> None:
+    """The body stays where it fell (A-71)."""
+    figure = state.own_hero(hero)
+    figure.out, figure.ended, figure.waits_for = DEAD, 1, ()
+    figure.marks, figure.xp, figure.earned = (), 0, 0
+    state.count("died")
+    log("died", seat=state.seat_of(hero))
+    wait_less(state, log)
+
+
+def heal(state: State, who: int, points: int, log: Log) -> int:
+    """Up to the maximum; ends poison and venom, and raises a hero who is down. Answers how much it was."""
+    figure = state.own(who)
+    was_down = not figure.life
+    gained = min(points, figure.max_life - figure.life)
+    figure.life += gained
+    figure.marks = tuple([mark for mark in figure.marks if mark[0] not in HEALED])
+    if not isinstance(figure, Monster) and figure.life and was_down:
+        from souterrain.games.donjon.rules.turn.rounds import stand_up
+
+        figure.waits_for = ()
+        stand_up(state, who)
+    log("healed", who=name_of(state, who), points=gained, left=figure.life)
+    return gained
+
+
+def worth(state: State, name: str) -> int:
+    """The experience of a creature; a ratman is worth more where the table says so (A-54)."""
+    return int(state.option("ratman_xp")) if name == "ratman" else CREATURES[name].experience
+
+
+def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
+    """A monster at no life is dead (DJ-122); whoever dealt the blow is paid (DJ-184)."""
+    monster = state.monster(uid)
+    state.monsters = tuple([other for other in state.monsters if other.uid != uid])
+    known = is_hero(killer) or state.is_there(killer)
+    log("slain", monster=monster.kind, number=monster.number, by=name_of(state, killer) if known else "nobody")
+    state.count(f"slain-{monster.kind}")
+    if monster.kind == "captive":
+        return
+    if is_hero(killer):
+        state.own_hero(killer).kills += 1
+        if not monster.unpaid:
+            pay(state, killer, worth(state, monster.kind), log, monster.kind)
+    if monster.kind == "wraith" and not any(other.kind == "wraith" for other in state.monsters):
+        _restore(state, log)
+    state.push(Frame("cleared", killer, uid, (monster.group,)))
+
+
+def _restore(state: State, log: Log) -> None:
+    """The last wraith is gone, and the strength it took is back (A-56)."""
+    from souterrain.games.donjon.rules.turn.rounds import stand_up
+
+    for hero, figure in enumerate(state.heroes):
+        if figure.drained:
+            restored = state.own_hero(hero)
+            restored.drained = 0
+            if unmarked(state, hero, "spent") and figure.life:
+                stand_up(state, hero)
+            log("restored", seat=state.seat_of(hero))
+
+
+def drain(state: State, hero: int, log: Log) -> None:
+    """A wraith takes strength, no life; at none the hero gives up (DJ-179)."""
+    from souterrain.games.donjon.content.creatures import STRENGTH
+    from souterrain.games.donjon.rules.questions.sheet import trait
+
+    state.stirred = 2
+    figure = state.own_hero(hero)
+    figure.drained += 1
+    log("drained", seat=state.seat_of(hero), left=trait(state, hero, STRENGTH))
+    if trait(state, hero, STRENGTH) == 0:
+        figure.marks = (*figure.marks, ("spent", 1, "wraiths", hero))
+        figure.ended = 1
+        log("gave-up", seat=state.seat_of(hero))
+
+
+@outcome("nothing")
+def nothing(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    """A test whose result is looked at elsewhere."""

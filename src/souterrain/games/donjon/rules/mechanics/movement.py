@@ -1,0 +1,358 @@
+"""Walking and running (DJ-055 … DJ-061), one step after the other, with everything a step can meet."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import lru_cache
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import NOWHERE, Hero
+from souterrain.games.donjon.board.ground import LEVEL
+from souterrain.games.donjon.board.plan import Plan, plan_of
+from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY
+from souterrain.games.donjon.rules import furniture
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import die_kind, kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.tests import NEEDED, test
+from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.sheet import is_hero, on_heroes_side, speed, worn
+from souterrain.games.donjon.state import State
+
+RUN: Final = 6
+"""Sides of the die that a runner rolls."""
+FREE: Final = ("flying", "stealth")
+"""Marks of those who may pass through enemies and are not stopped by them (M3, V7)."""
+
+
+def hostile_squares(state: State, who: int) -> frozenset[int]:
+    """Squares held by the other side; whoever is down or invisible holds none (A-03, M8)."""
+    if on_heroes_side(state, who):
+        return frozenset([monster.square for monster in state.foes])
+    held = [state.heroes[hero].square for hero in state.up] + [captive.square for captive in state.captives]
+    return frozenset(held)
+
+
+def stopping_squares(state: State, who: int) -> frozenset[int]:
+    """Opponents beside whom movement stops (DJ-061, A-25): not the frozen, not the invisible."""
+    if state.figure(who).has("invisible"):
+        return frozenset()
+    if on_heroes_side(state, who):
+        foes = [monster.square for monster in state.foes if not monster.has("frozen")]
+        return frozenset(foes)
+    heroes = [state.heroes[hero] for hero in state.up]
+    return frozenset(
+        [hero.square for hero in heroes if not hero.has("frozen") and not hero.has("invisible")]
+        + [captive.square for captive in state.freed]
+    )
+
+
+def friendly_squares(state: State, who: int) -> frozenset[int]:
+    """Squares that may be passed over but not stopped on (DJ-059); a down hero's square too (A-03)."""
+    down = [hero.square for hero in state.heroes if hero.down]
+    if on_heroes_side(state, who):
+        others = [state.heroes[hero].square for hero in state.up if hero != who]
+        others += [captive.square for captive in state.captives if captive.uid != who]
+    else:
+        others = [monster.square for monster in state.foes if monster.uid != who]
+    return frozenset([*others, *down])
+
+
+def barriers(state: State, who: int) -> frozenset[int]:
+    """Squares nobody may enter on foot: obstacles, and webs for heroes (A-58)."""
+    blocked = obstacle(state)
+    if on_heroes_side(state, who):
+        return blocked | frozenset([marker[1] for marker in state.markers if marker[0] == "web"])
+    return blocked
+
+
+def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
+    """Every square a figure can end on within so many points, with the squares entered on the way there.
+
+    Shortest ways, round fire and clouds where points allow; among equals the first in the order of the neighbours.
+    """
+    figure = state.figure(who)
+    flying, stealthy = figure.has("flying"), figure.has("stealth")
+    foes, solid = hostile_squares(state, who), barriers(state, who)
+    closed = frozenset() if flying else solid if stealthy else solid | foes
+    stops = frozenset() if flying or stealthy else stopping_squares(state, who)
+    burning = frozenset() if flying else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    plan, tied = plan_of(state), _held_in(state, who)
+    ways = _ways(plan, figure.square, points, closed, stops, tied)
+    if burning:
+        ways = ways | _ways(plan, figure.square, points, closed | burning, stops, tied)
+    landing = obstacle(state) | foes | friendly_squares(state, who)
+    return {square: way for square, way in ways.items() if way and square not in landing}
+
+
+@lru_cache(maxsize=256)
+def _ways(
+    plan: Plan, start: int, points: int, closed: frozenset[int], stops: frozenset[int], tied: frozenset[int]
+) -> dict[int, tuple[int, ...]]:
+    """Asked twice for every walk: when it is offered, and when it is gone. What is answered is shared: nobody writes
+    it."""
+    steps = plan.steps
+    halts = {near for foe in stops for near, _, _ in steps[foe]}
+    ways: dict[int, tuple[int, ...]] = {start: ()}
+    queue = deque([start])
+    while queue:
+        square = queue.popleft()
+        way = ways[square]
+        if len(way) >= points or (way and square in halts):
+            continue
+        for near, one, two in steps[square]:
+            if near in ways or near in closed or (tied and near not in tied):
+                continue
+            if one and one in closed and two in closed:
+                continue
+            ways[near] = (*way, near)
+            queue.append(near)
+    return ways
+
+
+def has_room(state: State, who: int, points: int) -> bool:
+    """Whether there is anywhere to go: mostly a free square lies beside; if not, a way past friends may lead on."""
+    if points < 1:
+        return False
+    figure = state.figure(who)
+    if not figure.marks:
+        held, closed = occupied(state), barriers(state, who) | hostile_squares(state, who)
+        for near, one, two in plan_of(state).steps[figure.square]:
+            if near not in held and near not in closed and not (one in closed and two in closed):
+                return True
+    return bool(reach(state, who, points))
+
+
+def occupied(state: State) -> frozenset[int]:
+    """Squares on which somebody stands or lies."""
+    return frozenset(
+        [hero.square for hero in state.heroes if hero.out == 0] + [monster.square for monster in state.monsters]
+    )
+
+
+def _held_in(state: State, who: int) -> frozenset[int]:
+    """A prisoner cannot leave the squares of the circle (A-47), nor a demon that is bound its room (Q8)."""
+    figure = state.figure(who)
+    if figure.has("bound"):
+        zones = plan_of(state).zone_at
+        return frozenset([square for square, zone in zones.items() if zone == zones[figure.square]])
+    if not figure.has("prisoner"):
+        return frozenset()
+    return frozenset(
+        [square for piece in state.furniture if figure.square in piece.squares for square in piece.squares]
+    )
+
+
+def can_move(state: State, hero: int) -> bool:
+    """A move after an attack that followed a move would split it (A-31)."""
+    figure = state.heroes[hero]
+    return not (state.combat and any(_moved(attacks) in figure.tested for attacks in range(figure.struck)))
+
+
+def _moved(attacks: int) -> str:
+    """The word for a move after so many attacks."""
+    return f"moved-{attacks}"
+
+
+def _note_move(figure: Hero) -> None:
+    figure.acted = 1
+    word = _moved(figure.struck)
+    if word not in figure.tested:
+        figure.tested = (*figure.tested, word)
+
+
+def points_left(state: State, hero: int) -> int:
+    figure = state.heroes[hero]
+    return speed(state, hero) if figure.left < 0 else figure.left
+
+
+def may_run(state: State, hero: int) -> bool:
+    """Running is declared first, and not in the dark (A-22, DJ-105)."""
+    figure = state.heroes[hero]
+    if figure.left >= 0 or figure.struck or figure.has("slowed"):
+        return False
+    return figure.has("flying") or not light.is_dark(state, light.zone_of(state, hero))
+
+
+def run(state: State, hero: int, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(hero)
+    figure.ran, figure.acted = 1, 1
+    state.push(Frame("run-roll", hero, hero, (dice.roll(state, RUN, "run", chance),)))
+
+
+@die_kind("run-roll", RUN)
+def runs(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """So many squares more (DJ-056)."""
+    figure, die = state.own_hero(frame.who), frame.data[0]
+    figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.option("circle9") == "all")
+    log("ran", seat=state.seat_of(frame.who), die=die, points=figure.left)
+
+
+def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
+    """Begins a move: a frame that goes on step by step until something stops it."""
+    figure = state.own_hero(hero)
+    if figure.left < 0:
+        figure.left = speed(state, hero)
+    _note_move(figure)
+    state.push(Frame("steps", hero, hero, way))
+
+
+@kind("steps")
+def steps(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """The next square, unless the mover cannot go on."""
+    who = frame.who
+    if not frame.data or not _goes_on(state, who):
+        _arrive(state, who, log)
+        return
+    square, rest = frame.data[0], frame.data[1:]
+    if rest or not _occupied(state, who, square):
+        state.push(Frame("steps", who, who, rest))
+        enter(state, who, square, chance, log)
+
+
+def _goes_on(state: State, who: int) -> bool:
+    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
+    if figure is None or any(mark[0] in ("pit", "frozen", "asleep") for mark in figure.marks):
+        return False
+    if isinstance(figure, Hero):
+        return figure.standing and not figure.ended and figure.left > 0
+    return True
+
+
+def _occupied(state: State, who: int, square: int) -> bool:
+    return any(
+        hero.square == square and hero.out == 0 for number, hero in enumerate(state.heroes) if number != who
+    ) or any(monster.square == square for monster in state.monsters if monster.uid != who)
+
+
+def enter(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
+    """One square: what lies there, what is walked on, which zone begins."""
+    figure = state.own(who)
+    before = figure.square
+    figure.square = square
+    figure.entered += 1
+    if isinstance(figure, Hero):
+        figure.left -= 1
+        if figure.lit and before // LEVEL != square // LEVEL:
+            light.level_left(state, who, before // LEVEL, square // LEVEL, log)
+    _hazards(state, who, square, chance, log)
+    if isinstance(figure, Hero):
+        furniture.tread(state, who, before, square, chance, log)
+        _new_ground(state, who, before, square, chance, log)
+
+
+def _hazards(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
+    """Fire burns whoever enters it and does not fly (M6, M3)."""
+    from souterrain.games.donjon.rules.skills import burn
+
+    for name, place, _, owner in state.markers:
+        if place == square and name == "fire":
+            burn(state, owner, who, chance)
+    _breathe(state, who, square)
+
+
+def _breathe(state: State, who: int, square: int) -> None:
+    """A cloud attacks whoever enters it, also those who are pushed (M2)."""
+    from souterrain.games.donjon.rules.skills import choke
+
+    for name, place, _, owner in state.markers:
+        if place == square and name == "cloud":
+            choke(state, owner, who)
+
+
+def _new_ground(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
+    from souterrain.games.donjon.rules.event_cards import trigger
+
+    plan = plan_of(state)
+    zone = plan.zone_at[square]
+    if not state.zones[zone].entered:
+        state.own_zone(zone).entered = 1
+        trigger(state, "new-zone", hero, chance, log, before, square)
+    elif not state.combat:
+        trigger(state, "step", hero, chance, log, before, square)
+    figure = state.heroes[hero]
+    ran_far = figure.ran and figure.entered > speed(state, hero)
+    if ran_far and plan.zone_at.get(before) != zone and light.is_dark(state, zone):
+        state.own_hero(hero).left = 0
+
+
+def _arrive(state: State, who: int, log: Log) -> None:
+    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
+    if figure is None or figure.square == NOWHERE:
+        return
+    zone = plan_of(state).zone_at[figure.square] + 1
+    if isinstance(figure, Hero):
+        log("moved", seat=state.seat_of(who), squares=figure.entered, zone=zone)
+    else:
+        log("monster-moved", monster=figure.kind, number=figure.number, zone=zone)
+
+
+def push(state: State, who: int, target: int, squares: int) -> None:
+    """Straight away from the one who pushes, stopping before walls, figures, furniture, fire and chasms."""
+    plan = plan_of(state)
+    here, there = state.figure(who).square, state.figure(target).square
+    step_x = _sign((there & 255) - (here & 255))
+    step_y = _sign((there >> 8 & 255) - (here >> 8 & 255))
+    for _ in range(squares):
+        onward = there + step_x + step_y * 256
+        known = [neighbour for neighbour, _, _ in plan.steps[there]]
+        burning = any(marker[0] == "fire" and marker[1] == onward for marker in state.markers)
+        if onward not in known or onward in obstacle(state) or burning or _occupied(state, target, onward):
+            return
+        state.own(target).square = there = onward
+        _breathe(state, target, onward)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def jumps(state: State, hero: int) -> dict[int, int]:
+    """Free squares straight across a crevasse from a square at its edge (A-48), each with the crevasse's place."""
+    here = state.heroes[hero].square
+    found: dict[int, int] = {}
+    for place, piece in enumerate(state.furniture):
+        if piece.kind != "crevasse" or here in piece.squares:
+            continue
+        for step in (1, -1, 256, -256):
+            if here + step in piece.squares and here + 2 * step in piece.squares:
+                across = here + 3 * step
+                if (
+                    across in plan_of(state).floor
+                    and across not in obstacle(state)
+                    and not _occupied(state, hero, across)
+                ):
+                    found[across] = place
+    return found
+
+
+def jump(state: State, hero: int, across: int, log: Log) -> None:
+    figure = state.own_hero(hero)
+    figure.left = points_left(state, hero) - 1
+    _note_move(figure)
+    test(state, hero, DEXTERITY, "jump", data=(across,), need=NEEDED)
+
+
+def bridge_need(state: State, hero: int) -> int:
+    """A bridge in bad repair bears the lightly armoured (DJ-097); with a rope better on the Whispering Chasm (Q5)."""
+    roped = state.quest_name == "whispering-chasm" and any(state.heroes[other].count("rope") for other in state.up)
+    return (7 if roped else NEEDED) + worn(state, state.heroes[hero])
+
+
+def threatened(state: State, who: int) -> list[int]:
+    """Opponents a figure can strike from where it stands (DJ-116); the minotaur from two squares (DJ-176, A-61)."""
+    plan, here = plan_of(state), state.figure(who).square
+    if on_heroes_side(state, who):
+        return [monster.uid for monster in state.foes if plan.adjacent(here, monster.square)]
+    far = "reach" in CREATURES[state.monster(who).kind].flags
+    near = plan.within(here, 2) if far else frozenset()
+    heroes = [hero for hero in state.up if not state.heroes[hero].has("invisible")]
+    found = [
+        hero for hero in heroes if plan.adjacent(here, state.heroes[hero].square) or state.heroes[hero].square in near
+    ]
+    return found + [
+        captive.uid for captive in state.freed if plan.adjacent(here, captive.square) or captive.square in near
+    ]

@@ -1,0 +1,106 @@
+"""The dungeon deck, in one pile or in several (A-10): where the table likes it, a T-junction deals the cards behind it
+out to its two doors, and what lies behind a door is drawn from that door's pile.
+
+The deck keeps its order, and `State.piles` says for each of its cards in which pile it lies, for all to see, also those
+who see no card; as long as there is one pile it says nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.ground import CLOSED, OPEN, Door
+from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.state import State
+
+JUNCTIONS: Final = ("t-junction", "locked-t-junction")
+
+
+def of(state: State, place: int) -> int:
+    """The pile of a card of the deck."""
+    return state.piles[place] if state.piles else 0
+
+
+def places(state: State, pile: int) -> list[int]:
+    """Where in the deck the cards of a pile are, the uppermost first."""
+    if not state.piles:
+        return [] if pile else list(range(len(state.deck)))
+    return [place for place, known in enumerate(state.piles) if known == pile]
+
+
+def left(state: State, door: Door) -> int:
+    """How many cards lie behind a door."""
+    return len(places(state, door.pile))
+
+
+def draw(state: State, pile: int) -> int:
+    """The uppermost card of a pile. What is known of the cards after it moves up with them."""
+    place = places(state, pile)[0]
+    card = state.deck[place]
+    state.late -= place >= len(state.deck) - state.late
+    state.deck = (*state.deck[:place], *state.deck[place + 1 :])
+    state.piles = (*state.piles[:place], *state.piles[place + 1 :])
+    state.peeked -= place < state.peeked
+    if state.distance >= 0:
+        state.distance = -1 if state.distance == place else state.distance - (place < state.distance)
+    return card
+
+
+def put_on_top(state: State, card: int) -> None:
+    """On the fullest pile; nobody has seen what comes next there now (E20)."""
+    fullest = max(dict.fromkeys(state.piles), key=lambda pile: state.piles.count(pile), default=0)
+    state.deck, state.piles = (card, *state.deck), (fullest, *state.piles) if state.piles else ()
+    state.peeked = 0
+    state.distance += state.distance >= 0
+
+
+def above(state: State) -> int:
+    """How many cards lie above the objective in its pile, where that is known to all (A-41); -1 if it is not."""
+    if state.distance < 0 or not state.piles:
+        return state.distance
+    return state.piles[: state.distance].count(state.piles[state.distance])
+
+
+def leading_there(state: State) -> list[int]:
+    """Doors behind which the objective is known to be, where not all of them are."""
+    if state.distance < 0 or not state.piles:
+        return []
+    return [door.number for door in state.doors if door.state == CLOSED and door.pile == of(state, state.distance)]
+
+
+def behind(state: State, zone: int) -> int:
+    """The pile of the doors of a zone: that of the door by which it was laid."""
+    return next((door.pile for door in state.doors if door.beyond == zone and door.state == OPEN), 0)
+
+
+# Dealt out
+
+
+def split(state: State, zone: int, log: Log) -> None:
+    """The cards behind a T-junction are dealt out to its doors in turn; not if one of them leads nowhere."""
+    if state.option("t_split") == "off" or DUNGEON[state.zones[zone].card].id not in JUNCTIONS:
+        return
+    exits = [door for door in state.doors if door.zone == zone and door.state == CLOSED]
+    if len(exits) < 2:
+        return
+    one, other = exits[0].pile, 1 + max([door.pile for door in state.doors])
+    state.own_door(exits[1].number).pile = other
+    dealt = places(state, one)[1::2]
+    state.piles = tuple([other if place in dealt else of(state, place) for place in range(len(state.deck))])
+    _tell(state, exits[0].number, exits[1].number, log)
+
+
+def _tell(state: State, one: int, other: int, log: Log) -> None:
+    numbers = [left(state, state.doors[number - 1]) for number in (one, other)]
+    log("deck-split", first=one, number=numbers[0], second=other, others=numbers[1])
+
+
+def join(state: State) -> None:
+    """Cards that no door leads to any more lie behind another: one that still has some, if there is one (A-11)."""
+    closed = [door for door in state.doors if door.state == CLOSED]
+    if not state.piles or not closed:
+        return
+    pile = next((door.pile for door in closed if left(state, door)), closed[0].pile)
+    reached = {door.pile for door in closed}
+    state.piles = tuple([known if known in reached else pile for known in state.piles])

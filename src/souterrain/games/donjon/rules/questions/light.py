@@ -1,0 +1,67 @@
+"""Light and darkness (DJ-104 … DJ-107)."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import INSIDE
+from souterrain.games.donjon.board.ground import OPEN
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.sheet import gain
+from souterrain.games.donjon.state import State
+
+LAMP = "sanctuary-lamp"
+"""It is not kindled: it shines as long as somebody carries it (Q7)."""
+
+
+def zone_of(state: State, who: int) -> int:
+    """The zone a figure stands in."""
+    return plan_of(state).zone_at[state.figure(who).square]
+
+
+def is_lit(state: State, zone: int) -> bool:
+    """Whether a light burns in a zone, for everybody in it (DJ-107); the sanctuary lamp shines next door too (Q7)."""
+    zone_at = plan_of(state).zone_at
+    return any(hero.lit and zone_at.get(hero.square) == zone for hero in state.heroes) or _is_lamplit(state, zone)
+
+
+def has_light(state: State, hero: int) -> bool:
+    """Whether a hero has a light that burns, or the lamp."""
+    return bool(state.heroes[hero].lit or state.heroes[hero].count(LAMP))
+
+
+def neighbours(state: State, zone: int) -> list[int]:
+    """Zones behind an open door of this one."""
+    joined = [{door.zone, door.beyond} for door in state.doors if door.state == OPEN and door.beyond >= 0]
+    return [other for pair in joined if zone in pair for other in pair - {zone}]
+
+
+def is_dark(state: State, zone: int) -> bool:
+    return bool(state.zones[zone].dark) and not is_lit(state, zone)
+
+
+def hindered(state: State, hero: int) -> int:
+    """One off every test of a hero in the dark (DJ-105, A-36)."""
+    return int(is_dark(state, zone_of(state, hero)))
+
+
+def in_lamplight(state: State, square: int) -> bool:
+    return _is_lamplit(state, plan_of(state).zone_at.get(square, -1))
+
+
+def _is_lamplit(state: State, zone: int) -> bool:
+    """Whether a hero who carries the lamp is in the zone or next door (Q7)."""
+    for hero in state.heroes:
+        if hero.out == INSIDE and hero.count(LAMP):
+            here = plan_of(state).zone_at[hero.square]
+            if zone == here or zone in neighbours(state, here):
+                return True
+    return False
+
+
+def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
+    """A torch lasts one level (DJ-106, A-51)."""
+    figure = state.heroes[hero]
+    if before != after and figure.lit == "torch":
+        gain(state.own_hero(hero), "torch", -1)
+        state.own_hero(hero).lit = ""
+        log("burnt-out", seat=state.seat_of(hero), item="torch")

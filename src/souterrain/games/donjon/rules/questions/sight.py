@@ -1,0 +1,68 @@
+"""Who sees what: an uninterrupted straight line (DJ-117, A-28)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import CAPTIVE
+from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.questions.sheet import on_heroes_side
+from souterrain.games.donjon.state import State
+
+_THING = attrgetter("kind", "squares")
+
+
+def blocks_sight(state: State, square: int, shooter: int | None) -> bool:
+    """Fallen blocks, tall furniture and, for a shooter, figures; a hero who is down hides nobody (A-03)."""
+    return square in _screens(state) or (shooter is not None and square in _bodies(state, shooter))
+
+
+def sees(state: State, who: int, square: int) -> bool:
+    """Whether a figure sees a square; what stands on the square itself is no hindrance."""
+    between = plan_of(state).line(state.figure(who).square, square)
+    if not between:
+        return between is not None
+    return _screens(state).isdisjoint(between) and _bodies(state, who).isdisjoint(between)
+
+
+def screens(state: State, who: int) -> set[int]:
+    """Squares that hide from a figure what is behind them."""
+    return _bodies(state, who) | _screens(state)
+
+
+def sees_from(state: State, square: int, target: int) -> bool:
+    """The same between two squares, whoever stands there or between."""
+    between = plan_of(state).line(square, target)
+    if not between:
+        return between is not None
+    return _screens(state).isdisjoint(between)
+
+
+def visible_to_heroes(state: State, square: int) -> bool:
+    return any(sees(state, hero, square) for hero in state.up)
+
+
+def _screens(state: State) -> frozenset[int]:
+    return _standing(
+        tuple(map(_THING, state.furniture)), tuple([marker[1] for marker in state.markers if marker[0] == "block"])
+    )
+
+
+@lru_cache(maxsize=256)
+def _standing(things: tuple[tuple[str, tuple[int, ...]], ...], blocks: tuple[int, ...]) -> frozenset[int]:
+    tall = [square for kind, squares in things if FURNITURE[kind].height == "tall" for square in squares]
+    return frozenset([*tall, *blocks])
+
+
+def _bodies(state: State, shooter: int) -> set[int]:
+    """Squares of the figures that stand in the way of a shooter's line."""
+    option = state.option("figures_block")
+    if option == "none":
+        return set()
+    both, friend = option == "all", on_heroes_side(state, shooter)
+    found = {monster.square for monster in state.monsters if both or (monster.kind != CAPTIVE) == friend}
+    if both or not friend:
+        found.update([hero.square for hero in state.heroes if hero.standing])
+    return found

@@ -1,0 +1,126 @@
+"""The shop (DJ-029 … DJ-033, DJ-037), rare objects (DJ-189) and what is sold (A-75)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
+from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.rules.items import treasure
+from souterrain.games.donjon.rules.mechanics.effects import spell_scroll
+from souterrain.games.donjon.rules.questions.naming import rows
+from souterrain.games.donjon.rules.questions.sheet import gain
+from souterrain.games.donjon.state import State, add
+
+WARES: Final = tuple([item.id for item in ITEMS.values() if item.price])
+"""What the shop always has."""
+GOLD: Final = "gold"
+"""The category of treasure that cannot be bought (A-75)."""
+
+
+def _worth() -> dict[str, tuple[int, int]]:
+    """What is sold together, and its printed value: of a ware, or of the treasure card that gives it."""
+    found = {name: (ITEMS[name].bundle, ITEMS[name].price) for name in WARES}
+    for card, given in zip(TREASURES, treasure.GIVEN, strict=True):
+        if len(given) == 1:
+            names, number = given[0]
+            for name in names:
+                found.setdefault(name, (number, card.value))
+    return found
+
+
+WORTH: Final = _worth()
+
+
+# Buying
+
+
+def price_of(word: str) -> int:
+    return ITEMS[word].price if word in WARES else TREASURES[TREASURE_OF[word]].value
+
+
+def rare(state: State) -> list[str]:
+    """Treasure cards in the deck or among the discards, gold excepted, that are no ordinary wares."""
+    return [
+        card.id
+        for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
+        if left + out and card.category != GOLD and card.id not in WARES
+    ]
+
+
+def verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
+    bought = [((word, 1),) for word in [*WARES, *rare(state)] if price_of(word) <= figure.gold]
+    sold = [((name, 1),) for name, number in figure.pack if sale(state, name) and number >= WORTH[name][0]]
+    return [*([rows("buy", *bought)] if bought else []), *([rows("sell", *sold)] if sold else [])]
+
+
+def buy(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    word = items[0][0]
+    figure = state.own_hero(hero)
+    figure.gold -= price_of(word)
+    if word in WARES:
+        gain(figure, word, ITEMS[word].bundle)
+        log("bought", seat=state.seat_of(hero), item=word, gold=price_of(word))
+    else:
+        log("bought-card", seat=state.seat_of(hero), treasure=word, gold=price_of(word))
+        _buy_rare(state, hero, TREASURE_OF[word], chance)
+
+
+def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
+    """From the discards if it lies there; the spell of a scroll is rolled now (T12)."""
+    if state.treasure_out[card]:
+        state.treasure_out = add(state.treasure_out, card, -1)
+    else:
+        state.treasures = add(state.treasures, card, -1)
+    name = spell_scroll(state, chance) if card == treasure.SCROLL else TREASURES[card].id
+    treasure.take(state, hero, name, chance)
+
+
+# Selling
+
+
+def sale(state: State, name: str) -> int:
+    """Half of the printed value for as many as are sold together, if the table sells (A-75)."""
+    if state.option("sell_ratio") == "none" or name not in WORTH:
+        return 0
+    return WORTH[name][1] // 2
+
+
+def sell(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    name = items[0][0]
+    figure = state.own_hero(hero)
+    figure.gold += sale(state, name)
+    gain(figure, name, -WORTH[name][0])
+    treasure.settle(state)
+    log("sold", seat=state.seat_of(hero), item=name, gold=sale(state, name))
+
+
+# Why not
+
+
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    word = items[0][0] if items else ""
+    if verb == "buy":
+        return _why_not_buy(state, hero, word)
+    if state.option("sell_ratio") == "none":
+        return Rejected("nothing-is-sold", "A-75")
+    if word in ITEMS and not state.heroes[hero].count(word):
+        return Rejected("not-yours", "A-75", item=word)
+    if word in ITEMS and not sale(state, word):
+        return Rejected("worthless", "A-75", item=word)
+    return Rejected("too-few", "A-75", item=word, number=WORTH[word][0]) if word in WORTH else None
+
+
+def _why_not_buy(state: State, hero: int, word: str) -> Rejected | None:
+    if word not in WARES and word not in TREASURE_OF:
+        return Rejected("not-for-sale", "DJ-188")
+    if word not in WARES and word not in rare(state):
+        return Rejected("not-on-offer", "A-75", item=word)
+    if price_of(word) > state.heroes[hero].gold:
+        return Rejected("too-little-gold", "DJ-188" if word in WARES else "DJ-189", gold=price_of(word))
+    return None

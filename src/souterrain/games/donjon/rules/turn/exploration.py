@@ -1,0 +1,153 @@
+"""Searching, resting, ending a turn, disputes, leaving by the stairs (DJ-062, DJ-063, DJ-072, DJ-073, DJ-075, A-72)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE
+from souterrain.games.donjon.content.creatures import SPEED
+from souterrain.games.donjon.content.effects import parse
+from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules import event_cards, quests, skills
+from souterrain.games.donjon.rules.dungeon import doors
+from souterrain.games.donjon.rules.dungeon.doors import may_explore
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.items import treasure
+from souterrain.games.donjon.rules.kinds import die_kind
+from souterrain.games.donjon.rules.mechanics import dice, effects
+from souterrain.games.donjon.rules.mechanics.harm import wait_less
+from souterrain.games.donjon.rules.mechanics.movement import points_left
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.questions.light import zone_of
+from souterrain.games.donjon.rules.questions.sheet import trait
+from souterrain.games.donjon.rules.turn.rounds import end_turn, pay_point
+from souterrain.games.donjon.state import State
+
+LISTEN, FIND = 1, 10
+"""What the die of a search must show for an event, and for a treasure (DJ-075)."""
+
+SEARCH: Final = Verb("search", Form())
+EXPERT_SEARCH: Final = Verb("search", Form(), Form(Rows(((("expert-search", 1),),))))
+REST: Final = Verb("rest", Form())
+LEAVE: Final = Verb("leave", Form())
+INSIST: Final = Verb("insist", Form())
+END_TURN: Final = Verb("end", Form())
+
+
+def verbs(state: State, hero: int) -> list[Verb]:
+    figure = state.heroes[hero]
+    found = []
+    if may_explore(state, hero) and not state.zones[zone_of(state, hero)].searched:
+        found.append(EXPERT_SEARCH if skills.search_boost(state, hero) else SEARCH)
+    if may_rest(state, hero):
+        found.append(REST)
+    if figure.square in state.stairs and points_left(state, hero) > 0 and not figure.ran:
+        found.append(LEAVE)
+    if not state.order and len([other for other in state.up if not state.heroes[other].ended]) > 1:
+        found.append(INSIST)
+    return [*found, END_TURN]
+
+
+def may_rest(state: State, hero: int) -> bool:
+    """A whole turn of exploration without doing anything (DJ-073, DJ-133)."""
+    figure = state.heroes[hero]
+    return not state.combat and not figure.acted and figure.left < 0 and figure.fatigue < figure.max_fatigue
+
+
+def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    """Once for each zone and the whole group."""
+    pay_point(state, hero)
+    state.stirred = max(state.stirred, 1)
+    zone = zone_of(state, hero)
+    state.own_zone(zone).searched = 1
+    figure = state.own_hero(hero)
+    figure.marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
+    if items:
+        skills.two_dice(state, hero, "searched", (zone,), chance, log)
+    else:
+        found(state, hero, dice.roll(state, 10, "search", chance), zone, chance, log)
+    event_cards.trigger(state, "search", hero, chance, log)
+
+
+@outcome("searched")
+def searched(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    """One of two dice was kept: the last number of the frame."""
+    found(state, frame.who, frame.data[-1], frame.data[0], chance, log)
+
+
+def found(state: State, hero: int, die: int, zone: int, chance: Chance, log: Log) -> None:
+    favour = state.heroes[hero].sum("favoured") if state.option("circle9") == "all" else 0
+    state.push(Frame("search-roll", hero, zone, (min(FIND, die + favour),)))
+
+
+@die_kind("search-roll", FIND)
+def rolled(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """What the die says (DJ-075)."""
+    hero, zone, die = frame.who, frame.target, frame.data[0]
+    log("searched", seat=state.seat_of(hero), die=die, zone=zone + 1)
+    room = state.zones[zone].room
+    for least, most, text in ROOMS[room].search if room >= 0 else ():
+        if least <= die <= most:
+            effects.carry_out(state, parse(text), hero, chance, log)
+            return
+    if die == LISTEN:
+        event_cards.event_found(state, hero, chance, log)
+    elif die == FIND:
+        treasure.draw(state, hero, 1, chance, log)
+
+
+def rest(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(hero)
+    figure.fatigue += 1
+    log("rested", seat=state.seat_of(hero), left=figure.fatigue)
+    state.count(f"rested-{state.round}")
+    end_turn(state, hero, chance, log)
+
+
+def end(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    end_turn(state, hero, chance, log)
+
+
+def insist(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    """The fastest first, ties by a die (DJ-063)."""
+    dice_of = {other: dice.roll(state, 6, "order", chance) for other in state.up}
+    state.order = tuple(sorted(state.up, key=lambda other: (-trait(state, other, SPEED), -dice_of[other], other)))
+    state.number += 1
+    log("insisted", seat=state.seat_of(hero))
+
+
+def leave(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    """Out by the stairs, also in a fight (A-72)."""
+    pay_point(state, hero)
+    quests.left(state, hero, chance, log)
+    end_turn(state, hero, chance, log)
+    figure = state.own_hero(hero)
+    figure.out, figure.square = OUTSIDE, NOWHERE
+    wait_less(state, log)
+    log("left", seat=state.seat_of(hero))
+
+
+def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    figure = state.heroes[hero]
+    if verb == "search":
+        if state.zones[zone_of(state, hero)].searched:
+            return Rejected("searched-already", "DJ-072")
+        return doors._why_explore(state, hero) or (skills.why(state, hero, "use", items) if items else None)
+    if verb == "rest":
+        if state.combat:
+            return Rejected("not-in-combat", "A-24")
+        if figure.fatigue >= figure.max_fatigue:
+            return Rejected("not-tired", "DJ-133")
+        return Rejected("acted-already", "DJ-073")
+    if verb == "leave":
+        return Rejected("not-on-stairs", "A-72") if figure.square not in state.stairs else Rejected("no-points", "A-72")
+    if verb == "insist":
+        return Rejected("order-set", "DJ-063")
+    return None
+
+
+DEEDS = {"search": search, "rest": rest, "end": end, "insist": insist, "leave": leave}

@@ -1,0 +1,336 @@
+"""Time: turns, rounds and stretches of exploration and combat (DJ-038 … DJ-040, DJ-054, DJ-112), and what ends when.
+
+A stretch is a row of rounds of one kind. Heroes act in any order, each until the turn is ended (DJ-062); in a combat
+phase the monsters follow (DJ-064).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import NOWHERE, Hero, Mark
+from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
+from souterrain.games.donjon.rules import quests
+from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.harm import die, harm, heal, wait_less
+from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.sheet import is_hero, speed, unmarked
+from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
+
+AMBUSH, STRUCK_FIRST = 1, 2
+"""The monsters are to act first in this round (E02), or have."""
+LOST_TURN = ("pit", "asleep")
+"""Marks of those who lose the whole turn (E05, E08)."""
+
+
+# Points and durations
+
+
+def pay_point(state: State, hero: int) -> None:
+    """A paid action costs one point of speed (DJ-066, A-20)."""
+    figure = state.own_hero(hero)
+    figure.left = (speed(state, hero) if figure.left < 0 else figure.left) - 1
+    figure.acted = 1
+
+
+def acting(state: State, who: int) -> bool:
+    """Whether a figure's turn is being played."""
+    step = HEROES if is_hero(who) else MONSTERS
+    return state.step == step and not state.figure(who).ended
+
+
+def until_next_turn(state: State, who: int) -> str:
+    """The rest of this turn and the whole of the next one."""
+    return "turn+1" if acting(state, who) else "turn"
+
+
+def _figures(state: State) -> Iterator[int]:
+    yield from range(len(state.heroes))
+    yield from [monster.uid for monster in state.monsters]
+
+
+def _expire(state: State, who: int, *ends: str, source: int | None = None) -> None:
+    """Marks that end now go; those that end one such moment later come nearer."""
+    figure = state.figure(who)
+    if not figure.marks:
+        return
+    kept: list[Mark] = []
+    for name, amount, when, origin in figure.marks:
+        mine = source is None or origin == source
+        if mine and when in ends:
+            continue
+        if mine and when.endswith("+1") and when[:-2] in ends:
+            when = when[:-2]
+        kept.append((name, amount, when, origin))
+    if tuple(kept) != figure.marks:
+        state.own(who).marks = tuple(kept)
+
+
+def _expire_markers(state: State, *ends: str, source: int | None = None) -> None:
+    state.markers = tuple(
+        [marker for marker in state.markers if marker[2] not in ends or (source is not None and marker[3] != source)]
+    )
+
+
+def _turn_of(state: State, who: int) -> None:
+    """A figure's turn begins: what lasted until then is over."""
+    for other in list(_figures(state)):
+        _expire(state, other, "round", source=who)
+    _expire_markers(state, "round", source=who)
+
+
+# Rounds
+
+
+def start_round(state: State, chance: Chance, log: Log) -> None:
+    if _too_long(state):
+        quests.finish(state, "time", chance, log)
+        return
+    state.round += 1
+    state.stretch += 1
+    state.number += 1
+    state.drawn = state.played = state.calm = state.stirred = 0
+    state.order = ()
+    for hero in range(len(state.heroes)):
+        _new_turn(state.own_hero(hero))
+    if state.option("skill_refresh") == "round":
+        _straighten(state, state.combat)
+    log("round", number=state.round, phase="combat" if state.combat else "exploration")
+    if state.combat and state.first_monsters == AMBUSH:
+        begin_monsters(state, chance, log)
+    elif state.combat:
+        begin_heroes(state, chance, log)
+    else:
+        state.step = START
+
+
+def _too_long(state: State) -> bool:
+    """So many rounds of exploration, or of one fight: then the quest is lost, so that every quest ends."""
+    limit = int(state.option("round_limit"))
+    return state.stretch >= limit if state.combat else state.counted("explored") >= limit
+
+
+def _new_turn(hero: Hero) -> None:
+    hero.left, hero.entered, hero.ran, hero.struck, hero.acted = -1, 0, 0, 0, 0
+    hero.extra = int(hero.has("heroic"))
+    hero.tested = ()
+    hero.ended = 0 if hero.standing else 1
+
+
+def begin_heroes(state: State, chance: Chance, log: Log) -> None:
+    state.step = HEROES
+    state.number += 1
+    for hero in reversed(state.up):
+        state.push(Frame("turn-begins", hero, hero))
+
+
+@kind("turn-begins")
+def turn_begins(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """Poison, ice, a turn that is lost (A-46, M4, E05, E08)."""
+    who = frame.who
+    if not is_hero(who) and not state.is_there(who):
+        return
+    _turn_of(state, who)
+    figure = state.figure(who)
+    if figure.has("frozen"):
+        test(state, who, STRENGTH, "thaw")
+    if isinstance(figure, Hero):
+        if any(figure.has(name) for name in LOST_TURN):
+            state.push(Frame("turn-lost", who, who))
+        if figure.has("poisoned"):
+            harm(state, who, dice.roll(state, 4, "poison", chance), cause="poisoned")
+    elif "regenerate" in CREATURES[figure.kind].flags and figure.life < figure.max_life:
+        heal(state, who, 1, log)
+
+
+@outcome("thaw")
+def thaw(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+    """Free of the ice, and acts at once; otherwise the turn is lost (M4)."""
+    if success:
+        unmarked(state, frame.who, "frozen")
+    else:
+        state.push(Frame("turn-lost", frame.who, frame.who))
+
+
+@kind("turn-lost")
+def turn_lost(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if is_hero(frame.who):
+        if state.heroes[frame.who].standing:
+            end_turn(state, frame.who, chance, log)
+    elif state.is_there(frame.who):
+        state.own_monster(frame.who).ended = 1
+
+
+def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
+    """Everybody who is down outside combat waits for one turn of each companion (A-02)."""
+    figure = state.own_hero(hero)
+    figure.ended = 1
+    figure.marks = _counted_down(figure.marks)
+    _choke_at_end(state, hero)
+    _expire(state, hero, "turn")
+    state.number += 1
+    wait_less(state, log, hero)
+    quests.turn_ended(state, hero, chance, log)
+
+
+def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Marks that last for so many own turns."""
+    left = [(name, amount - (when == "turns"), when, origin) for name, amount, when, origin in marks]
+    return tuple([mark for mark in left if mark[1] > 0 or mark[2] != "turns"])
+
+
+def _choke_at_end(state: State, who: int) -> None:
+    """A cloud attacks whoever ends the turn in it (M2)."""
+    from souterrain.games.donjon.rules.skills import choke
+
+    here = state.figure(who).square
+    for name, square, _, owner in state.markers:
+        if name == "cloud" and square == here:
+            choke(state, owner, who)
+
+
+def go_on(state: State, chance: Chance, log: Log) -> None:
+    """When nobody is asked: what comes next."""
+    if state.step == HEROES and all(hero.ended or not hero.standing for hero in state.heroes):
+        after_heroes(state, chance, log)
+
+
+def after_heroes(state: State, chance: Chance, log: Log) -> None:
+    if state.combat and not state.monsters_left:
+        end_combat(state, chance, log)
+    elif state.combat and not state.first_monsters:
+        begin_monsters(state, chance, log)
+    else:
+        state.first_monsters = 0
+        end_round(state, chance, log)
+
+
+# Monsters
+
+
+def begin_monsters(state: State, chance: Chance, log: Log) -> None:
+    state.step = MONSTERS
+    state.number += 1
+    log("monsters-turn")
+    for monster in state.monsters:
+        own = state.own_monster(monster.uid)
+        own.entered = own.attacks = own.hit = own.cast = own.ended = 0
+        own.aimed = ()
+    monster_cards.enter_waiting(state, log)
+    quests.monsters_turn(state, chance, log)
+    for monster in reversed(state.foes):
+        state.push(Frame("turn-begins", monster.uid, monster.uid))
+
+
+def end_monsters(state: State, chance: Chance, log: Log) -> None:
+    state.push(Frame("monsters-done"))
+    for monster in state.foes:
+        _choke_at_end(state, monster.uid)
+        _expire(state, monster.uid, "turn")
+
+
+@kind("monsters-done")
+def monsters_done(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if state.first_monsters == AMBUSH:
+        state.first_monsters = STRUCK_FIRST
+        begin_heroes(state, chance, log)
+    elif state.monsters_left:
+        end_round(state, chance, log)
+    else:
+        end_combat(state, chance, log)
+
+
+def end_round(state: State, chance: Chance, log: Log) -> None:
+    """The clock of those who only wait (A-86); a death that is checked every round (A-01, A-02)."""
+    state.quiet = 0 if state.stirred else state.quiet + 1
+    limit = int(state.option("idle_limit"))
+    if limit and state.quiet >= limit:
+        quests.finish(state, "idle", chance, log)
+        return
+    if not state.combat:
+        from souterrain.games.donjon.rules.dungeon.doors import new_series
+
+        new_series(state, chance, log)
+    else:
+        state.lull = int(state.stirred < 2 and not monster_cards.can_get_at_anybody(state))
+    if state.option("death_check" if state.combat else "death_check_pe") == "round":
+        _bury(state, log)
+    if state.option("duration_unit") == "round":
+        for who in list(_figures(state)):
+            _expire(state, who, "pc" if state.combat else "pe")
+    start_round(state, chance, log)
+
+
+# Stretches
+
+
+def begin_combat(state: State, ambush: bool = False) -> None:
+    """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
+    if not state.combat and not any(frame.kind == "combat" for frame in state.frames):
+        state.frames = (Frame("combat", data=(int(ambush),)), *[f for f in state.frames if f.kind != "steps"])
+    elif ambush:
+        state.frames = tuple(
+            [Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in state.frames]
+        )
+
+
+@kind("combat")
+def combat(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    if not state.monsters_left:
+        return
+    _end_stretch(state, "pe", log)
+    state.combat, state.stretch, state.lull = 1, 0, 0
+    state.first_monsters = frame.data[0]
+    for hero in range(len(state.heroes)):
+        if state.heroes[hero].waits_for:
+            state.own_hero(hero).waits_for = ()
+    _straighten(state, 1)
+    start_round(state, chance, log)
+
+
+def end_combat(state: State, chance: Chance, log: Log) -> None:
+    """The fight is over, and whoever is still at no life is dead (DJ-123, A-01)."""
+    _bury(state, log)
+    _end_stretch(state, "pc", log)
+    state.combat = state.stretch = state.lull = state.first_monsters = 0
+    _straighten(state, 0)
+    start_round(state, chance, log)
+
+
+def _bury(state: State, log: Log) -> None:
+    for hero, figure in enumerate(state.heroes):
+        if figure.out == 0 and not figure.life:
+            die(state, hero, log)
+
+
+def _end_stretch(state: State, phase: str, log: Log) -> None:
+    """A stretch that lasted no round does not count (A-06)."""
+    ends = ("phase", phase) if state.stretch else ("phase",)
+    if state.option("duration_unit") == "round":
+        ends = ("phase",)
+    for who in list(_figures(state)):
+        _expire(state, who, *ends)
+    _expire_markers(state, "phase", "round")
+    if phase == "pc":
+        log("combat-over")
+
+
+def _straighten(state: State, in_combat: int) -> None:
+    """Skills that were used in an earlier phase of this kind can be used again (DJ-024, A-05)."""
+    for hero, figure in enumerate(state.heroes):
+        left = tuple([pair for pair in figure.tilted if pair[1] != in_combat])
+        if left != figure.tilted:
+            state.own_hero(hero).tilted = left
+
+
+def stand_up(state: State, hero: int) -> None:
+    """Back in play; acts in this round if the turn has not passed (A-03)."""
+    figure = state.own_hero(hero)
+    if figure.square != NOWHERE and not figure.acted:
+        figure.ended = 0

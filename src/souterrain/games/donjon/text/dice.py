@@ -1,0 +1,235 @@
+"""Dice in text: the odds of every blow, and the roll that lies on the table as a sum."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from souterrain.core.words import Words
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, MAGIC, TRAITS
+from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.rules.fight.assault import WEB_NEEDS
+from souterrain.games.donjon.rules.fight.combat import attack, attack_total, can_harm, defence_total
+from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.mechanics.tests import passed, total
+from souterrain.games.donjon.rules.questions.odds import Odds, odds, success
+from souterrain.games.donjon.rules.questions.sheet import die_of, trait
+from souterrain.games.donjon.state import State
+from souterrain.games.donjon.text.cards import AHEAD
+from souterrain.games.donjon.text.lines import Row, figure_name, glued
+
+DRAWN: Final = 8
+"""Where frames about monster cards name them."""
+
+
+# Odds
+
+
+def ahead(frame: Attack) -> int:
+    """How much better the attacker is before the dice."""
+    return attack_total(frame) - frame.die - (defence_total(frame) - frame.counter)
+
+
+def blow(state: State, who: int, target: int, via: str) -> Odds | None:
+    """An attack as it would be declared now; None if it can do no harm at all."""
+    twin = state.copy()
+    return _odds(twin, attack(twin, who, target, via))
+
+
+def bolt(state: State, who: int, target: int, power: int) -> Odds | None:
+    """The same with a spell of this power."""
+    twin = state.copy()
+    return _odds(twin, attack(twin, who, target, "spell", with_power=power, trait_index=MAGIC))
+
+
+def _odds(state: State, frame: Attack) -> Odds | None:
+    return odds(ahead(frame), die_of(state, frame.who), die_of(state, frame.target)) if can_harm(state, frame) else None
+
+
+def odds_text(words: Words, found: Odds | None) -> str:
+    if found is None:
+        return words("text-no-harm")
+    whole, tenths = divmod(_rounded(found.mean * 10), 10)
+    mean = words("text-decimal", whole=whole, tenths=tenths)
+    return glued(words("text-odds", percent=percent(found.hit), mean=mean))
+
+
+def percent(chance: float) -> int:
+    return _rounded(chance * 100)
+
+
+def _rounded(number: float) -> int:
+    """Half up; what is a half but for the last bit of the machine is one."""
+    return int(number + 0.5 + 1e-9)
+
+
+# The roll on the table
+
+
+def roll(state: State, words: Words, master: bool) -> Iterator[Row]:
+    """What the uppermost frame is about, as far as it can be told in a line; what the master looks at, to him alone."""
+    frame = state.frames[-1]
+    teller = TELLERS.get(frame.kind) or (MASTERS.get(frame.kind) if master else None)
+    if teller is not None:
+        yield words("text-now"), teller(state, words, frame)
+
+
+def _sum(words: Words, die: int, parts: list[tuple[int, str]]) -> str:
+    """`7 + 5 attack + 2 axe`, what adds nothing left out; before the dice are rolled the die by its name."""
+    text = str(die) if die else words("text-part-die")
+    for number, name in parts:
+        if number:
+            text += f" {'-' if number < 0 else '+'} {_part(abs(number), name)}"
+    return text
+
+
+def _part(number: int, name: str) -> str:
+    return glued(f"{number} {name}") if name else str(number)
+
+
+def _attack(state: State, words: Words, frame: Attack) -> str:
+    other = [
+        (frame.guard, "" if frame.via == "opposed" else words.noun(TRAITS[DEFENCE])),
+        (frame.armour, words("text-part-armour")),
+        (frame.aid, words("text-part-bonus")),
+        (frame.brace, words("text-part-fatigue")),
+    ]
+    who, target = figure_name(state, words, frame.who), figure_name(state, words, frame.target)
+    head = words(f"text-roll-{frame.via}", who=who, target=target)
+    one, two = _sum(words, frame.die, _own(state, words, frame)), _sum(words, frame.counter, other)
+    if not frame.die:
+        found = odds(ahead(frame), die_of(state, frame.who), die_of(state, frame.target))
+        told = odds_text(words, found if can_harm(state, frame) else None)
+        if frame.via == "opposed":
+            told = glued(words("text-percent", percent=percent(found.hit)))
+        return words("text-roll-before", head=head, own=one, other=two, odds=told)
+    harmed = attack_total(frame) - defence_total(frame)
+    if frame.via == "opposed":
+        end = words("text-success" if harmed > 0 else "text-failure")
+    elif harmed > 0 and not can_harm(state, frame):
+        end = words("text-no-harm")
+    else:
+        end = words("text-loses", number=max(0, harmed))
+    sums = {"total": attack_total(frame), "against": defence_total(frame)}
+    return words("text-roll-after", head=head, own=one, other=two, end=end, **sums)
+
+
+def _own(state: State, words: Words, frame: Attack) -> list[tuple[int, str]]:
+    """What the attacker adds to the die."""
+    magic = frame.via in ("spell", "opposed")
+    return [
+        (frame.trait, words.noun(TRAITS[MAGIC if magic else ATTACK])),
+        (frame.power, _weapon(state, words, frame)),
+        (frame.bonus, words("text-part-bonus")),
+        (frame.strain, words("text-part-fatigue")),
+    ]
+
+
+def _web(state: State, words: Words, frame: Attack) -> str:
+    """A web defends itself with nothing, but so many points are needed (DJ-167)."""
+    head, sum_ = words("text-roll-web", who=figure_name(state, words, frame.who)), attack_total(frame)
+    text = _sum(words, frame.die, _own(state, words, frame))
+    if not frame.die:
+        chance = sum([die + sum_ >= WEB_NEEDS for die in range(1, die_of(state, frame.who) + 1)]) / die_of(
+            state, frame.who
+        )
+        told = glued(words("text-percent", percent=percent(chance)))
+        return words("text-test-before", head=head, own=text, need=WEB_NEEDS, odds=told)
+    end = words("text-success" if sum_ >= WEB_NEEDS else "text-failure")
+    return words("text-test-after", head=head, own=text, total=sum_, need=WEB_NEEDS, end=end)
+
+
+def _weapon(state: State, words: Words, frame: Attack) -> str:
+    figure = state.figure(frame.who)
+    if frame.via in ("melee", "missile") and isinstance(figure, Hero) and figure.weapon:
+        return words.noun(figure.weapon)
+    return words("text-part-power")
+
+
+def _test(state: State, words: Words, frame: Test) -> str:
+    own, sum_ = trait(state, frame.who, frame.trait), total(state, frame)
+    name = words.noun(TRAITS[frame.trait])
+    other = sum_ - frame.die - own - frame.strain
+    parts = [(own, name), (other, words("text-part-bonus")), (frame.strain, words("text-part-fatigue"))]
+    head = words("text-roll-test", who=figure_name(state, words, frame.who), trait=TRAITS[frame.trait])
+    text = _sum(words, frame.die, parts)
+    if not frame.die:
+        chance = glued(words("text-percent", percent=percent(success(sum_, frame.need))))
+        return words("text-test-before", head=head, own=text, need=frame.need, odds=chance)
+    end = words("text-success" if passed(state, frame) else "text-failure")
+    return words("text-test-after", head=head, own=text, total=sum_, need=frame.need, end=end)
+
+
+def _loss(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-loss", name=figure_name(state, words, frame.target), number=frame.data[0])
+
+
+def _fallen(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-fallen", name=figure_name(state, words, frame.target))
+
+
+def _die(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-die", number=frame.data[0])
+
+
+def _two_dice(state: State, words: Words, frame: Frame) -> str:
+    return words("text-roll-two-dice", one=frame.data[-2], two=frame.data[-1])
+
+
+def _event(state: State, words: Words, frame: Frame) -> str:
+    return words.noun(EVENTS[frame.data[0]].id)
+
+
+def _treasure(state: State, words: Words, frame: Frame) -> str:
+    return words.noun(TREASURES[frame.data[0]].id)
+
+
+def _ahead(state: State, words: Words, frame: Frame) -> str:
+    deck, card = frame.data[:2]
+    return words.noun(AHEAD[deck][card].id)
+
+
+def _monster_card(state: State, words: Words, frame: Frame) -> str:
+    return words.noun(MONSTER_CARDS[frame.data[DRAWN]].id)
+
+
+def _monster_cards(state: State, words: Words, frame: Frame) -> str:
+    return ", ".join([words.noun(MONSTER_CARDS[card].id) for card in frame.data[DRAWN:]])
+
+
+def _loot(state: State, words: Words, frame: Frame) -> str:
+    found = dict.fromkeys(frame.words, 0)
+    for word in frame.words:
+        found[word] += 1
+    return words("text-list", items=list(found.items()))
+
+
+TELLERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
+    "attack": _attack,
+    "web": _web,
+    "test": _test,
+    "loss": _loss,
+    "fallen": _fallen,
+    "drowning": _fallen,
+    "furniture": _die,
+    "search-roll": _die,
+    "run-roll": _die,
+    "harm-roll": _die,
+    "number": _die,
+    "two-dice": _two_dice,
+    "shown": _event,
+    "body": _event,
+    "share": _loot,
+    "gift": _loot,
+    "missiles": _loot,
+}
+"""What can be told of a frame, by its kind."""
+MASTERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
+    "judge": _treasure,
+    "ahead": _ahead,
+    "drawn": _monster_card,
+    "alarm": _monster_cards,
+    "found": _event,
+}
+"""What only the master is told: cards that he may still change."""

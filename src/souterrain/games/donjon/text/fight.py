@@ -1,0 +1,103 @@
+"""A fight in text: monsters, their conditions, and whom everybody can attack with which odds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from souterrain.core.words import Words
+from souterrain.games.donjon.board.figures import NOWHERE, Hero, Monster
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
+from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.content.map_letters import LETTERS
+from souterrain.games.donjon.rules.fight.assault import shots
+from souterrain.games.donjon.rules.mechanics.movement import threatened
+from souterrain.games.donjon.rules.questions.sheet import is_hero
+from souterrain.games.donjon.rules.questions.sight import sees
+from souterrain.games.donjon.state import MONSTERS, State
+from souterrain.games.donjon.text.dice import blow, bolt, odds_text, percent
+from souterrain.games.donjon.text.lines import Row, apart, capital, figure_name, glued, square_name
+from souterrain.games.donjon.text.ways import away, steps_beside, steps_from
+from souterrain.games.donjon.view.sections import MARKS
+
+TOLD: Final = (*MARKS, "amulet-spent", "doused")
+"""Marks that are conditions; others only remember what was done in a turn."""
+NEAREST: Final = 8
+"""How many monsters are told from where a hero stands."""
+
+
+def mark_of(monster: Monster) -> str:
+    return f"{LETTERS[monster.kind]}{monster.number}"
+
+
+def marks(words: Words, figure: Hero | Monster) -> list[str]:
+    found: dict[str, int] = {}
+    for name, amount, _, _ in figure.marks:
+        found[name] = found.get(name, 0) + amount
+    return [words(f"text-mark-{name}", number=amount) for name, amount in found.items() if name in TOLD]
+
+
+def monsters(state: State, words: Words) -> Iterator[Row]:
+    """All monsters and captives, each with its life and its square; in their own turn with whom they can attack."""
+    if state.step == MONSTERS and state.foes and not state.frames:
+        yield words("text-odds-label"), words("text-odds-mean")
+    for monster in state.monsters:
+        noun = capital(words.noun(monster.kind))
+        yield words("text-monster-name", mark=mark_of(monster), noun=noun), ", ".join(_monster(state, words, monster))
+
+
+def _monster(state: State, words: Words, monster: Monster) -> Iterator[str]:
+    yield glued(words("text-life", left=monster.life, life=monster.max_life))
+    if monster.square == NOWHERE:
+        yield words("text-waiting")
+        return
+    yield square_name(state, words, monster.square)
+    yield from marks(words, monster)
+    if monster.kind == CAPTIVE and monster.follows >= 0:
+        yield words("text-follows", name=figure_name(state, words, monster.follows))
+    if monster.spells:
+        yield words("text-spells", names=", ".join([words.noun(spell) for spell in monster.spells]))
+    if state.step == MONSTERS and not state.frames and monster.kind != CAPTIVE:
+        if monster.ended:
+            yield words("text-turn-over")
+        else:
+            yield from _prey(state, words, monster)
+
+
+def _prey(state: State, words: Words, monster: Monster) -> Iterator[str]:
+    """Whom it can attack from where it stands; a wraith takes strength from heroes and no life."""
+    near, drains = threatened(state, monster.uid), "drain" in CREATURES[monster.kind].flags
+    for via, targets in (("melee", near), ("missile", [who for who in shots(state, monster.uid) if who not in near])):
+        for target in targets:
+            found = blow(state, monster.uid, target, via)
+            told = odds_text(words, found)
+            if found is not None and drains and is_hero(target):
+                told = words("text-percent", percent=percent(found.hit))
+            yield glued(words(f"text-prey-{via}", name=figure_name(state, words, target), odds=told))
+
+
+def targets(state: State, words: Words, hero: int) -> str:
+    """Every monster from where a hero stands, the nearest first: distance, direction, sight, odds."""
+    steps, here = steps_from(state, hero), state.heroes[hero].square
+    found = []
+    for monster in state.foes:
+        beside = plan_of(state).adjacent(here, monster.square)
+        far = 1 if beside else steps_beside(state, steps, monster.square)
+        where = words("text-beside") if beside else away(words, far, here, (monster.square,))
+        seen = sees(state, hero, monster.square)
+        if seen and not beside:
+            where = words("text-seen", where=where)
+        told = ", ".join([where, *_odds(state, words, hero, monster, seen)])
+        found.append((99 if far is None else far, monster.uid, glued(f"{mark_of(monster)} {told}")))
+    return apart(words, [text for _, _, text in sorted(found)[:NEAREST]])
+
+
+def _odds(state: State, words: Words, hero: int, monster: Monster, seen: bool) -> Iterator[str]:
+    """With the weapon, shot where it can be; and with a spell that hits one enemy, if it is seen."""
+    figure, target = state.heroes[hero], monster.uid
+    yield odds_text(words, blow(state, hero, target, "missile" if target in shots(state, hero) else "melee"))
+    for name in figure.skills:
+        for term in SKILLS[name].terms:
+            if seen and term.word == "bolt" and figure.knows(name):
+                yield f"{words.noun(name)} {odds_text(words, bolt(state, hero, target, term.number()))}"

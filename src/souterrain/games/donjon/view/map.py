@@ -1,0 +1,124 @@
+"""The board as a plan for clients that draw it, in parts, so that little changes at a time: the sheet, each zone with
+what lies in it, and who stands where.
+
+Squares are pairs, x to the east and y to the south, with a third number on a level below the first; blocks of them are
+x, y, width and depth. The plan says how far each level is shifted on the sheet. What is not so is left out.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import is_
+from typing import Any, Final
+
+from souterrain.games.donjon.board.figures import NOWHERE
+from souterrain.games.donjon.board.ground import LEVEL, Door, Furniture
+from souterrain.games.donjon.board.plan import DELTAS, PLANS, Squares, cells, plan_of
+from souterrain.games.donjon.rules.dungeon.layout import SIDES
+from souterrain.games.donjon.state import State
+
+STATES: Final = ("closed", "open", "blind")
+_LATEST: dict[int, tuple[tuple[Any, ...], dict[str, Any]]] = {}
+
+
+def plan_sections(state: State) -> dict[str, Any]:
+    """Most moves change nothing of it, and every pair of eyes sees the same: it is drawn once. Nobody writes in it."""
+    ground = (state.zones, state.stairs, state.doors, state.furniture)
+    held = _LATEST.get(id(state.zones))
+    if held is not None and all(map(is_, held[0], ground)):
+        return held[1]
+    if len(_LATEST) >= PLANS:
+        _LATEST.clear()
+    found = {
+        "plan": _sheet(state),
+        **{f"plan-{number + 1}": _zone(state, number) for number in range(len(state.zones))},
+    }
+    _LATEST[id(state.zones)] = (ground, found)
+    return found
+
+
+def _sheet(state: State) -> dict[str, Any]:
+    """Level under level, each from its own north-western corner on, an empty row between."""
+    floor = plan_of(state).floor
+    levels: list[list[int]] = []
+    width = height = 0
+    for level in range(1 + max(floor) // LEVEL):
+        columns = [square & 255 for square in floor if square >> 16 == level]
+        rows = [square >> 8 & 255 for square in floor if square >> 16 == level]
+        top = height + 1 if height else 0
+        levels.append([-min(columns), top - min(rows)])
+        width = max(width, 1 + max(columns) - min(columns))
+        height = top + 1 + max(rows) - min(rows)
+    return {"kind": "plan", "width": width, "height": height, "levels": levels, "stairs": _blocks(state.stairs)}
+
+
+def _zone(state: State, number: int) -> dict[str, Any]:
+    """With the corner from which its columns and rows are counted."""
+    zone = state.zones[number]
+    return {
+        "kind": "plan-zone",
+        "number": number + 1,
+        "corner": list(plan_of(state).corner(number)),
+        "blocks": _blocks(cells(zone)),
+        "doors": [_door(door) for door in state.doors if door.zone == number],
+        "things": [_thing(piece) for piece in state.furniture if piece.zone == number],
+        **_so(level=zone.level, dark=zone.dark, objective=zone.objective),
+    }
+
+
+def _thing(piece: Furniture) -> dict[str, Any]:
+    marks = _so(opened=piece.opened, locked=piece.locked)
+    return {"word": piece.kind, "number": piece.number, "blocks": _blocks(piece.squares), **marks}
+
+
+def _door(door: Door) -> dict[str, Any]:
+    """At the first of its two squares, on that side of them; `below` is where one that leads down comes out."""
+    inner, outer, *other = door.edges
+    below = outer >> 16 > inner >> 16
+    side = SIDES[DELTAS.index(outer - inner - (LEVEL if below else 0))]
+    found: dict[str, Any] = {"number": door.number, "at": at(min(inner, other[0])), "toward": side}
+    if below and door.beyond >= 0:
+        found["below"] = at(min(outer, other[1]))
+    return found | {"state": STATES[door.state]} | _so(locked=door.locked, barred=door.barred)
+
+
+def figures_section(state: State) -> dict[str, Any]:
+    """Where the heroes stand, and what lies on single squares; of every monster tells a section of its own."""
+    heroes = [
+        {"word": f"hero:{number + 1}", "at": at(hero.square), "side": "hero", **_so(down=int(hero.down))}
+        for number, hero in enumerate(state.heroes)
+        if hero.square != NOWHERE
+    ]
+    markers = [{"word": word, "at": at(square)} for word, square in sorted({marker[:2] for marker in state.markers})]
+    return {"kind": "figures", "figures": heroes, "markers": markers}
+
+
+def at(square: int) -> list[int]:
+    place = [square & 255, square >> 8 & 255]
+    return [*place, square >> 16] if square >> 16 else place
+
+
+def _blocks(squares: Squares) -> list[list[int]]:
+    return [list(block) for block in _rectangles(squares)]
+
+
+@lru_cache(maxsize=4096)
+def _rectangles(squares: Squares) -> tuple[tuple[int, int, int, int], ...]:
+    """Squares as rectangles: column and row of the north-western square of each, its width and its depth."""
+    left = set(squares)
+    found = []
+    for square in sorted(squares):
+        if square not in left:
+            continue
+        width = depth = 1
+        while square + width in left:
+            width += 1
+        while left.issuperset(range(square + depth * 256, square + depth * 256 + width)):
+            depth += 1
+        left.difference_update([square + row * 256 + column for row in range(depth) for column in range(width)])
+        found.append((square & 255, square >> 8 & 255, width, depth))
+    return tuple(found)
+
+
+def _so(**marks: int) -> dict[str, int]:
+    return {name: number for name, number in marks.items() if number}

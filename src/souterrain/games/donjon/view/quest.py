@@ -1,0 +1,48 @@
+"""The quest as a section: which of the campaign it is, what is to be done, how far it is, and what follows.
+
+Texts are named by their messages; the story is the beginning of the quest's own rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from souterrain.games.donjon.rules.questions.quest import WHOLE, quest_of
+from souterrain.games.donjon.state import TOWN, State
+
+
+def quest_section(state: State) -> dict[str, Any]:
+    quest = quest_of(state)
+    short = "-short" if quest.short and state.option("short_quest") == "on" else ""
+    goals = [f"goal-{quest.id}{short}"]
+    if quest.secondaries:
+        goals.append(f"text-besides-{quest.id}")
+    return {
+        "kind": "quest",
+        "title": f"text-quest-{quest.id}",
+        "rule": quest.rule,
+        "goals": goals,
+        "points": quest.main,
+        "begun": int(state.step != TOWN),
+        "progress": list(progress(state)) if state.step != TOWN else [],
+        "number": state.quest + 1,
+        "quests": [f"text-quest-{name}" for name in state.table.quests],
+        "won": state.counted(f"{WHOLE}won"),
+        "after": "quest-after-last" if state.quest + 1 == len(state.table.quests) else "quest-after",
+    }
+
+
+def progress(state: State) -> Iterator[dict[str, Any]]:
+    """How far it is: messages, each with what it speaks of."""
+    quest = quest_of(state)
+    deed = quest.term("deed")
+    if deed is not None:
+        done = state.counted(f"done-{deed.arguments[0]}")
+        yield {"message": "text-deeds", "number": done, "need": deed.number(4)}
+    if quest.captives:
+        yield {"message": "text-saved", "number": state.counted("saved"), "all": quest.captives}
+    if state.won:
+        yield {"message": "text-won"}
+    if state.lull:
+        yield {"message": "text-lull"}

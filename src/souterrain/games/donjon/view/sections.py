@@ -1,0 +1,153 @@
+"""Sections of a view for clients that know no rules: everybody's sheet, and the monsters on the board.
+
+What changes together is one section: a sheet seldom, vitals often, each monster for itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, UNMADE, Hero, Monster
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import ATTACK, CAPTIVE, DEFENCE, TRAITS
+from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.questions.odds import odds
+from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, die_of, power, trait, weapon
+from souterrain.games.donjon.state import STEPS, TOWN, State
+from souterrain.games.donjon.view.map import at
+
+WORN: Final = ("weapon", "armour", "shield", "lit")
+MARKS: Final = (
+    "poisoned",
+    "venom",
+    "cursed",
+    "weakened",
+    "frozen",
+    "slowed",
+    "pit",
+    "asleep",
+    "prisoner",
+    "sanctuary",
+    "flying",
+    "invisible",
+    "stealth",
+    "favoured",
+    "blessed",
+    "hallowed",
+    "shielded",
+    "daunted",
+    "mighty",
+    "heroic",
+    "envenomed",
+    "rat-poisoned",
+    "sapped",
+    "favour",
+    "spent",
+    "turned",
+    "frenzied",
+)
+"""Marks that have a noun; the others only remember what a rule needs."""
+
+
+def now(state: State) -> dict[str, Any]:
+    """Where the game is, in a few values."""
+    if state.step == TOWN:
+        return {"step": STEPS[state.step]}
+    return {
+        "step": STEPS[state.step],
+        "combat": state.combat,
+        "round": state.round,
+        "deck_size": len(state.deck),
+        "distance": piles.above(state),
+        "hand_size": sum(state.hand),
+    }
+
+
+def party(state: State) -> dict[str, Any]:
+    """Who plays whom, and of everybody who has a hero the sheet and the vitals."""
+    found: dict[str, Any] = {
+        "roster": {
+            "kind": "roster",
+            "traits": list(TRAITS),
+            "seats": [state.seat_of(number) for number in range(len(state.heroes))],
+            "master": state.table.master,
+        }
+    }
+    for number, hero in enumerate(state.heroes):
+        if hero.out != UNMADE:
+            found[f"sheet-{number + 1}"] = _sheet(state, number)
+            found[f"vitals-{number + 1}"] = _vitals(state, number)
+    return found
+
+
+def _sheet(state: State, number: int) -> dict[str, Any]:
+    """Characteristics as they count now, what is known and what is carried."""
+    hero = state.heroes[number]
+    worn = [name for name in (getattr(hero, slot) for slot in WORN) if name]
+    return {
+        "kind": "sheet",
+        "hero": number + 1,
+        "race": hero.race,
+        "cls": hero.cls,
+        "line": [trait(state, number, index) for index in range(len(TRAITS))],
+        "skills": list(hero.skills),
+        "worn": worn,
+        "pack": [[name, left] for name, count in hero.pack if (left := count - worn.count(name)) > 0],
+    }
+
+
+def _vitals(state: State, number: int) -> dict[str, Any]:
+    hero = state.heroes[number]
+    return {
+        "kind": "vitals",
+        "hero": number + 1,
+        "life": [hero.life, hero.max_life],
+        "fatigue": [hero.fatigue, hero.max_fatigue],
+        "destiny": hero.destiny,
+        "gold": hero.gold,
+        "xp": hero.xp + hero.earned,
+        "used": [name for name, _ in hero.tilted],
+        "marks": [*dict.fromkeys(name for name, _, _, _ in hero.marks if name in MARKS)],
+        "place": _place(state, hero),
+    }
+
+
+def _place(state: State, hero: Hero) -> str:
+    """Where it matters: dead, outside, lying on the ground, or on the way out of town."""
+    if hero.out == INSIDE:
+        return "down" if hero.down else "ready" if state.step == TOWN and hero.ready else ""
+    return "dead" if hero.out == DEAD else "outside"
+
+
+def foes(state: State) -> dict[str, Any]:
+    """Who is there and where, and in a fight how likely each hero hits them with what is in hand, in percent."""
+    if not state.monsters:
+        return {}
+    zones = plan_of(state).zone_at
+    return {
+        "foes": {"kind": "foes"},
+        **{f"foe-{monster.uid}": _foe(state, monster, zones) for monster in state.monsters},
+    }
+
+
+def _foe(state: State, monster: Monster, zones: dict[int, int]) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "kind": "foe",
+        "word": monster.kind,
+        "number": monster.number,
+        "life": [monster.life, monster.max_life],
+    }
+    if monster.kind == CAPTIVE:
+        found["side"] = "ally"
+    if monster.square != NOWHERE:
+        found |= {"at": at(monster.square), "zone": zones[monster.square] + 1}
+    if state.combat and monster.kind != CAPTIVE:
+        found["odds"] = [[hero + 1, _odds(state, hero, monster)] for hero in state.up]
+    return found
+
+
+def _odds(state: State, hero: int, monster: Monster) -> int:
+    via = "missile" if weapon(state.heroes[hero]).missile else "melee"
+    ahead = trait(state, hero, ATTACK) + power(state, hero, via) + bonus(state, hero, monster.uid, via)
+    ahead -= trait(state, monster.uid, DEFENCE) + armour(state, monster.uid) + aid(state, monster.uid)
+    return round(100 * odds(ahead, die_of(state, hero), die_of(state, monster.uid)).hit)

@@ -1,0 +1,108 @@
+"""The town as a section: what can be chosen there, counter by counter with its price, and why some of it cannot be had.
+
+What every hero finds is one section; what depends on the hero who looks is another.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from souterrain.core.forms import Rows
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.figures import UNMADE
+from souterrain.games.donjon.content.creatures import TRAITS
+from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS_OF
+from souterrain.games.donjon.rules.items.wearing import SLOTS, may_wear
+from souterrain.games.donjon.rules.town import progress, shop, town
+from souterrain.games.donjon.state import State
+
+ARMS: Final = ("weapon", "armour", "shield")
+GOLD, XP = "gold", "xp"
+UNFIT: Final = Rejected("too-powerful", "DJ-035")
+"""What a class may not use, it may buy for others."""
+
+
+def town_sections(state: State, eyes: int | None) -> dict[str, Any]:
+    hero = -1 if eyes is None else state.hero_of(eyes)
+    if hero >= 0 and state.heroes[hero].out == UNMADE:
+        return {"shop": _shop(_creation())}
+    found = {"shop": _shop(_wares()), "shop-rare": _counter("rare", "buy", GOLD, _rare(state))}
+    if hero < 0:
+        return found
+    lessons = _lessons(state, hero)
+    found["shop-school"] = _counter("school", "learn", XP, lessons)
+    found["shop-refused"] = {"kind": "refusals", "refused": _refusals(state, hero, [word for word, _ in lessons])}
+    return found
+
+
+def _shop(counters: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"kind": "shop", "counters": counters}
+
+
+def _counter(name: str, verb: str, coin: str, goods: list[list[Any]]) -> dict[str, Any]:
+    """`goods`: words, each with its price, and how many are sold together if it is not one."""
+    return {"kind": "counter", "name": name, "verb": verb, "coin": coin, "goods": goods}
+
+
+def _creation() -> list[dict[str, Any]]:
+    """Races, classes and skills, for whoever has no hero yet."""
+    return [
+        _counter("race", "create", "", [[race] for race in RACES]),
+        _counter("class", "create", "", [[cls] for cls in CLASSES]),
+        *[_counter(cls, "create", "", [[skill] for skill in skills]) for cls, skills in SKILLS_OF.items()],
+    ]
+
+
+def _wares() -> list[dict[str, Any]]:
+    kinds = {kind: [name for name in shop.WARES if ITEMS[name].kind == kind] for kind in ARMS}
+    kinds["other"] = [name for name in shop.WARES if ITEMS[name].kind not in ARMS]
+    return [_counter(kind, "buy", GOLD, [_ware(name) for name in names]) for kind, names in kinds.items()]
+
+
+def _ware(name: str) -> list[Any]:
+    item = ITEMS[name]
+    return [name, item.price, item.bundle] if item.bundle > 1 else [name, item.price]
+
+
+def _rare(state: State) -> list[list[Any]]:
+    return [[name, shop.price_of(name)] for name in shop.rare(state)]
+
+
+def _lessons(state: State, hero: int) -> list[list[Any]]:
+    figure = state.heroes[hero]
+    skills = [skill for skill in SKILLS_OF[figure.cls] if skill not in figure.skills]
+    words = [*TRAITS, *skills, *progress.TOTALS, progress.TREASURE]
+    return [[word, progress.cost_of(word)] for word in words]
+
+
+# Why not
+
+
+def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any]]:
+    """Reasons, each with the verb and the words it holds for; one without words holds for all. What could be bought and
+    not be used is told as well."""
+    if state.heroes[hero].ready:
+        return [{"verb": "buy", "code": "departed-already", "rule": "DJ-029"}]
+    goods = [*shop.WARES, *shop.rare(state)]
+    offered = _offered(state, hero)
+    wanted = [("buy", word) for word in goods] + [("learn", word) for word in lessons]
+    why = [
+        (verb, word, town.why(state, hero, verb, ((word, 1),))) for verb, word in wanted if (verb, word) not in offered
+    ]
+    why += [("equip", word, UNFIT) for word in goods if _is_arm(word) and not may_wear(state.heroes[hero].cls, word)]
+    found: dict[tuple[str, str, str], list[str]] = {}
+    for verb, word, refused in why:
+        if refused is not None:
+            found.setdefault((verb, refused.reason, refused.rule), []).append(word)
+    return [{"verb": verb, "code": code, "rule": rule, "words": words} for (verb, code, rule), words in found.items()]
+
+
+def _offered(state: State, hero: int) -> set[tuple[str, str]]:
+    """What may be said in town, as verbs with their words."""
+    forms = [(verb.word, form) for verb in town.town_verbs(state, hero) for form in verb.forms]
+    rows = [(verb, field.rows) for verb, form in forms for field in form.fields if isinstance(field, Rows)]
+    return {(verb, word) for verb, each in rows for row in each for word, _ in row}
+
+
+def _is_arm(word: str) -> bool:
+    return word in ITEMS and ITEMS[word].kind in SLOTS

@@ -1,0 +1,275 @@
+"""What each pair of eyes may see: everything on the table; of the decks only what has been shown.
+
+Secret are the master's hand and the cards he has laid ready, and the order of the dungeon deck. Only the sections that
+change are sent after a move: so each thing on the table is a section of its own, and what a turn changes of a hero
+stands apart from what seldom changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from operator import is_
+from typing import Any, Final
+
+from souterrain.core.game import View
+from souterrain.core.records import Record, decode, encode
+from souterrain.games.donjon.board.figures import Group, Hero, Monster
+from souterrain.games.donjon.board.ground import Door, Furniture, Zone
+from souterrain.games.donjon.content import custom
+from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.mechanics.card_ahead import DUNGEON as DUNGEON_DECK
+from souterrain.games.donjon.rules.mechanics.card_ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
+from souterrain.games.donjon.state import STEPS, TOWN, State, Table, put
+from souterrain.games.donjon.view import sections
+from souterrain.games.donjon.view.map import figures_section, plan_sections
+from souterrain.games.donjon.view.quest import quest_section
+from souterrain.games.donjon.view.tooltips import LORE
+from souterrain.games.donjon.view.town import town_sections
+
+PHASE: Final = ("quest", "combat", "round", "lull", "won", "reason")
+COUNTERS: Final = (
+    "number",
+    "rolls",
+    "stretch",
+    "first_monsters",
+    "quiet",
+    "stirred",
+    "drawn",
+    "played",
+    "calm",
+    "alarm",
+    "next_uid",
+)
+"""What the rules remember and nobody needs to read."""
+DECKS: Final = ("distance", "late", "objective", "peeked")
+ALONE: Final = (
+    "order",
+    "stairs",
+    "markers",
+    "groups",
+    "counts",
+    "piles",
+    "rooms",
+    "event_out",
+    "monster_deck",
+    "treasures",
+    "treasure_out",
+)
+"""Each a section of its own."""
+ROWS: Final = {"zone": "zones", "door": "doors", "thing": "furniture"}
+"""Each record of them is a section, numbered from 1."""
+COUNT: Final = "count-"
+"""What the quest counts, by the first words of the names."""
+TURN: Final = frozenset(
+    {
+        "acted",
+        "ended",
+        "entered",
+        "extra",
+        "fatigue",
+        "left",
+        "life",
+        "marks",
+        "ran",
+        "square",
+        "struck",
+        "tested",
+        "tilted",
+        "waits_for",
+    }
+)
+"""What a turn changes of a hero."""
+HIDDEN: Final = ("deck", "spare", "events", "hand", "laid", "ahead")
+KINDS: Final[dict[str, type[Record]]] = {
+    kind.__name__: kind for kind in (Attack, Door, Frame, Furniture, Group, Hero, Monster, Table, Test, Zone)
+}
+KEPT: Final = 2000
+"""So many written values are remembered."""
+PRIVATE: Final = {"ahead": 1, "judge": 0}
+"""Frames with a card that only the master sees while he decides (DJ-193), and its place among their numbers."""
+COVERED: Final = -1
+DECK_OF: Final = {SQUARE: "rooms", RECTANGULAR: "rooms", MONSTER: "monster_deck", TREASURE: "treasures"}
+"""The counts of which deck a card held ahead is missing from."""
+
+
+class _Kept:
+    """A function of values that are never changed, and its answers for those that are still about."""
+
+    __slots__ = ("_answers", "_make")
+
+    def __init__(self, make: Callable[[Any], Any]) -> None:
+        self._make = make
+        self._answers: dict[int, tuple[Any, Any]] = {}
+
+    def __call__(self, value: Any) -> Any:
+        if value.__class__ is int or not value:
+            return self._make(value)
+        found = self._answers.get(id(value))
+        if found is not None and found[0] is value:
+            return found[1]
+        if len(self._answers) >= KEPT:
+            self._answers.clear()
+        answer = self._make(value)
+        self._answers[id(value)] = (value, answer)
+        return answer
+
+
+def _halves(hero: Hero) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What seldom changes, and what a turn changes."""
+    whole = encode(hero)
+    turn = {name: whole.pop(name) for name in [*whole] if name in TURN}
+    return whole, turn
+
+
+def _numbered(word: str) -> Callable[[Any], dict[str, Any]]:
+    return lambda row: {f"{word}-{place}": _written(record) for place, record in enumerate(row, 1)}
+
+
+def _by_stem(progress: tuple[tuple[str, int], ...]) -> dict[str, list[Any]]:
+    """Sections by the first words of their names, and one that names them."""
+    found: dict[str, list[Any]] = {}
+    for name, number in progress:
+        found.setdefault(name.replace(":", "-").split("-")[0], []).append([name, number])
+    return {**{COUNT + stem: pairs for stem, pairs in found.items()}, "counted": list(found)}
+
+
+_HEROES: Final[dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], Hero]]] = {}
+_LATEST: Final[list[Any]] = [((None,) * 7), None]
+_written: Final = _Kept(encode)
+_written_counts: Final = _Kept(_by_stem)
+_halved: Final = _Kept(_halves)
+_rows: Final = {name: _Kept(_numbered(word)) for word, name in ROWS.items()}
+read: Final = _Kept(lambda plain: decode(plain, KINDS))
+
+
+def view(state: State, eyes: int | None) -> View:
+    mine = eyes == state.table.master
+    found: View = {
+        "table": _written(state.table),
+        "phase": {
+            "step": STEPS[state.step],
+            "goal": state.quest_name,
+            **{name: getattr(state, name) for name in PHASE},
+        },
+        "counters": {name: getattr(state, name) for name in COUNTERS},
+        "decks": {
+            **{name: getattr(state, name) for name in DECKS},
+            "deck_size": len(state.deck),
+            "hand_size": sum(state.hand),
+            "ahead_size": len(state.ahead),
+        },
+        "deck_cards": _counts(state),
+        "event_cards": [left + in_hand for left, in_hand in zip(state.events, state.hand, strict=True)],
+        "frames": [_frame(frame, bool(state.ahead) and not mine) for frame in state.frames],
+        "monsters": [monster.uid for monster in state.monsters],
+        **{name: _written(getattr(state, name)) for name in ALONE},
+        **_covered(state),
+        **_written_counts(state.progress),
+        **{f"monster-{monster.uid}": _written(monster) for monster in state.monsters},
+    }
+    for name, written in _rows.items():
+        found.update(written(getattr(state, name)))
+    for place, hero in enumerate(state.heroes, 1):
+        found[f"hero-{place}"], found[f"turn-{place}"] = _halved(hero)
+    if state.zones:
+        found.update(plan_sections(state))
+        found["figures"] = figures_section(state)
+    found.update(_lists(state))
+    if names := custom.read(state.table.content).names:
+        found["names"] = names
+    found["lore"], found["quest"], found["now"] = LORE, quest_section(state), sections.now(state)
+    if state.step == TOWN:
+        found.update(town_sections(state, eyes))
+    if mine:
+        found["hand"] = {
+            "hand": encode(state.hand),
+            "laid": encode(state.laid),
+            "ahead": encode(state.ahead),
+            "next": encode(state.deck[: state.peeked]),
+        }
+    return found
+
+
+def _lists(state: State) -> View:
+    """The same for all eyes, so they are made once for each state. Nobody writes in them."""
+    ground = (state.heroes, state.monsters, state.zones, state.doors, state.table, state.combat, state.step)
+    if not all(map(is_, _LATEST[0], ground)):
+        _LATEST[:] = [ground, {**sections.party(state), **sections.foes(state)}]
+    found: View = _LATEST[1]
+    return found
+
+
+def _frame(frame: Frame, covered: bool) -> Any:
+    if covered and frame.kind in PRIVATE:
+        frame = frame.copy()
+        frame.data = put(frame.data, PRIVATE[frame.kind], COVERED)
+    return encode(frame)
+
+
+def held(state: State) -> Iterator[tuple[int, int]]:
+    """Cards that only the master knows, each with its deck: those held ahead, and the one he looks at."""
+    yield from enumerate(state.ahead)
+    if state.ahead:
+        for frame in state.frames:
+            if frame.kind == "ahead":
+                yield frame.data[0], frame.data[1]
+            elif frame.kind == "judge":
+                yield TREASURE, frame.data[0]
+
+
+def _covered(state: State) -> dict[str, Any]:
+    """The decks as everybody knows them: with what the master holds still among them."""
+    decks = {name: list(getattr(state, name)) for name in set(DECK_OF.values())} if state.ahead else {}
+    for deck, card in held(state):
+        if deck in DECK_OF:
+            decks[DECK_OF[deck]][card] += 1
+    return decks
+
+
+def _counts(state: State) -> list[int]:
+    """How many of each dungeon card are in the deck or aside, nobody knows which."""
+    counts = [0] * len(DUNGEON)
+    aside = [card for deck, card in held(state) if deck == DUNGEON_DECK]
+    for card in (*state.deck, *state.spare, *aside):
+        counts[card] += 1
+    return counts
+
+
+def known(found: View) -> State:
+    """What a view shows, as a state; what it hides is not in it."""
+    state = State()
+    state.table = read(found["table"])
+    state.step = STEPS.index(found["phase"]["step"])
+    for section, names in (("phase", PHASE), ("counters", COUNTERS), ("decks", DECKS)):
+        for name in names:
+            setattr(state, name, found[section][name])
+    for name in ALONE:
+        setattr(state, name, read(found[name]))
+    for word, name in ROWS.items():
+        setattr(state, name, tuple(_row(found, word)))
+    state.progress = tuple(sorted([pair for stem in found["counted"] for pair in read(found[COUNT + stem])]))
+    state.heroes = tuple([_hero(found, place) for place in range(1, state.table.heroes + 1)])
+    state.monsters = tuple([read(found[f"monster-{uid}"]) for uid in found["monsters"]])
+    state.frames = tuple([decode(frame, KINDS) for frame in found["frames"]])
+    return state
+
+
+def _hero(found: View, place: int) -> Hero:
+    """From two sections; those that were joined before are found again."""
+    sheet, turn = found[f"hero-{place}"], found[f"turn-{place}"]
+    joined = _HEROES.get((id(sheet), id(turn)))
+    if joined is not None and joined[0] is sheet and joined[1] is turn:
+        return joined[2]
+    if len(_HEROES) >= KEPT:
+        _HEROES.clear()
+    hero: Hero = decode({**sheet, **turn}, KINDS)
+    _HEROES[id(sheet), id(turn)] = (sheet, turn, hero)
+    return hero
+
+
+def _row(found: View, word: str) -> Iterator[Any]:
+    place = 1
+    while (section := found.get(f"{word}-{place}")) is not None:
+        yield read(section)
+        place += 1
