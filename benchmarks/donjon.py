@@ -21,8 +21,9 @@ from souterrain.games.donjon.board import plan
 from souterrain.games.donjon.board.ground import CLOSED, OPEN
 from souterrain.games.donjon.board.plan import Plan, plan_of
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.mechanics import spawning
+from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import HEROES, MONSTERS, State
 from souterrain.server.views import Shown
@@ -109,9 +110,9 @@ def _round(seed: int) -> float:
     game, player = registry.game("donjon"), bots("donjon")["adept"]
     state, chance = _gathered(_dungeon(seed).copy(), ZONES - 1 if seed % 2 else 0), Fast(seed)
     state.monsters = ()
-    group = monster_cards.add_group(state, -1, 0)
+    group = spawning.add_group(state, -1, 0)
     for kind in HORDE:
-        monster_cards.spawn(state, kind, monster_cards.free_near(state, state.heroes[0].square), group)
+        spawning.spawn(state, kind, obstacles.free_near(state, state.heroes[0].square), group)
     state.step, state.number = MONSTERS, state.number + 1
     start = process_time()
     while state.step == MONSTERS:

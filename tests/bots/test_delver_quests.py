@@ -12,7 +12,7 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State
 from tests.bots.delving import answer, gone_to, mage, warrior

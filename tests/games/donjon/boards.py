@@ -12,6 +12,7 @@ from souterrain.games.donjon.board.plan import frame, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.facts import FACTS
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.mechanics import dungeon_deck
 from souterrain.games.donjon.state import State
 
 
@@ -80,7 +81,7 @@ def dungeons(seeds: range) -> Iterator[State]:
     for seed in seeds:
         chance, choice = Fast(seed), Random(seed)
         s = empty()
-        layout.build_deck(s, "", chance)
+        dungeon_deck.build_deck(s, "", chance)
         layout.lay_first(s, chance)
         layout.set_stairs(s, choice.choice(layout.sides(s)))
         while not s.zones[-1].objective:

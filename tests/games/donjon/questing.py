@@ -9,7 +9,7 @@ from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE, Hero
 from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.rules import quests
+from souterrain.games.donjon.rules.quests import judging
 from souterrain.games.donjon.state import HEROES, State
 from tests.games.donjon.tables import Hand, do, hero, table
 
@@ -59,7 +59,7 @@ def quiet(s: State) -> State:
 
 
 def judged(s: State, log: Log = SILENT) -> bool:
-    return quests.judge(s, Hand(), log)
+    return judging.judge(s, Hand(), log)
 
 
 def out(s: State, number: int) -> State:

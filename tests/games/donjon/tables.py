@@ -16,8 +16,8 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import FACTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.questions.sheet import gain
+from souterrain.games.donjon.rules.mechanics import dungeon_deck, spawning
+from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.state import HEROES, State, Table
 
 MASTER = -2
@@ -97,7 +97,7 @@ def table(*heroes: Hero, card: str = "square-room", combat: int = 0, step: int =
     s.monster_deck = tuple([known.copies for known in MONSTER_CARDS])
     s.treasures = tuple([known.copies for known in TREASURES])
     s.treasure_out = (0,) * len(TREASURES)
-    layout.build_deck(s, "throne-hall", Hand(rest=1))
+    dungeon_deck.build_deck(s, "throne-hall", Hand(rest=1))
     s.deck = (DUNGEON_NAMES.index(card), *s.deck)
     layout.lay_first(s, Hand(rest=1))
     layout.set_stairs(s, "south")
@@ -124,7 +124,7 @@ def stand(s: State, number: int, name: str, zone: int = 0) -> State:
 
 def foe(s: State, kind: str, name: str, zone: int = 0, **fields: Any) -> int:
     """A monster on a square, in a group of its own; a combat phase is on from then."""
-    uid = monster_cards.spawn(s, kind, at(s, name, zone), monster_cards.add_group(s, -1, 0))
+    uid = spawning.spawn(s, kind, at(s, name, zone), spawning.add_group(s, -1, 0))
     for field, value in fields.items():
         setattr(s.own_monster(uid), field, value)
     if kind != "captive":

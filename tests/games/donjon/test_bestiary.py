@@ -16,11 +16,12 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import ROOM_RULES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors
-from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.harm import heal
-from souterrain.games.donjon.rules.mechanics.movement import reach
-from souterrain.games.donjon.rules.questions.sheet import armour, luck, marked, power, speed, trait
-from souterrain.games.donjon.rules.turn.rounds import begin_combat
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.mechanics.turns import begin_combat
+from souterrain.games.donjon.rules.questions.movement import reach
+from souterrain.games.donjon.rules.questions.sheet import armour, luck, power, speed, trait
 from souterrain.games.donjon.state import END, HEROES, MONSTERS, State
 from tests.games.donjon.event_tables import beyond
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
@@ -189,9 +190,9 @@ def test_uniques_are_lone_or_lieutenants() -> None:
 def test_a_draw_without_uniques_gives_none_and_one_for_a_lieutenant_nothing_else() -> None:
     s = table(gate_magic_only="off")
     for index, card in enumerate(MONSTER_CARDS):
-        plain_card = monster_cards.draw_card(s, 0, Hand(monster_card=[index]), SILENT, non_unique=True)
+        plain_card = spawning.draw_card(s, 0, Hand(monster_card=[index]), SILENT, non_unique=True)
         assert plain_card == (0 if card.unique else index)
-        captain = monster_cards.draw_card(s, 0, Hand(monster_card=[index]), SILENT, lieutenant=True)
+        captain = spawning.draw_card(s, 0, Hand(monster_card=[index]), SILENT, lieutenant=True)
         assert MONSTER_CARDS[captain].unique == "lieutenant"
         assert (captain == index) == (card.unique == "lieutenant")
 
@@ -200,7 +201,7 @@ def arrival(card: str, *drawn: str, **options: Any) -> State:
     """A card's monsters appear; the cards drawn for an escort come in this order."""
     s = table(plain(), plain(), card="throne-hall", **options)
     hand = Hand(monster_card=[CARD_OF[name] for name in drawn])
-    monster_cards.appear(s, CARD_OF[card], 0, hand, SILENT)
+    spawning.appear(s, CARD_OF[card], 0, hand, SILENT)
     assert not hand.left
     return s
 
@@ -302,7 +303,7 @@ def test_a_card_held_ahead_is_no_way_round_it() -> None:
         s = table(plain(), card="square-room", card_ahead="on")
         beyond(s, "corridor")
         s.ahead = (0, 0, 16, CARD_OF[held], 0)
-        monster_cards.come(s, zone)
+        spawning.come(s, zone)
         s = settle(GAME, s, Hand(monster_card=[CARD_OF["n07"]]), SILENT)
         assert bool(s.frames and s.frames[-1].kind == "ahead") == asked
 
@@ -606,7 +607,7 @@ def test_weakness_ends_with_the_next_exploration() -> None:
     assert s.combat == 0
     s = do(do(s, MASTER, "proceed"), 0, "end")
     assert trait(s, 0, STRENGTH) == 2
-    monster_cards.spawn(s, "goblin", at(s, "d4"))
+    spawning.spawn(s, "goblin", at(s, "d4"))
     begin_combat(s)
     s = settle(GAME, s, Hand(), SILENT)
     assert s.combat == 1

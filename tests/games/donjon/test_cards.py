@@ -12,8 +12,8 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors, layout
-from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.state import State
 from tests.games.donjon.tables import Hand, hero, table, told
 
@@ -159,7 +159,7 @@ def test_monster_cards_bring_their_monsters(rule: str) -> None:
     index = next(place for place, card in enumerate(MONSTER_CARDS) if card.rule == rule)
     s = table(hero(), card="royal-crypt")
     before, log = s.monster_deck[index], Log()
-    monster_cards.appear(s, index, 0, Hand(rest=0), log, escort=False)
+    spawning.appear(s, index, 0, Hand(rest=0), log, escort=False)
     numbers, names = who.split()[::2], who.split()[1::2]
     wanted = {name: int(number) for name, number in zip(names, numbers, strict=True)}
     assert Counter(monster.kind for monster in s.monsters) == wanted

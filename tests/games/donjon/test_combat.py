@@ -17,11 +17,13 @@ from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.facts import FACTS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.fight.combat import attack, resolve
+from souterrain.games.donjon.rules.fight.combat import resolve
 from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.mechanics import spawning
+from souterrain.games.donjon.rules.mechanics.attacks import attack
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.questions.odds import odds
-from souterrain.games.donjon.rules.questions.sheet import die_of, marked
+from souterrain.games.donjon.rules.questions.sheet import die_of
 from souterrain.games.donjon.state import END, HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, furnish, hero, may, refused, stand, table, told
 
@@ -64,7 +66,7 @@ def test_combat_begins_when_a_monster_appears_and_ends_with_the_last_one() -> No
     assert refused(s, 0, "strike goblin number=1").rule == "DJ-049"
     s.step = HEROES
     assert refused(s, 0, "strike goblin number=1") == Rejected("no-combat", "DJ-112")
-    monster_cards.come(s, 0)
+    spawning.come(s, 0)
     s = settle(GAME, s, Hand(monster_card=[CARD_OF["n19"]]), SILENT)
     assert (s.combat, s.step, s.stretch) == (1, HEROES, 1)
     for left in (2, 1, 0):
@@ -473,8 +475,8 @@ def test_ordinary_monsters_roll_the_monsters_die_in_attack_and_defence(sides: in
 def test_every_unique_monster_keeps_the_big_die_and_captives_are_no_monsters() -> None:
     s = stand(table(plain(), monster_die="6"), 0, "a4")
     for kind, creature in BESTIARY.items():
-        assert die_of(s, monster_cards.spawn(s, kind, at(s, "d1"))) == (6 if creature.role == "normal" else 10), kind
-    assert die_of(s, monster_cards.spawn(s, "captive", at(s, "d2"))) == 10
+        assert die_of(s, spawning.spawn(s, kind, at(s, "d1"))) == (6 if creature.role == "normal" else 10), kind
+    assert die_of(s, spawning.spawn(s, "captive", at(s, "d2"))) == 10
 
 
 @pytest.mark.rule("DJ-197", "A-78")
@@ -500,7 +502,7 @@ def test_the_smaller_die_is_the_novices_at_any_size_of_the_party() -> None:
 def met(number: int, card: str, **options: Any) -> int:
     """How many monsters of a card so many heroes meet."""
     s = table(*[plain() for _ in range(number)], card="throne-hall", **options)
-    monster_cards.appear(s, CARD_OF[card], 0, Hand(), SILENT)
+    spawning.appear(s, CARD_OF[card], 0, Hand(), SILENT)
     return len(s.monsters)
 
 
@@ -527,5 +529,5 @@ def test_the_party_is_counted_as_it_set_out() -> None:
     """Whoever has died or left makes nothing easier."""
     s = table(*[plain() for _ in range(4)], card="throne-hall", scale="count")
     s.own_hero(0).out, s.own_hero(1).out = DEAD, OUTSIDE
-    monster_cards.appear(s, CARD_OF["n01"], 0, Hand(), SILENT)
+    spawning.appear(s, CARD_OF["n01"], 0, Hand(), SILENT)
     assert len(s.monsters) == 6

@@ -9,10 +9,10 @@ from souterrain.games.donjon.board.figures import INSIDE, UNMADE, Hero
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, RACES, SKILLS, SKILLS_OF
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import quests
-from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.harm import die
 from souterrain.games.donjon.rules.questions.sheet import speed, trait
+from souterrain.games.donjon.rules.quests import ending
 from souterrain.games.donjon.state import TOWN, State
 from tests.games.donjon.tables import Hand, do, foe, hero, may, refused, table, told
 
@@ -174,7 +174,7 @@ def test_whoever_died_begins_anew_at_the_next_game() -> None:
     s.treasures = tuple([number - (index == 24) for index, number in enumerate(s.treasures)])
     s.count("all:xp-0", 500)
     die(s, 0, SILENT)
-    quests.finish(s, "left", Hand(), SILENT)
+    ending.finish(s, "left", Hand(), SILENT)
     assert (s.step, s.quest) == (TOWN, 1)
     new = s.heroes[0]
     assert (new.out, new.xp, new.gold, new.kills, new.pack) == (UNMADE, 0, 0, 0, ())

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
+from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.questions import light
-from souterrain.games.donjon.rules.questions.obstacles import furnish
 from souterrain.games.donjon.state import START, State
 from tests.games.donjon.tables import MASTER, Hand, close, do, foe, hero, may, refused, stand, table
 

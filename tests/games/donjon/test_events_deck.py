@@ -7,9 +7,8 @@ import pytest
 from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
-from souterrain.games.donjon.rules import event_cards
-from souterrain.games.donjon.rules.dungeon import setup
-from souterrain.games.donjon.rules.event_cards import deck
+from souterrain.games.donjon.rules import setup
+from souterrain.games.donjon.rules.event_cards import deck, playing
 from souterrain.games.donjon.state import ENTRANCE, START
 from tests.games.donjon.event_tables import beyond, draws, held, out, plain, searches
 from tests.games.donjon.tables import MASTER, Hand, do, hero, holding, may, refused, table, told
@@ -48,7 +47,7 @@ def test_no_more_than_five_cards_are_owned() -> None:
     assert not may(s, MASTER, "draw")
     assert refused(s, MASTER, "draw").rule == "DJ-050"
     before = s.hand
-    event_cards.draw_event(s, Hand(), SILENT)
+    playing.draw_event(s, Hand(), SILENT)
     assert s.hand == before
 
 
@@ -133,7 +132,7 @@ def test_once_the_objective_is_revealed_no_event_is_drawn(option: str, drawn: bo
     assert may(s, MASTER, "play")  # What is in the hand may still be played.
     if not drawn:
         assert refused(s, MASTER, "draw").rule == "A-49"
-        event_cards.draw_event(s, Hand(), SILENT)
+        playing.draw_event(s, Hand(), SILENT)
         s = do(do(s, MASTER, "proceed"), 0, "search", Hand(search=[1]))
         assert held(s) == ["lost"]
 
@@ -179,7 +178,7 @@ def test_no_card_is_lost_or_made() -> None:
         s.frames = ()
         if sum(s.hand) == deck.HAND:
             deck.part_with(s, next(card for card, number in enumerate(s.hand) if number))
-        event_cards.draw_event(s, chance, SILENT)
+        playing.draw_event(s, chance, SILENT)
         assert [sum(cards) for cards in zip(s.events, s.event_out, s.hand, strict=True)] == [
             card.copies for card in EVENTS
         ]

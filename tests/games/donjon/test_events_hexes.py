@@ -8,7 +8,7 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import TREASURE_OF
-from souterrain.games.donjon.rules.event_cards import trigger
+from souterrain.games.donjon.rules.event_cards.playing import trigger
 from souterrain.games.donjon.rules.frames_old import Attack
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.state import HEROES, START, State, add

@@ -10,7 +10,8 @@ from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, TREASURE_OF, WINDOWS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.event_cards import event_found, monsters_verbs, start_verbs, trigger
+from souterrain.games.donjon.rules.event_cards.master import monsters_verbs, start_verbs
+from souterrain.games.donjon.rules.event_cards.playing import event_found, trigger
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.event_tables import beyond, draws, fight, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, holding, may, refused, stand, table, told

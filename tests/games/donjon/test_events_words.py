@@ -6,9 +6,8 @@ import pytest
 
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.decks import EVENTS
-from souterrain.games.donjon.rules.event_cards import MASTER_DEEDS
 from souterrain.games.donjon.rules.event_cards.aims import CHOICES
-from souterrain.games.donjon.rules.event_cards.master import READY
+from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, READY
 from souterrain.games.donjon.rules.event_cards.moments import FITTING
 from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED, WORDS
 from souterrain.games.donjon.rules.mechanics import effects

@@ -12,11 +12,11 @@ from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, OUTSIDE
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.fight.monster_cards import spawn
 from souterrain.games.donjon.rules.frames_old import Attack
 from souterrain.games.donjon.rules.mechanics.harm import harm
-from souterrain.games.donjon.rules.questions.sheet import marked
-from souterrain.games.donjon.rules.turn.rounds import begin_combat
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.mechanics.spawning import spawn
+from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.state import END, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, close, closed, do, foe, hero, may, refused, stand, table, told
 

@@ -13,7 +13,9 @@ from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, ROW, Door,
 from souterrain.games.donjon.board.plan import cells, doorways, edges_at, entry_edges, place
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, FURNITURE, ROOMS, Room
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.questions.obstacles import bridge, facing, furnish, obstacle, spots
+from souterrain.games.donjon.rules.mechanics.furnishing import furnish
+from souterrain.games.donjon.rules.questions import walls
+from souterrain.games.donjon.rules.questions.obstacles import bridge, facing, obstacle, spots
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, closed, empty, hero, kinds, monster, step, thing, xy
 
@@ -37,7 +39,7 @@ def rooms(shape: str, seeds: int, *wanted: str) -> Iterator[tuple[State, Room, l
         if wanted and room.id not in wanted:
             continue
         for seed in range(seeds):
-            s = board("crossroads", side=layout.SIDES[seed % 4])
+            s = board("crossroads", side=walls.SIDES[seed % 4])
             s.deck = (DUNGEON_NAMES.index(card),)
             ways = closed(s, 0)
             zone = step(s, ways[seed % len(ways)])
@@ -271,7 +273,7 @@ def test_an_exit_that_cannot_be_moved_stays_or_is_blind() -> None:
 @pytest.mark.rule("A-48", "DJ-060")
 @pytest.mark.parametrize("turned", range(4))
 def test_a_bridge_is_two_by_two_in_the_middle_columns(turned: int) -> None:
-    s = board("crossroads", side=layout.SIDES[(turned + 2) % 4])
+    s = board("crossroads", side=walls.SIDES[(turned + 2) % 4])
     s.deck = (DUNGEON_NAMES.index("royal-crypt"),)
     step(s, closed(s, 0)[0])
     (crevasse,) = furnished(s, 1, ROOMS[ROOM["chasm"]])

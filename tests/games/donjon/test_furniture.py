@@ -14,10 +14,12 @@ from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASUR
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.heroes import ITEMS, SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE, ROOMS
-from souterrain.games.donjon.rules import frames_old, furniture
+from souterrain.games.donjon.rules import frames_old
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
+from souterrain.games.donjon.rules.furniture import ground, using
 from souterrain.games.donjon.rules.mechanics.effects import WORDS
+from souterrain.games.donjon.rules.questions import exploring
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
@@ -470,8 +472,8 @@ def test_a_poisoned_fountain_poisons_the_drinker_alone() -> None:
     s = opened("fountain", 6)
     assert s.heroes[0].has("poisoned")
     assert not s.heroes[1].marks
-    assert furniture.verbs(s, 0) == []
-    assert not furniture.openable(s, s.furniture[0])
+    assert using.verbs(s, 0) == []
+    assert not exploring.openable(s, s.furniture[0])
 
 
 @pytest.mark.rule("DJ-093", "A-46")
@@ -712,11 +714,11 @@ def chasm(result: int, *heroes: Hero, **options: Any) -> State:
 def test_a_crevasse_is_rolled_once_when_it_is_revealed(die: int, bridge: str, monsters: int) -> None:
     s = chasm(0)
     log = Log()
-    furniture.revealed(s, 0, Hand(furniture=[die]), log)
+    ground.revealed(s, 0, Hand(furniture=[die]), log)
     assert s.furniture[0].result == die
     assert told(log, "crevasse") == [{"bridge": f"bridge:{bridge}", "die": die}]
     assert [frame.kind for frame in s.frames] == (["come"] if monsters else [])
-    furniture.revealed(s, 0, Hand(), SILENT)
+    ground.revealed(s, 0, Hand(), SILENT)
     assert s.furniture[0].result == die
 
 
@@ -855,9 +857,9 @@ def test_fatigue_moves_the_die_of_furniture_only_where_played_so() -> None:
 def test_the_tombs_of_the_necromancer_stay_shut_in_a_fight() -> None:
     s = before("sarcophagus", quest="necromancer")
     s.own_zone(0).objective = 1
-    assert furniture.openable(s, s.furniture[0])
+    assert exploring.openable(s, s.furniture[0])
     s.combat = 1
-    assert not furniture.openable(s, s.furniture[0])
+    assert not exploring.openable(s, s.furniture[0])
 
 
 @pytest.mark.rule("DJ-082", "DJ-083", "DJ-084", "DJ-085", "DJ-086", "DJ-087", "DJ-088", "DJ-089", "DJ-090", "DJ-091")

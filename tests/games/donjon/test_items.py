@@ -11,8 +11,9 @@ from souterrain.games.donjon.board.figures import DEAD
 from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER
-from souterrain.games.donjon.rules import furniture, items
 from souterrain.games.donjon.rules.fight.combat import shoot_missile
+from souterrain.games.donjon.rules.furniture import opening
+from souterrain.games.donjon.rules.items import using, wearing
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.sheet import THINGS, armour, bonus, power, trait
 from souterrain.games.donjon.state import MONSTERS, State
@@ -57,7 +58,7 @@ def test_unarmed_and_unarmoured_count_nothing() -> None:
 @pytest.mark.rule("DJ-035", "A-32")
 @pytest.mark.parametrize("cls", CLASSES)
 def test_each_class_has_its_limit_for_each_piece(cls: str) -> None:
-    gear = {name: 1 for name, item in ITEMS.items() if item.kind in items.SLOTS}
+    gear = {name: 1 for name, item in ITEMS.items() if item.kind in wearing.SLOTS}
     s = table(hero("human", cls, pack=gear), hero())
     allowed = {sentence.split()[1] for sentence in may(s, 0, "equip")}
     assert allowed == {name for name in gear if ITEMS[name].power <= POWER[cls]}
@@ -107,10 +108,10 @@ def test_a_light_needs_a_hand_only_where_played_so(option: str, lit: str, shield
 @pytest.mark.parametrize("mark", ["frozen", "asleep"])
 def test_whoever_cannot_act_cannot_change(mark: str) -> None:
     s = table(hero(pack={"dagger": 1}, marks=((mark, 1, "phase", -1),)), hero())
-    assert items.verbs(s, 0) == []
-    assert items.why(s, 0, "equip", (("dagger", 1),)) is not None
+    assert using.verbs(s, 0) == []
+    assert using.why(s, 0, "equip", (("dagger", 1),)) is not None
     s = table(hero(pack={"dagger": 1}, life=0), hero())
-    assert items.verbs(s, 0) == []
+    assert using.verbs(s, 0) == []
 
 
 @pytest.mark.rule("A-21")
@@ -541,6 +542,6 @@ def test_a_lid_is_lifted_by_whoever_breaks_doors() -> None:
     """G8 lifts a lid without a test."""
     s = table(hero(), hero())
     place = furnish(s, "sarcophagus", "a1", "b1", result=9, tried=(0,))
-    furniture.lift_lid(s, 0, place, Hand(), SILENT)
+    opening.lift_lid(s, 0, place, Hand(), SILENT)
     assert s.furniture[place].opened
     assert s.frames[-1].kind == "draw"

@@ -13,6 +13,8 @@ from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ROW
 from souterrain.games.donjon.board.plan import DELTAS, Edges, cells, doorways, entry_edges, outward, place, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.mechanics import dungeon_deck
+from souterrain.games.donjon.rules.questions import walls
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, closed, dungeons, empty, linked, reached, step, thing
@@ -62,7 +64,7 @@ def test_the_objective_is_somewhere_among_the_last_six_of_thirteen() -> None:
     places: Counter[int] = Counter()
     for seed in range(600):
         s = empty()
-        layout.build_deck(s, "arena", Fast(seed))
+        dungeon_deck.build_deck(s, "arena", Fast(seed))
         assert len(s.deck) == 13
         assert s.objective == index("arena")
         assert s.deck.count(s.objective) == 1
@@ -79,7 +81,7 @@ def test_no_card_is_lost_and_other_objectives_are_ordinary_rooms() -> None:
     halls: Counter[int] = Counter()
     for seed in range(300):
         s = empty()
-        layout.build_deck(s, "arena", Fast(seed))
+        dungeon_deck.build_deck(s, "arena", Fast(seed))
         assert Counter(s.deck) + Counter(s.spare) == box
         assert s.spare == tuple(sorted(s.spare)), "their order tells nothing"
         halls.update([card for card in s.deck if DUNGEON[card].objective and card != s.objective])
@@ -87,7 +89,7 @@ def test_no_card_is_lost_and_other_objectives_are_ordinary_rooms() -> None:
     assert min(halls.values()) > 60
     for seed in range(30):
         s = empty(reuse_objectives="off")
-        layout.build_deck(s, "arena", Fast(seed))
+        dungeon_deck.build_deck(s, "arena", Fast(seed))
         assert len(s.deck) == 13
         assert [card for card in (*s.deck, *s.spare) if DUNGEON[card].objective] == [s.objective]
 
@@ -98,7 +100,7 @@ def test_without_a_quest_any_of_the_six_halls_is_the_objective() -> None:
     found: Counter[str] = Counter()
     for seed in range(300):
         s = empty()
-        layout.build_deck(s, "", Fast(seed))
+        dungeon_deck.build_deck(s, "", Fast(seed))
         assert s.objective in s.deck[7:]
         found[DUNGEON[s.objective].rule] += 1
     assert sorted(found) == ["O01", "O02", "O03", "O04", "O05", "O06"]
@@ -111,7 +113,7 @@ def test_a_quest_may_shuffle_cards_into_those_before() -> None:
     places: Counter[int] = Counter()
     for seed in range(300):
         s = empty()
-        layout.build_deck(s, "arena", Fast(seed), ("t-junction", "t-junction"))
+        dungeon_deck.build_deck(s, "arena", Fast(seed), ("t-junction", "t-junction"))
         assert len(s.deck) == 15
         assert s.objective in s.deck[9:]
         junctions = [number for number, card in enumerate(s.deck) if card == index("t-junction")]
@@ -126,10 +128,10 @@ def test_draws_have_addresses_of_their_own() -> None:
     chance = Last()
     s = empty()
     s.quest = 3
-    layout.build_deck(s, "", chance, ("t-junction",))
+    dungeon_deck.build_deck(s, "", chance, ("t-junction",))
     assert all(address.startswith("q3/") for address in chance.asked)
     s = empty()
-    layout.build_deck(s, "", chance, ("t-junction",))
+    dungeon_deck.build_deck(s, "", chance, ("t-junction",))
 
 
 # The entrance
@@ -167,7 +169,7 @@ def two_wide(s: State, door: Door) -> bool:
 
 @pytest.mark.quick
 @pytest.mark.rule("DJ-045", "A-87")
-@pytest.mark.parametrize(("card", "side"), list(product(DUNGEON_NAMES, layout.SIDES)))
+@pytest.mark.parametrize(("card", "side"), list(product(DUNGEON_NAMES, walls.SIDES)))
 def test_the_stairs_lie_outside_on_any_side_of_any_zone(card: str, side: str) -> None:
     s = alone(card, side)
     assert side in layout.sides(s)
@@ -177,11 +179,11 @@ def test_the_stairs_lie_outside_on_any_side_of_any_zone(card: str, side: str) ->
     assert max(s.stairs) - min(s.stairs) == ROW + 1, "two by two"
     door = s.doors[-1]
     assert (door.zone, door.beyond, door.state, door.locked) == (0, 0, OPEN, 0)
-    assert layout.SIDES[outward(door.edges, inside)] == side
+    assert walls.SIDES[outward(door.edges, inside)] == side
     assert set(door.edges[1::2]) <= set(s.stairs)
     # The side is the outermost wall.
     along = [(-(square // ROW), square % ROW, square // ROW, -(square % ROW)) for square in inside]
-    way = layout.SIDES.index(side)
+    way = walls.SIDES.index(side)
     inner = door.edges[0]
     assert (-(inner // ROW), inner % ROW, inner // ROW, -(inner % ROW))[way] == max(row[way] for row in along)
     assert reached(s) == {*inside, *s.stairs}
@@ -470,7 +472,7 @@ def test_where_no_wall_is_free_the_secret_door_is_in_an_earlier_zone_or_a_blind_
     around.append(place(index("square-room"), 0, x - 1, y - 6, 0, 0))
     walled = (*s.zones, *around)
     s.zones = walled
-    assert layout.secret_door(s, 1, "", ()) == []
+    assert walls.secret_door(s, 1, "", ()) == []
     s.zones = walled[:2]
     thing(s, "table", *[at(s, 1, 0, row) for row in range(6)])
     thing(s, "table", *[at(s, 1, 1, row) for row in range(6)])
@@ -498,20 +500,20 @@ def sides_of(s: State, zone: int, found: list[Edges]) -> set[int]:
 def test_a_statue_opens_a_secret_door_in_a_side_wall(turned: int) -> None:
     s = empty()
     s.zones = (place(index("throne-hall"), 0, 128, 128, turned, 0),)
-    plain = layout.secret_door(s, 0, "side", ())
+    plain = walls.secret_door(s, 0, "side", ())
     assert len(plain) == 14
     assert sides_of(s, 0, plain) == {1, 3}
     door = add_door(s, 0, 1)
-    fewer = layout.secret_door(s, 0, "side", ())
+    fewer = walls.secret_door(s, 0, "side", ())
     assert set(plain) - set(fewer) == {edges for edges in plain if set(edges[::2]) & set(door.edges)}
     assert len(fewer) == 11, "not where a doorway is"
     thing(s, "cupboard", at(s, 0, 0, 0), at(s, 0, 0, 1))
-    assert len(layout.secret_door(s, 0, "side", ())) == 9, "nor behind furniture"
+    assert len(walls.secret_door(s, 0, "side", ())) == 9, "nor behind furniture"
     add = place(index("square-room"), 0, 0, 0, 0, 0)
     corner = at(s, 0, -1, 7)
     add.x, add.y = corner % ROW - 1, corner // ROW + 1
     s.zones = (*s.zones, add)
-    left = layout.secret_door(s, 0, "side", ())
+    left = walls.secret_door(s, 0, "side", ())
     assert 0 < len(left) < 9, "nor where another zone lies"
     assert all(plan_of(s).floor.isdisjoint(edges[1::2]) for edges in left)
 
@@ -521,13 +523,13 @@ def test_a_statue_opens_a_secret_door_in_a_side_wall(turned: int) -> None:
 def test_a_throne_opens_one_behind_it() -> None:
     s = board("unholy-temple")
     throne = thing(s, "throne", at(s, 0, 1, 7))
-    found = layout.secret_door(s, 0, "behind", throne.squares)
+    found = walls.secret_door(s, 0, "behind", throne.squares)
     assert sides_of(s, 0, found) == {0}
     assert sorted(edges[0] for edges in found) == [at(s, 0, 0, 7), at(s, 0, 1, 7)]
     thing(s, "chest", at(s, 0, 2, 7))
-    assert [edges[0] for edges in layout.secret_door(s, 0, "behind", throne.squares)] == [at(s, 0, 0, 7)]
+    assert [edges[0] for edges in walls.secret_door(s, 0, "behind", throne.squares)] == [at(s, 0, 0, 7)]
     in_the_open = thing(s, "throne", at(s, 0, 1, 5))
-    assert layout.secret_door(s, 0, "behind", in_the_open.squares) == []
+    assert walls.secret_door(s, 0, "behind", in_the_open.squares) == []
 
 
 # Many dungeons

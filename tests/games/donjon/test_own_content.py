@@ -11,7 +11,7 @@ from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.items import treasure
+from souterrain.games.donjon.rules.mechanics import belongings
 from souterrain.terminal.counsel import Counsel
 from souterrain.terminal.language import Language
 from souterrain.terminal.replay import Replay
@@ -83,7 +83,7 @@ def test_what_is_no_content_is_refused_with_its_rule(content: Any) -> None:
 def test_a_treasure_deck_of_ones_own_holds_nothing_else() -> None:
     match = Match.new("donjon", seats=2, seed=1, content={"schema": 1, "decks": {"treasures": {"purse": 2}}})
     state: Any = match.state
-    treasure.settle(state)
+    belongings.settle(state)
     assert sum(state.treasures) == 2
     assert sum(state.treasure_out) == 0
 

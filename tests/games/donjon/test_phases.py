@@ -15,7 +15,8 @@ from souterrain.games.donjon.facts import ADVENTURER, FACTS
 from souterrain.games.donjon.facts import MASTER as MASTER_ROLE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors
-from souterrain.games.donjon.rules.questions.sheet import marked
+from souterrain.games.donjon.rules.mechanics import turns
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, may, refused, stand, table, told
@@ -185,7 +186,7 @@ def test_a_mark_until_the_end_of_the_next_exploration_outlasts_the_fight_between
     marked(s, 1, "cursed", 1, "pe")
     foe(s, "goblin", "a1")
     s.combat = 0
-    rounds.begin_combat(s)
+    turns.begin_combat(s)
     while s.frames and not GAME.waits(s):
         s = GAME.resolve(s, Hand(rest=1), SILENT)
     assert s.heroes[0].has("cursed")

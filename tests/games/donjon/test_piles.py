@@ -14,8 +14,9 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.furniture import passages
-from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.mechanics import dungeon_deck
 from souterrain.games.donjon.rules.mechanics.effects import Source, distance
+from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.state import ENTRANCE, State
 from souterrain.games.donjon.text.picture import picture
 from souterrain.terminal.language import Language
@@ -111,10 +112,10 @@ def test_cards_that_no_door_leads_to_any_more_lie_behind_another() -> None:
 def test_a_junction_with_one_way_on_deals_nothing_out() -> None:
     s = table(hero(), card="t-junction", t_split="on")
     s.own_door(2).state = BLIND
-    piles.split(s, 0, SILENT)
+    dungeon_deck.split(s, 0, SILENT)
     assert s.piles == ()
     s.own_door(2).state = CLOSED
-    piles.split(s, 0, SILENT)
+    dungeon_deck.split(s, 0, SILENT)
     assert set(s.piles) == {0, 1}
 
 
@@ -151,7 +152,7 @@ def test_one_more_card_lies_on_the_fullest_pile() -> None:
     s = junction(CORRIDOR, LOCKED, STAIRS, CORRIDOR)
     s.peeked, s.distance = 2, 4
     assert s.piles == (0, 1, 0, 1, 0)
-    piles.put_on_top(s, LOCKED)
+    dungeon_deck.put_on_top(s, LOCKED)
     assert (s.deck[0], s.piles[0], s.peeked, s.distance) == (LOCKED, 0, 0, 5)
     s = opened(s, 3)
     assert s.zones[-1].card == LOCKED
@@ -200,7 +201,7 @@ def test_the_objective_is_imagined_among_the_last_cards_of_all_piles() -> None:
         places.add(world.deck.index(s.objective))
     assert places == {5, 6, 7}
     for _ in range(3):
-        piles.draw(s, 1)
+        dungeon_deck.draw(s, 1)
     assert (s.late, len(s.deck)) == (2, 5), "one of the three was among the last"
 
 

@@ -12,10 +12,9 @@ from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import SKILLS, SKILLS_OF
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.rules import quests
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.questions.sheet import trait
-from souterrain.games.donjon.rules.town import progress
+from souterrain.games.donjon.rules.quests import ending
 from souterrain.games.donjon.state import END, TOWN, State
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 
@@ -79,7 +78,7 @@ def test_experience_is_spent_in_town_after_the_game() -> None:
     s = table(hero(xp=0, earned=300), hero())
     s.table.quests = ("necromancer", "captives")
     assert refused(s.copy(), 0, "learn strength").reason == "only-in-town"
-    quests.finish(s, "left", Hand(), SILENT)
+    ending.finish(s, "left", Hand(), SILENT)
     assert (s.step, s.heroes[0].xp, s.heroes[0].earned) == (TOWN, 300, 0)
     s = do(s, 0, "learn strength")
     assert s.heroes[0].xp == 0
@@ -167,7 +166,7 @@ def test_between_two_games_life_and_fatigue_return_and_destiny_does_not() -> Non
     )
     s = table(worn, hero(out=OUTSIDE, lit="lantern"))
     s.table.quests = ("captives", "necromancer")
-    quests.finish(s, "left", Hand(), SILENT)
+    ending.finish(s, "left", Hand(), SILENT)
     made = s.heroes[0]
     assert (made.life, made.fatigue, made.destiny) == (22, 5, 0)
     assert (made.marks, made.tilted, made.waits_for, made.drained) == ((), (), (), 0)
@@ -183,12 +182,12 @@ def test_gold_ranks_the_heroes_and_decides_nothing() -> None:
     s = table(hero(gold=5), hero(gold=60), hero(gold=60), hero(gold=90, out=DEAD))
     log = Log()
     s.won = 1
-    assert progress.ranking(s) == [(1, 1), (1, 2), (3, 0)]
-    quests.finish(s, "agreed", Hand(), log)
+    assert ending.ranking(s) == [(1, 1), (1, 2), (3, 0)]
+    ending.finish(s, "agreed", Hand(), log)
     assert told(log, "ranked") == [
         {"seat": 1, "place": 1, "gold": 60},
         {"seat": 2, "place": 1, "gold": 60},
         {"seat": 0, "place": 3, "gold": 5},
     ]
     assert s.step == END
-    assert quests.outcome(s).places == (1, 1, 1, 1, 2)
+    assert ending.outcome(s).places == (1, 1, 1, 1, 2)

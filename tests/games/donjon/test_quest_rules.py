@@ -17,16 +17,18 @@ from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
 from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import quests
 from souterrain.games.donjon.rules.event_cards import deck
-from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.harm import slay
-from souterrain.games.donjon.rules.mechanics.movement import reach, stopping_squares, threatened
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.light import is_dark
+from souterrain.games.donjon.rules.questions.movement import reach, stopping_squares, threatened
 from souterrain.games.donjon.rules.questions.quest import occupants
-from souterrain.games.donjon.rules.questions.sheet import attack_bonus, gain, trait
+from souterrain.games.donjon.rules.questions.sheet import attack_bonus, trait
 from souterrain.games.donjon.rules.quests import conditions
+from souterrain.games.donjon.rules.quests.occupants import monsters_turn
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.questing import at, found, judged, out, party, put, quest_table, quiet
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
@@ -108,10 +110,10 @@ def test_secondary_objectives_of_the_blade() -> None:
 def test_monster_cards_are_drawn_again_once_for_the_dead() -> None:
     orcs, skeletons, goblins = 2, 8, 0
     s = table(quest="necromancer")
-    assert monster_cards.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
-    assert monster_cards.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
-    assert monster_cards.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
-    assert monster_cards.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
+    assert spawning.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
+    assert spawning.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
+    assert spawning.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
+    assert spawning.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
 
 
 @pytest.mark.quick
@@ -124,7 +126,7 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 
     def escort(*cards: int) -> int:
         hand = Hand(monster_card=list(cards))
-        found = monster_cards.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
+        found = spawning.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
         assert not hand.left
         return found
 
@@ -136,13 +138,13 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 @pytest.mark.rule("Q2")
 def test_while_the_sorcerer_lives_destroyed_skeletons_may_return() -> None:
     s = found("necromancer")
-    quests.monsters_turn(s, Hand(), SILENT)
+    monsters_turn(s, Hand(), SILENT)
     slay(s, occupants(s, "skeleton")[0].uid, 0, Hand(), SILENT)
     s.frames = ()
-    quests.monsters_turn(s, Hand(rise=[5]), SILENT)
+    monsters_turn(s, Hand(rise=[5]), SILENT)
     assert len(occupants(s, "skeleton")) == 3
     log = Log()
-    quests.monsters_turn(s, Hand(rise=[6]), log)
+    monsters_turn(s, Hand(rise=[6]), log)
     assert len(occupants(s, "skeleton")) == 4
     risen = s.monsters[-1]
     assert told(log, "rose") == [{"monster": "skeleton", "number": 5}]
@@ -152,14 +154,14 @@ def test_while_the_sorcerer_lives_destroyed_skeletons_may_return() -> None:
     slay(s, risen.uid, 0, Hand(), SILENT)
     assert s.heroes[0].earned == earned
     for _ in range(2):
-        quests.monsters_turn(s, Hand(rise=[6]), SILENT)
+        monsters_turn(s, Hand(rise=[6]), SILENT)
         slay(s, s.monsters[-1].uid, 0, Hand(), SILENT)
-    quests.monsters_turn(s, Hand(), SILENT)
+    monsters_turn(s, Hand(), SILENT)
     assert len(occupants(s, "skeleton")) == 3
     s = found("necromancer")
     for kind in ("skeleton", "evil-sorcerer"):
         slay(s, occupants(s, kind)[0].uid, 0, Hand(), SILENT)
-    quests.monsters_turn(s, Hand(), SILENT)
+    monsters_turn(s, Hand(), SILENT)
     assert len(occupants(s, "skeleton")) == 3
 
 
@@ -218,7 +220,7 @@ def test_captives_stand_at_the_far_end_and_are_freed_when_the_room_is_cleared() 
 
 
 def beside(s: State, square: int) -> int:
-    return next(near for near, _, _ in plan_of(s).steps[square] if near not in monster_cards.taken(s))
+    return next(near for near, _, _ in plan_of(s).steps[square] if near not in obstacles.taken(s))
 
 
 def leading(*heroes: Hero) -> State:
@@ -377,14 +379,14 @@ def test_rat_poison_counts_however_it_is_used() -> None:
 @pytest.mark.rule("Q4")
 def test_from_the_second_round_of_the_fight_ratmen_come_out_of_a_burrow() -> None:
     s = found("poisoned-spring")
-    quests.monsters_turn(s, Hand(), SILENT)
+    monsters_turn(s, Hand(), SILENT)
     s.stretch = 2
-    quests.monsters_turn(s, Hand(burrow=[4]), SILENT)
+    monsters_turn(s, Hand(burrow=[4]), SILENT)
     assert len(s.foes) == 4
     log = Log()
     for _ in range(3):
-        quests.monsters_turn(s, Hand(burrow=[5]), log)
-    quests.monsters_turn(s, Hand(), log)
+        monsters_turn(s, Hand(burrow=[5]), log)
+    monsters_turn(s, Hand(), log)
     assert len(s.foes) == 10 == len(occupants(s, "ratman"))
     assert told(log, "burrowed") == [{"monster": "ratman", "number": 2}] * 3
     newest = [monster.square for monster in s.foes[4:6]]

@@ -19,12 +19,11 @@ from souterrain.games.donjon.content.quests import CONDITIONS, QUESTS, RULES, Qu
 from souterrain.games.donjon.content.reading import BadContent, cards
 from souterrain.games.donjon.facts import QUESTS as CAMPAIGN
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules import quests
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.questions.light import is_dark
-from souterrain.games.donjon.rules.questions.quest import EVENTS_AGAIN, EVENTS_MORE, occupants
-from souterrain.games.donjon.rules.quests import conditions
+from souterrain.games.donjon.rules.questions.quest import EVENTS_AGAIN, EVENTS_MORE, first_events, occupants
+from souterrain.games.donjon.rules.quests import conditions, ending, preparing
 from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, TOWN
 from tests.games.donjon.questing import MINE, found, judged, out, party, quest_table, quiet
@@ -88,7 +87,7 @@ def test_a_card_that_makes_no_sense_is_refused(fields: dict[str, Any]) -> None:
 def test_the_quest_names_its_objective_room_and_all_see_it(quest: str) -> None:
     s = table(quest=quest)
     log = Log()
-    quests.prepare(s, Hand(rest=1), log)
+    preparing.prepare(s, Hand(rest=1), log)
     assert DUNGEON[s.objective].id == QUESTS[quest].objective
     assert s.deck.count(s.objective) == 1
     assert told(log, "quest") == [{"quest": quest, "card": QUESTS[quest].objective}]
@@ -100,7 +99,7 @@ def test_without_a_quest_any_objective_room_may_come() -> None:
     rooms = set()
     for face in range(1, 7):
         s = table(quest="free-delve")
-        quests.prepare(s, Hand(objective=[face], rest=1), SILENT)
+        preparing.prepare(s, Hand(objective=[face], rest=1), SILENT)
         rooms.add(DUNGEON[s.objective].id)
     assert len(rooms) == 6
 
@@ -109,7 +108,7 @@ def test_without_a_quest_any_objective_room_may_come() -> None:
 @pytest.mark.rule("Q6")
 def test_two_junctions_are_shuffled_into_the_first_cards_of_the_labyrinth() -> None:
     s = table(quest="bull-labyrinth")
-    quests.prepare(s, Hand(rest=1), SILENT)
+    preparing.prepare(s, Hand(rest=1), SILENT)
     junction = DUNGEON_NAMES.index("t-junction")
     assert len(s.deck) == 15
     assert s.deck[:9].count(junction) >= 2
@@ -119,7 +118,7 @@ def test_two_junctions_are_shuffled_into_the_first_cards_of_the_labyrinth() -> N
 @pytest.mark.quick
 @pytest.mark.rule("Q7")
 def test_in_a_starless_night_the_master_begins_with_three_events_and_every_zone_is_dark() -> None:
-    assert [quests.first_events(table(quest=quest.id)) for quest in MINE] == [2] * 6 + [3, 2]
+    assert [first_events(table(quest=quest.id)) for quest in MINE] == [2] * 6 + [3, 2]
     s = table(*[hero(ready=0), hero(ready=0)], step=TOWN, quest="starless-night")
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
     assert s.step == ENTRANCE
@@ -139,7 +138,7 @@ def test_a_campaign_goes_from_town_to_town_and_heroes_stay_who_they_are() -> Non
     s = do(s, MASTER, "entrance south", Hand(rest=1))
     s.own_hero(0).earned = 30
     s.won = 1
-    quests.finish(s, "agreed", Hand(), SILENT)
+    ending.finish(s, "agreed", Hand(), SILENT)
     assert (s.step, s.quest, s.won, s.quest_name) == (TOWN, 1, 0, "necromancer")
     assert (s.heroes[0].xp, s.heroes[0].ready, s.counted("all:won")) == (37, 0, 1)
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
@@ -266,7 +265,7 @@ def test_the_quest_is_over_when_nobody_is_inside() -> None:
         assert judged(s, log)
         assert (s.step, s.reason) == (END, "left")
         assert told(log, "quest-over") == [{"quest": "necromancer", "reason": "ending:left", "won": won}]
-        assert quests.outcome(s).places == ((1, 1, 1, 2) if won else (2, 2, 2, 1))
+        assert ending.outcome(s).places == ((1, 1, 1, 2) if won else (2, 2, 2, 1))
 
 
 @pytest.mark.quick
@@ -298,8 +297,8 @@ def test_when_nobody_inside_stands_the_master_has_won_at_once() -> None:
     assert judged(s)
     assert (s.step, s.reason) == (END, "fallen")
     assert [made.out for made in s.heroes] == [DEAD, DEAD, DEAD, OUTSIDE]
-    assert quests.outcome(s).places == (2, 2, 2, 2, 1)
-    assert quests.outcome(s).scores[4][0] == ("kills", 3, 0)
+    assert ending.outcome(s).places == (2, 2, 2, 2, 1)
+    assert ending.outcome(s).scores[4][0] == ("kills", 3, 0)
 
 
 @pytest.mark.quick
@@ -312,7 +311,7 @@ def test_those_who_fall_after_a_win_have_won_all_the_same() -> None:
     assert judged(s)
     assert s.reason == "fallen"
     assert s.counted("all:won") == 1
-    assert quests.outcome(s).places == (1, 1, 2)
+    assert ending.outcome(s).places == (1, 1, 2)
 
 
 @pytest.mark.quick
@@ -385,7 +384,7 @@ def test_half_of_the_quests_decide_the_match(won: int, of: int, heroes_win: int)
     s.table.master = 0
     s.count("all:won", won)
     s.count("all:xp-0", 140)
-    found_ = quests.outcome(s)
+    found_ = ending.outcome(s)
     assert found_.places == ((2, 1, 1) if heroes_win else (1, 2, 2))
     assert found_.reason == ("heroes" if heroes_win else "master")
     assert found_.scores[1] == (
@@ -405,7 +404,7 @@ def test_secondary_objectives_are_paid_at_the_end_to_those_who_live() -> None:
     s.won = 1
     s.own_hero(1).out = DEAD
     log = Log()
-    quests.finish(s, "agreed", Hand(), log)
+    ending.finish(s, "agreed", Hand(), log)
     assert told(log, "secondary") == [{"quest": "captives", "number": 1}]
     assert [made.xp for made in s.heroes] == [20, 0, 20]
 

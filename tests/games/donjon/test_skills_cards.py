@@ -9,9 +9,10 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS, SKILLS_OF, SPELLS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.mechanics import turns
+from souterrain.games.donjon.rules.questions.skill_cards import BOOSTS, TERMS
 from souterrain.games.donjon.rules.questions.targets import AIMS
-from souterrain.games.donjon.rules.skills.base import TERMS
-from souterrain.games.donjon.rules.skills.blows import BOOSTS, REACTIONS
+from souterrain.games.donjon.rules.skills.blows import REACTIONS
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 
@@ -68,10 +69,9 @@ def test_a_card_straightens_at_the_next_stretch_of_the_kind_it_was_used_in() -> 
     s = stand(table(hero("human", "priest", "heal", life=5)), 0, "b2")
     s = do(s, 0, "use heal hero:1", Hand(mend=[1]))
     goblin = foe(s, "goblin", "d1", life=1)
-    from souterrain.games.donjon.rules.turn import rounds
 
     s.combat = 0
-    rounds.begin_combat(s)
+    turns.begin_combat(s)
     s = GAME._settled(s, Hand(), SILENT)
     assert s.combat == 1
     assert s.heroes[0].tilted == (("heal", 0),)

@@ -11,8 +11,9 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.mechanics.movement import reach, stopping_squares
-from souterrain.games.donjon.rules.questions.sheet import armour, marked
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.questions.movement import reach, stopping_squares
+from souterrain.games.donjon.rules.questions.sheet import armour
 from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (

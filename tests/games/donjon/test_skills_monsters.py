@@ -8,9 +8,9 @@ from souterrain.core.actions import say_item
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.content.heroes import SKILLS, SPELLS
-from souterrain.games.donjon.rules import skills
-from souterrain.games.donjon.rules.questions.sheet import marked
-from souterrain.games.donjon.rules.skills.best import _WORTH
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.skills.best import _WORTH, best_spell
+from souterrain.games.donjon.rules.skills.monsters import _spell_forms
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told
 
@@ -149,7 +149,7 @@ def test_a_wraith_that_casts_takes_life_not_strength() -> None:
 
 
 def best(s: State, uid: int) -> str:
-    words = skills.best_spell(s, uid)
+    words = best_spell(s, uid)
     return "" if words is None else " ".join(map(say_item, words))
 
 
@@ -179,11 +179,7 @@ def test_what_the_machine_would_cast_is_legal() -> None:
     for spell in _WORTH:
         s = heroes()
         uid = foe(s, "evil-sorcerer", "d2", spells=(spell,))
-        words = skills.best_spell(s, uid)
+        words = best_spell(s, uid)
         assert words is not None, spell
-        assert any(
-            form.fits((("evil-sorcerer", 1), ("number=", 1), *words))
-            for verb in skills.spell_verbs(s, uid)
-            for form in verb.forms
-        )
+        assert any(form.fits((("evil-sorcerer", 1), ("number=", 1), *words)) for form in _spell_forms(s, uid))
         assert SKILLS[spell].cls == "mage"

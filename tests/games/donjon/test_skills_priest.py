@@ -6,7 +6,8 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, marked, plus_one
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, plus_one
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, stand, table, told
 

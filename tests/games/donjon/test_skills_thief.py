@@ -7,8 +7,8 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.rules.mechanics.movement import reach
-from souterrain.games.donjon.rules.questions.sheet import marked
+from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
     MASTER,

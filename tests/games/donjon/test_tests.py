@@ -20,10 +20,10 @@ from souterrain.games.donjon.content.creatures import (
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.rules.mechanics.tests import NEEDED
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.tests import test as take_test
 from souterrain.games.donjon.rules.questions.odds import success
-from souterrain.games.donjon.rules.questions.sheet import marked
+from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import Hand, close, closed, do, foe, hero, may, refused, stand, table, told
 

@@ -23,11 +23,11 @@ from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.facts import FACTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.fight.assault import strike_web
-from souterrain.games.donjon.rules.fight.combat import attack
 from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
+from souterrain.games.donjon.rules.mechanics.attacks import attack
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.tests import test as try_
-from souterrain.games.donjon.rules.questions.sheet import marked
 from souterrain.games.donjon.state import END, ENTRANCE, MONSTERS, START, TOWN, State
 from souterrain.games.donjon.text.fight import TOLD
 from souterrain.games.donjon.text.level import MARKERS, Level

@@ -11,11 +11,11 @@ from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS, MISSILES, SPELLS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.items import treasure
 from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.mechanics import belongings, loot, spawning
 from souterrain.games.donjon.rules.mechanics.harm import harm
-from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, gain, is_magic, plus_one, power, trait
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, is_magic, plus_one, power, trait
 from souterrain.games.donjon.state import TOWN, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, table, told
 from tests.games.donjon.test_furniture import before
@@ -38,14 +38,14 @@ def settled(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
 def drawn(*names: str, log: Log = SILENT) -> State:
     """The first of two heroes has drawn these cards."""
     s = table(hero(), hero())
-    treasure.draw(s, 0, len(names), Hand(), log)
+    loot.draw(s, 0, len(names), Hand(), log)
     return settled(s, cards(*names), log)
 
 
 def looted(*names: str, killer: int = 0, heroes: int = 3, log: Log = SILENT) -> State:
     """These cards lie on the table for all."""
     s = table(*[hero() for _ in range(heroes)])
-    treasure.share(s, killer, len(names))
+    loot.share(s, killer, len(names))
     return settled(s, cards(*names), log)
 
 
@@ -119,8 +119,8 @@ def test_objects_are_kept_and_their_card_with_them(name: str, pack: tuple[tuple[
 @pytest.mark.parametrize("face", [1, 7])
 def test_the_spell_of_a_scroll_is_rolled_when_found(face: int) -> None:
     s = table(hero(), hero())
-    treasure.draw(s, 0, 1, Hand(), SILENT)
-    s = settled(s, Hand(treasure=[treasure.SCROLL], spell=[face]))
+    loot.draw(s, 0, 1, Hand(), SILENT)
+    s = settled(s, Hand(treasure=[belongings.SCROLL], spell=[face]))
     assert s.heroes[0].pack == ((f"scroll:{SPELLS[face - 1]}", 1),)
 
 
@@ -238,7 +238,7 @@ def test_the_discards_are_shuffled_in_when_the_deck_is_empty() -> None:
     s = table(hero(), hero())
     s.treasures = (0,) * len(TREASURES)
     s.treasure_out = tuple([2 if card.id == "purse" else 0 for card in TREASURES])
-    treasure.draw(s, 0, 1, Hand(), SILENT)
+    loot.draw(s, 0, 1, Hand(), SILENT)
     s = settled(s, cards("purse"))
     assert s.heroes[0].gold == 10
     assert s.treasures[TREASURE_OF["purse"]] == 1
@@ -249,7 +249,7 @@ def test_nothing_is_found_when_no_card_is_left() -> None:
     s = table(hero(), hero())
     s.treasures = s.treasure_out = (0,) * len(TREASURES)
     log = Log()
-    treasure.draw(s, 0, 2, Hand(), log)
+    loot.draw(s, 0, 2, Hand(), log)
     s = settled(s, log=log)
     assert s.heroes[0].gold == 0
     assert told(log, "nothing-found")
@@ -283,7 +283,7 @@ def test_potions_from_elsewhere_are_no_cards() -> None:
 def test_what_is_lost_with_its_bearer_comes_back() -> None:
     s = drawn("dagger-plus")
     s.own_hero(0).pack = ()
-    treasure.settle(s)
+    belongings.settle(s)
     assert s.treasure_out[TREASURE_OF["dagger-plus"]] == 1
 
 
@@ -291,7 +291,7 @@ def test_what_is_lost_with_its_bearer_comes_back() -> None:
 def test_a_dead_hero_still_has_the_cards() -> None:
     s = drawn("dagger-plus")
     s.own_hero(0).out = DEAD
-    treasure.settle(s)
+    belongings.settle(s)
     assert s.treasure_out[TREASURE_OF["dagger-plus"]] == 0
 
 
@@ -301,9 +301,9 @@ def test_no_card_is_ever_lost_or_made() -> None:
     s = table(hero(), hero(), hero())
     for turn in range(200):
         if turn % 2:
-            treasure.share(s, turn % 3, 2)
+            loot.share(s, turn % 3, 2)
         else:
-            treasure.draw(s, turn % 3, 1, chance, SILENT)
+            loot.draw(s, turn % 3, 1, chance, SILENT)
         s = GAME._settled(s, chance, SILENT)
         while s.frames:
             seat = GAME.asks(s)[0].seat
@@ -312,9 +312,9 @@ def test_no_card_is_ever_lost_or_made() -> None:
             for item, count in figure.pack:
                 if (turn + len(item)) % 3 == 0:
                     gain(s.own_hero(number), item, -count)
-        treasure.settle(s)
+        belongings.settle(s)
         for index, card in enumerate(TREASURES):
-            given = treasure.GIVEN[index]
+            given = belongings.GIVEN[index]
             held = [
                 -(-sum([figure.count(name) for figure in s.heroes for name in names]) // size) for names, size in given
             ]
@@ -355,7 +355,7 @@ def test_a_card_is_drawn_again_five_times_at_most() -> None:
 @pytest.mark.parametrize("option", ["off", "on"])
 def test_only_containers_are_judged(option: str) -> None:
     s = table(hero(), hero(), plausible=option)
-    treasure.draw(s, 0, 1, Hand(), SILENT)
+    loot.draw(s, 0, 1, Hand(), SILENT)
     assert settled(s, cards("purse")).heroes[0].gold == 10
     s = before("chest", plausible=option)
     s = do(s, 0, "open chest number=1", Hand(furniture=[7], treasure=[0]))
@@ -368,7 +368,7 @@ def test_the_card_kept_ahead_may_be_exchanged() -> None:
     dagger = TREASURE_OF["dagger-plus"]
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["purse"])
     s.treasures = tuple([number - (index == TREASURE_OF["purse"]) for index, number in enumerate(s.treasures)])
-    treasure.draw(s, 0, 1, Hand(), SILENT)
+    loot.draw(s, 0, 1, Hand(), SILENT)
     s = settled(s, cards("dagger-plus"))
     s = do(s, MASTER, "exchange")
     assert s.heroes[0].gold == 10
@@ -381,7 +381,7 @@ def test_the_card_kept_ahead_may_be_exchanged() -> None:
 def test_the_card_kept_ahead_must_be_of_the_kind_that_is_sought() -> None:
     s = table(hero(), hero(), card_ahead="on")
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["purse"])
-    treasure.draw(s, 0, 1, Hand(), SILENT, ("weapon",))
+    loot.draw(s, 0, 1, Hand(), SILENT, ("weapon",))
     assert settled(s, cards("dagger-plus")).heroes[0].pack == (("dagger-plus", 1),)
 
 
@@ -389,7 +389,7 @@ def test_the_card_kept_ahead_must_be_of_the_kind_that_is_sought() -> None:
 def test_nobody_judges_what_is_bought_with_experience() -> None:
     s = table(hero(), hero(), card_ahead="on", step=TOWN)
     s.ahead = (-1, -1, -1, -1, TREASURE_OF["gem"])
-    treasure.draw(s, 0, 1, Hand(), SILENT)
+    loot.draw(s, 0, 1, Hand(), SILENT)
     assert settled(s, cards("purse")).heroes[0].gold == 10
 
 
@@ -401,7 +401,7 @@ def guarded(*kinds: str, treasures: int = 1, card: int = -1) -> State:
     s = table(hero(), hero(), hero(), card="throne-hall", combat=1)
     s.groups = (Group(card, treasures),)
     for number, kind in enumerate(kinds):
-        monster_cards.spawn(s, kind, at(s, f"{'abcd'[number]}1"), 0)
+        spawning.spawn(s, kind, at(s, f"{'abcd'[number]}1"), 0)
     return s
 
 
@@ -444,14 +444,14 @@ def test_a_room_adds_to_what_its_monsters_guard() -> None:
     """The card's own treasure and the room's are one number of the group."""
     s = table(hero(), hero(), card="throne-hall")
     card = next(index for index, known in enumerate(MONSTER_CARDS) if known.treasures == 1)
-    monster_cards.appear(s, card, 0, Hand(), SILENT, treasures=1)
+    spawning.appear(s, card, 0, Hand(), SILENT, treasures=1)
     assert s.groups[-1] == Group(card, 2)
 
 
 @pytest.mark.rule("A-43", "A-44")
 def test_what_furniture_wakes_guards_nothing() -> None:
     s = guarded()
-    uid = monster_cards.spawn(s, "mummy", at(s, "a1"))
+    uid = spawning.spawn(s, "mummy", at(s, "a1"))
     harm(s, uid, 20, 0)
     assert not settled(s).frames
 
@@ -484,7 +484,7 @@ def test_whoever_chooses_may_hand_a_card_to_another() -> None:
 @pytest.mark.rule("A-69")
 def test_those_who_are_down_do_not_choose_but_may_be_given() -> None:
     s = table(hero(life=0), hero(), hero())
-    treasure.share(s, 0, 2)
+    loot.share(s, 0, 2)
     s = settled(s, cards("healing-potion", "gem"))
     assert s.frames[-1].who == 1
     assert "hand gem hero:1" in may(s, 1, "hand")
@@ -509,7 +509,7 @@ def test_a_hero_alone_takes_all() -> None:
 @pytest.mark.rule("A-69")
 def test_what_nobody_can_take_is_discarded() -> None:
     s = table(hero(life=0), hero(life=0))
-    treasure.share(s, 0, 1)
+    loot.share(s, 0, 1)
     while s.frames:
         frame, s.frames = s.frames[-1], s.frames[:-1]
         KINDS[frame.kind].resolve(s, frame, cards("gem") if frame.kind == "draw" else Hand(), SILENT)
@@ -531,12 +531,12 @@ def test_a_royal_casket_is_divided_or_taken() -> None:
 @pytest.mark.rule("T12", "DJ-136")
 def test_a_shared_scroll_is_known_by_its_spell() -> None:
     s = table(hero(), hero())
-    treasure.share(s, 0, 1)
-    s = settled(s, Hand(treasure=[treasure.SCROLL], spell=[3]))
+    loot.share(s, 0, 1)
+    s = settled(s, Hand(treasure=[belongings.SCROLL], spell=[3]))
     assert may(s, 0, "take") == ["take scroll:flight"]
     s = do(s, 0, "take scroll:flight")
     assert s.heroes[0].pack == (("scroll:flight", 1),)
-    assert s.treasure_out[treasure.SCROLL] == 0
+    assert s.treasure_out[belongings.SCROLL] == 0
 
 
 @pytest.mark.rule("T14", "DJ-136")
@@ -552,6 +552,6 @@ def test_shared_missiles_are_chosen_by_the_one_who_gets_them() -> None:
 
 
 def test_every_treasure_gives_what_exists() -> None:
-    for card, given in zip(TREASURES, treasure.GIVEN, strict=True):
+    for card, given in zip(TREASURES, belongings.GIVEN, strict=True):
         assert all(name in ITEMS for names, _ in given for name in names), card.id
         assert bool(given) == (card.category != "gold"), card.id

@@ -13,8 +13,7 @@ from souterrain.bots.delver.travelling import attend, go, next_door, unlock
 from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.rules import furniture
-from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions import exploring, light
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.obstacles import facing, obstacle
 from souterrain.games.donjon.rules.questions.quest import objective_zone, quest_of
@@ -127,7 +126,7 @@ def _loot(turn: Turn) -> Action | None:
     if s.combat or questing.homeward(s) or slack(s) < SPARE:
         return None
     for piece in s.furniture:
-        wanted = piece.kind in LOOT and furniture.openable(s, piece, hero) and not _given_up(hero, piece)
+        wanted = piece.kind in LOOT and exploring.openable(s, piece, hero) and not _given_up(hero, piece)
         if wanted and _looter(s, piece) == hero:
             there = facing(s, piece)
             found = unlock(turn, piece) if s.heroes[hero].square in there else go(turn, there, run=False)

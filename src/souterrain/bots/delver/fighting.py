@@ -13,8 +13,8 @@ from souterrain.bots.delver.weighing import Blow, Fight
 from souterrain.core.actions import Action
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.fight.assault import may_attack
-from souterrain.games.donjon.rules.mechanics.movement import points_left, reach
+from souterrain.games.donjon.rules.questions.attacks import may_attack
+from souterrain.games.donjon.rules.questions.movement import points_left, reach
 from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.sheet import is_magic
 from souterrain.games.donjon.state import State

@@ -12,7 +12,7 @@ from souterrain.core.legal import Legal
 from souterrain.games.donjon.board.figures import UNMADE, Hero
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.items import may_wear
+from souterrain.games.donjon.rules.items.wearing import may_wear
 from souterrain.games.donjon.rules.town.shop import price_of
 from souterrain.games.donjon.state import State
 

@@ -15,10 +15,9 @@ from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.fight.combat import attack_total, defence_total
 from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
-from souterrain.games.donjon.rules.mechanics.tests import total
 from souterrain.games.donjon.rules.questions.odds import odds
+from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total, total
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 

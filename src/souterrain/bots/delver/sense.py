@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board.figures import OUTSIDE, Monster
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, MAGIC
-from souterrain.games.donjon.rules.fight.tactics import guard, loss
-from souterrain.games.donjon.rules.mechanics.movement import reach
+from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, attack_bonus, can_act, die_of, speed, trait
+from souterrain.games.donjon.rules.tactics import guard, loss
 from souterrain.games.donjon.state import State
 
 ROUNDS: Final = 2.0

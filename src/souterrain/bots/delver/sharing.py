@@ -10,7 +10,7 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.items import may_wear
+from souterrain.games.donjon.rules.items.wearing import may_wear
 from souterrain.games.donjon.state import State
 
 CHARMS: Final = {"warding-ring": 4.0, "amulet-of-life": 4.0, "swift-boots": 2.0, "gauntlets-of-might": 1.0}

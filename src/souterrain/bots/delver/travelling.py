@@ -20,12 +20,12 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import CLOSED, ROW, Door, Furniture
 from souterrain.games.donjon.board.plan import NOTHING, plan_of, read_square
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.mechanics import piles
-from souterrain.games.donjon.rules.mechanics.movement import bridge_need, points_left, reach
-from souterrain.games.donjon.rules.mechanics.tests import NEEDED
+from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.light import hindered
+from souterrain.games.donjon.rules.questions.movement import bridge_need, points_left, reach
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.rules.questions.sheet import luck, speed, trait
 from souterrain.games.donjon.state import State
 

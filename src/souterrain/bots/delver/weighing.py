@@ -13,7 +13,7 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules import skills
+from souterrain.games.donjon.rules.questions import skill_cards
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, plus_one, power, trait
@@ -140,7 +140,7 @@ class Fight:
         ahead = trait(s, self.hero, ATTACK) + power(s, self.hero, via) + bonus(s, self.hero, foe.uid, via) - foe.guard
         verb = "strike" if via == "melee" else "shoot"
         found = Blow(worth(foe, ahead), say(verb, figure_items(s, foe.uid)), weapon)
-        for name in skills.boosts(s, self.hero, foe.uid, via):
+        for name in skill_cards.boosts(s, self.hero, foe.uid, via):
             more = foe.armour if name == "aimed-shot" else BOOST
             boosted = worth(foe, ahead + more) - self.price
             if boosted > found.worth:

@@ -12,8 +12,8 @@ from souterrain.games.donjon.content.custom import OWN
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.director.reasons import REASONS as DIRECTION
-from souterrain.games.donjon.rules.fight.tactics import REASONS as TACTICS
-from souterrain.games.donjon.rules.quests import DEEDS
+from souterrain.games.donjon.rules.quests.actions import DEEDS
+from souterrain.games.donjon.rules.tactics import REASONS as TACTICS
 from souterrain.games.donjon.view.sections import MARKS
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")

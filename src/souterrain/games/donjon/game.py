@@ -18,17 +18,22 @@ from souterrain.games.donjon.content.map_letters import TINTS
 from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
 from souterrain.games.donjon.facts import FACTS
-from souterrain.games.donjon.rules import kinds, master, quests
-from souterrain.games.donjon.rules.dungeon.setup import begin
+from souterrain.games.donjon.rules import engine, kinds
 from souterrain.games.donjon.rules.kinds import KINDS, NOBODY, WINDOW
-from souterrain.games.donjon.rules.town import town, veterans
-from souterrain.games.donjon.rules.turn import moves, rounds
+from souterrain.games.donjon.rules.moments import CardTurnedUp, on
+from souterrain.games.donjon.rules.questions.turns import able
+from souterrain.games.donjon.rules.quests import ending, judging
+from souterrain.games.donjon.rules.setup import begin
+from souterrain.games.donjon.rules.town import veterans
+from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.rules.why_not import explain
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.view import view
 from souterrain.games.donjon.view.imagine import imagine
 
 CLOSING = Verb("close", Form())
+
+engine.connect(on(CardTurnedUp, reasons.card_turned_up))
 
 
 class Donjon(Game[State]):
@@ -54,21 +59,23 @@ class Donjon(Game[State]):
                     if not figure.ready
                 ]
             )
-        able = moves.able(state) if state.step == HEROES else []
-        offers = [Ask(seat, state.number, MAY, "free") for seat in moves.free(state, able)]
+        acting = able(state) if state.step == HEROES else []
+        offers = [Ask(seat, state.number, MAY, "free") for seat in engine.free_seats(state, acting)]
         if state.step == HEROES:
-            kind = MUST if len(able) == 1 else ONE
-            asked = [Ask(state.seat_of(hero), state.number, kind, "act", ("end",)) for hero in able]
+            kind = MUST if len(acting) == 1 else ONE
+            asked = [Ask(state.seat_of(hero), state.number, kind, "act", ("end",)) for hero in acting]
             return (*asked, *offers)
         about = STEPS[state.step]
-        default = self.legal(state, state.table.master).first() if state.step == ENTRANCE else master.DEFAULT[about]
+        default = (
+            self.legal(state, state.table.master).first() if state.step == ENTRANCE else engine.MASTER_DEFAULT[about]
+        )
         return (Ask(state.table.master, state.number, MUST, about, default), *offers)
 
     def _town(self, out: int) -> str:
         return "create" if out == UNMADE else "town"
 
     def _first(self, state: State, hero: int) -> Action:
-        return town.default(state, hero)
+        return engine.town_default(state, hero)
 
     def _frame_asks(self, state: State) -> tuple[Ask, ...]:
         frame = state.frames[-1]
@@ -96,11 +103,11 @@ class Donjon(Game[State]):
         if seat == TABLE:
             return ()
         if seat == state.table.master:
-            return tuple(master.verbs(state))
+            return tuple(engine.master_verbs(state))
         hero = state.hero_of(seat)
         if state.step == TOWN:
-            return () if state.heroes[hero].ready else tuple(town.town_verbs(state, hero))
-        return tuple(moves.verbs(state, hero))
+            return tuple(engine.town_verbs(state, hero))
+        return tuple(engine.hero_verbs(state, hero))
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         s = state.copy()
@@ -111,11 +118,11 @@ class Donjon(Game[State]):
             self._answer(s, seat, action, chance, log)
         elif seat == s.table.master:
             s.number += 1
-            master.DEEDS[verb](s, items, chance, log)
+            engine.MASTER_DEEDS[verb](s, items, chance, log)
         elif s.step == TOWN:
-            town.TOWN_DEEDS[verb](s, s.hero_of(seat), items, chance, log)
+            engine.town_acts(s, s.hero_of(seat), verb, items, chance, log)
         else:
-            moves.act(s, s.hero_of(seat), verb, items, chance, log)
+            engine.hero_acts(s, s.hero_of(seat), verb, items, chance, log)
         return self._settled(s, chance, log)
 
     def _answer(self, state: State, seat: int, action: Action, chance: Chance, log: Log) -> None:
@@ -137,7 +144,7 @@ class Donjon(Game[State]):
             state = settle(self, state, chance, log)
             if state.frames or state.step in (END, TOWN, ENTRANCE):
                 break
-            if quests.judge(state, chance, log):
+            if judging.judge(state, chance, log):
                 continue
             step, number = state.step, state.number
             rounds.go_on(state, chance, log)
@@ -160,7 +167,7 @@ class Donjon(Game[State]):
         return state
 
     def outcome(self, state: State) -> Outcome | None:
-        return quests.outcome(state) if state.step == END else None
+        return ending.outcome(state) if state.step == END else None
 
     def legacy(self, state: State) -> Any:
         return veterans.legacy(state)

@@ -14,7 +14,7 @@ from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.director.costs import WEAK, health, resilience
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.mechanics import card_ahead
+from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.state import State
 
 ENOUGH: Final = 2

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
-from souterrain.games.donjon.rules.fight.tactics import loss
-from souterrain.games.donjon.rules.mechanics.movement import threatened
 from souterrain.games.donjon.rules.questions.light import has_light, zone_of
+from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.odds import success
 from souterrain.games.donjon.rules.questions.sheet import armour, trait
 from souterrain.games.donjon.rules.questions.targets import AIMS
+from souterrain.games.donjon.rules.tactics import loss
 from souterrain.games.donjon.state import State
 
 WEAK: Final = 0.35

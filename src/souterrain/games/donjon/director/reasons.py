@@ -11,15 +11,18 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
-from souterrain.games.donjon.rules.dungeon import intervention, layout
+from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.event_cards.aims import choices as aims
 from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.intervention import intervention
 from souterrain.games.donjon.rules.kinds import KINDS
-from souterrain.games.donjon.rules.mechanics import card_ahead
+from souterrain.games.donjon.rules.moments import CardTurnedUp
+from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
@@ -75,10 +78,10 @@ def tell(state: State, action: Action, log: Log) -> None:
         _write(state, why(state, action), log)
 
 
-def tell_turned_up(state: State, card: EventCard, log: Log) -> None:
-    """A card that was laid ready has its moment."""
+def card_turned_up(state: State, moment: CardTurnedUp, chance: Chance, log: Log) -> None:
+    """Tell why a card was laid ready, now that it is played."""
     if _speaks(state, log):
-        _write(state, Why(_of_laid(card)), log)
+        _write(state, Why(_of_laid(moment.card)), log)
 
 
 def _speaks(state: State, log: Log) -> bool:

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE
 from souterrain.core.forms import Items
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.rules import event_cards, furniture, items, master, quests, skills
-from souterrain.games.donjon.rules.dungeon import doors, intervention
-from souterrain.games.donjon.rules.fight import refusals
+from souterrain.games.donjon.board.figures import UNMADE
+from souterrain.games.donjon.rules.engine import HERO_FAMILY, MASTER_DEEDS, MASTER_WHY, TOWN_FAMILY
 from souterrain.games.donjon.rules.kinds import KINDS, WINDOW
+from souterrain.games.donjon.rules.questions.naming import read_door, read_furniture
 from souterrain.games.donjon.rules.questions.sheet import can_act
-from souterrain.games.donjon.rules.town import town
-from souterrain.games.donjon.rules.turn import exploration, moves
+from souterrain.games.donjon.rules.questions.turns import able
+from souterrain.games.donjon.rules.skills import casting
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, TOWN, State
-
-Why: TypeAlias = "Callable[[State, int, str, Items], Rejected | None]"
-MOVES: Final = ("walk", "run", "jump", "strike", "shoot")
-FAMILIES: Final[tuple[tuple[tuple[str, ...], Why], ...]] = (
-    (MOVES, moves.why),
-    (tuple(doors.DEEDS), doors.why),
-    (tuple(furniture.DEEDS), furniture.why),
-    (tuple(skills.DEEDS), skills.why),
-    (tuple(items.DEEDS), items.why),
-    (tuple(quests.DEEDS), quests.why),
-    (tuple(exploration.DEEDS), exploration.why),
-)
 
 
 def explain(state: State, action: Action, seat: int) -> Rejected:
@@ -43,12 +30,12 @@ def explain(state: State, action: Action, seat: int) -> Rejected:
     if seat == state.table.master:
         return _of_master(state, verb, said)
     if state.step == TOWN:
-        return town.why(state, hero, verb, said) or Rejected("in-town", "DJ-029")
+        return in_town(state, hero, verb, said) or Rejected("in-town", "DJ-029")
     return _of_hero(state, hero, verb, said)
 
 
 def _known(verb: str) -> bool:
-    return verb in master.DEEDS or verb in moves.DEEDS or verb in town.TOWN_DEEDS or verb in ANSWERS
+    return verb in MASTER_DEEDS or verb in HERO_FAMILY or verb in TOWN_FAMILY or verb in ANSWERS
 
 
 ANSWERS: Final = {
@@ -133,24 +120,26 @@ def _of_master(state: State, verb: str, said: Items) -> Rejected:
         return Rejected("entrance-first", "DJ-045")
     if verb in ANSWERS:
         return Rejected("nothing-asked", ANSWERS[verb])
-    if verb in intervention.DEEDS:
-        return intervention.why(state, verb, said)
-    if verb in event_cards.MASTER_DEEDS:
-        return event_cards.why(state, verb, said)
-    if verb == "entrance":
-        return Rejected("entrance-set", "DJ-045")
-    if verb == "proceed":
-        return Rejected("nothing-follows", "DJ-051") if state.step == START else Rejected("monsters-act", "DJ-065")
-    if verb in refusals.VERBS:
-        return refusals.why(state, verb, said) if state.step == MONSTERS else Rejected("monsters-wait", "DJ-065")
+    if verb in MASTER_WHY:
+        return MASTER_WHY[verb](state, verb, said)
     return Rejected("heroes-only", "DJ-001")
 
 
+def in_town(state: State, hero: int, verb: str, said: Items) -> Rejected | None:
+    if verb not in TOWN_FAMILY:
+        return None
+    if verb != "create" and state.heroes[hero].out == UNMADE:
+        return Rejected("create-first", "DJ-011")
+    if verb != "create" and state.heroes[hero].ready:
+        return Rejected("departed-already", "DJ-029")
+    return TOWN_FAMILY[verb].why(state, hero, verb, said)
+
+
 def _of_hero(state: State, hero: int, verb: str, said: Items) -> Rejected:
-    if verb not in moves.DEEDS:
+    if verb not in HERO_FAMILY:
         if verb in ANSWERS:
             return Rejected("nothing-asked", ANSWERS[verb])
-        return Rejected("master-only", "DJ-001") if verb in master.DEEDS else Rejected("only-in-town", "DJ-029")
+        return Rejected("master-only", "DJ-001") if verb in MASTER_DEEDS else Rejected("only-in-town", "DJ-029")
     if not state.heroes[hero].standing:
         return Rejected("down", "A-03")
     if not can_act(state, hero):
@@ -159,7 +148,18 @@ def _of_hero(state: State, hero: int, verb: str, said: Items) -> Rejected:
         return Rejected("masters-turn", "DJ-064" if state.step == MONSTERS else "DJ-049")
     if state.heroes[hero].ended:
         return Rejected("turn-ended", "DJ-040")
-    if hero not in moves.able(state):
+    if hero not in able(state):
         return Rejected("order-set", "DJ-063")
-    why = next(why for verbs, why in FAMILIES if verb in verbs)
-    return why(state, hero, verb, said) or Rejected("nothing-follows", "DJ-051")
+    found = HERO_FAMILY[verb].why(state, hero, verb, said) or _of_boost(state, hero, verb, said)
+    return found or Rejected("nothing-follows", "DJ-051")
+
+
+def _of_boost(state: State, hero: int, verb: str, said: Items) -> Rejected | None:
+    """A skill that is said along with opening or searching is refused by its own rules (V4)."""
+    if verb not in BOOSTED or read_door(said)[0]:
+        return None
+    words = said if verb == "search" else read_furniture(state, said)[1]
+    return casting.why(state, hero, "use", words) if words else None
+
+
+BOOSTED: Final = ("open", "force", "search")

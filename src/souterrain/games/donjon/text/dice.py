@@ -10,10 +10,11 @@ from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, MAGIC, TRAITS
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.rules.fight.assault import WEB_NEEDS
-from souterrain.games.donjon.rules.fight.combat import attack, attack_total, can_harm, defence_total
+from souterrain.games.donjon.rules.fight.combat import can_harm
 from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
-from souterrain.games.donjon.rules.mechanics.tests import passed, total
+from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.questions.odds import Odds, odds, success
+from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total, passed, total
 from souterrain.games.donjon.rules.questions.sheet import die_of, trait
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.cards import AHEAD

@@ -11,8 +11,8 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.content.map_letters import LETTERS
-from souterrain.games.donjon.rules.fight.assault import shots
-from souterrain.games.donjon.rules.mechanics.movement import threatened
+from souterrain.games.donjon.rules.questions.attacks import shots
+from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import MONSTERS, State

@@ -11,8 +11,8 @@ from souterrain.core.words import Words
 from souterrain.games.donjon.board.ground import CLOSED, OPEN, Door, Furniture
 from souterrain.games.donjon.board.plan import cells, outward, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
-from souterrain.games.donjon.rules.furniture import openable
-from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.exploring import openable
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State

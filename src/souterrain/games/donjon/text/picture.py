@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.rules.questions.quest import quest_of
-from souterrain.games.donjon.rules.turn.moves import able
+from souterrain.games.donjon.rules.questions.turns import able
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.text.cards import cards
 from souterrain.games.donjon.text.dice import roll

@@ -9,7 +9,7 @@ from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE, OUTSIDE, UNMADE, Hero
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import SKILLS
-from souterrain.games.donjon.rules.mechanics.movement import points_left
+from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.sheet import missile_of, trait, weapon, worn
 from souterrain.games.donjon.state import HEROES, TOWN, State
 from souterrain.games.donjon.text.fight import marks

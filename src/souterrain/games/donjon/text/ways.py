@@ -7,7 +7,7 @@ from typing import Final
 
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.rules.mechanics.movement import barriers
+from souterrain.games.donjon.rules.questions.movement import barriers
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.lines import glued
 

@@ -9,8 +9,8 @@ from souterrain.core.game import View
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.mechanics.card_ahead import DUNGEON as DUNGEON_DECK
-from souterrain.games.donjon.rules.mechanics.card_ahead import RECTANGULAR, SQUARE, TREASURE
+from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
+from souterrain.games.donjon.rules.questions.card_ahead import RECTANGULAR, SQUARE, TREASURE
 from souterrain.games.donjon.state import State, put
 from souterrain.games.donjon.view.view import DECK_OF, PRIVATE, held, known, read
 

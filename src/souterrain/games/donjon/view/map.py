@@ -14,7 +14,7 @@ from typing import Any, Final
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import LEVEL, Door, Furniture
 from souterrain.games.donjon.board.plan import DELTAS, PLANS, Squares, cells, plan_of
-from souterrain.games.donjon.rules.dungeon.layout import SIDES
+from souterrain.games.donjon.rules.questions.walls import SIDES
 from souterrain.games.donjon.state import State
 
 STATES: Final = ("closed", "open", "blind")

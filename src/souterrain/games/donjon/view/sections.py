@@ -10,7 +10,7 @@ from typing import Any, Final
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, UNMADE, Hero, Monster
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CAPTIVE, DEFENCE, TRAITS
-from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, die_of, power, trait, weapon
 from souterrain.games.donjon.state import STEPS, TOWN, State

@@ -12,8 +12,10 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS_OF
+from souterrain.games.donjon.rules.engine import town_verbs
 from souterrain.games.donjon.rules.items.wearing import SLOTS, may_wear
-from souterrain.games.donjon.rules.town import progress, shop, town
+from souterrain.games.donjon.rules.town import progress, shop
+from souterrain.games.donjon.rules.why_not import in_town
 from souterrain.games.donjon.state import State
 
 ARMS: Final = ("weapon", "armour", "shield")
@@ -87,7 +89,7 @@ def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any
     offered = _offered(state, hero)
     wanted = [("buy", word) for word in goods] + [("learn", word) for word in lessons]
     why = [
-        (verb, word, town.why(state, hero, verb, ((word, 1),))) for verb, word in wanted if (verb, word) not in offered
+        (verb, word, in_town(state, hero, verb, ((word, 1),))) for verb, word in wanted if (verb, word) not in offered
     ]
     why += [("equip", word, UNFIT) for word in goods if _is_arm(word) and not may_wear(state.heroes[hero].cls, word)]
     found: dict[tuple[str, str, str], list[str]] = {}
@@ -99,7 +101,7 @@ def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any
 
 def _offered(state: State, hero: int) -> set[tuple[str, str]]:
     """What may be said in town, as verbs with their words."""
-    forms = [(verb.word, form) for verb in town.town_verbs(state, hero) for form in verb.forms]
+    forms = [(verb.word, form) for verb in town_verbs(state, hero) for form in verb.forms]
     rows = [(verb, field.rows) for verb, form in forms for field in form.fields if isinstance(field, Rows)]
     return {(verb, word) for verb, each in rows for row in each for word, _ in row}
 

@@ -18,8 +18,8 @@ from souterrain.games.donjon.board.ground import Door, Furniture, Zone
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.places import DUNGEON
 from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
-from souterrain.games.donjon.rules.mechanics.card_ahead import DUNGEON as DUNGEON_DECK
-from souterrain.games.donjon.rules.mechanics.card_ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
+from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
+from souterrain.games.donjon.rules.questions.card_ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
 from souterrain.games.donjon.state import STEPS, TOWN, State, Table, put
 from souterrain.games.donjon.view import sections
 from souterrain.games.donjon.view.map import figures_section, plan_sections

@@ -1,0 +1,13 @@
+"""The dungeon: doors, what is laid behind them, and how it lies (DJ-052, DJ-053, DJ-070 … DJ-080, DJ-101)."""
+
+from souterrain.games.donjon.rules.dungeon import doors, exchange
+from souterrain.games.donjon.rules.family import Family, Heroes
+from souterrain.games.donjon.rules.moments import CardChosen, QuietRoundEnded, on
+
+__all__ = ["exchange"]
+
+FAMILY = Family(
+    "dungeon",
+    heroes=Heroes(doors.verbs, doors.DEEDS, doors.why),
+    reactions=(on(QuietRoundEnded, doors.new_series), on(CardChosen, doors.card_chosen)),
+)

@@ -6,21 +6,32 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Door, Furniture
+from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Furniture
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
-from souterrain.games.donjon.rules import event_cards, furniture, quests, skills
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics import card_ahead, dice, piles
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck, looks, spawning
+from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.mechanics.turns import end_turn, pay_point
+from souterrain.games.donjon.rules.moments import (
+    CardChosen,
+    FurnitureOpened,
+    NoiseMade,
+    ObjectiveLaid,
+    Opened,
+    QuietRoundEnded,
+    RoomFilled,
+    happen,
+)
+from souterrain.games.donjon.rules.questions import card_ahead, exploring, piles, quest, skill_cards
+from souterrain.games.donjon.rules.questions.exploring import _why_explore, barred, before, beside, may_explore
+from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
-from souterrain.games.donjon.rules.questions.obstacles import facing, furnish
-from souterrain.games.donjon.rules.turn.rounds import end_turn, pay_point
+from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State, add
 
 FORCING = ("force", "lift")
@@ -29,38 +40,13 @@ FORCING = ("force", "lift")
 # What a hero stands before
 
 
-def before(state: State, hero: int) -> list[Door]:
-    """Closed doors that the hero's square faces (A-23)."""
-    here = state.heroes[hero].square
-    return [door for door in state.doors if door.state == CLOSED and here in door.edges[::2]]
-
-
-def beside(state: State, hero: int) -> list[int]:
-    """Pieces of furniture that the hero's square faces and that can be opened."""
-    here = state.heroes[hero].square
-    return [
-        place
-        for place, piece in enumerate(state.furniture)
-        if furniture.openable(state, piece) and here in facing(state, piece)
-    ]
-
-
-def may_explore(state: State, hero: int) -> bool:
-    """Exploration actions: not for runners, in combat only in a lull (A-21, A-24, A-86)."""
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
-    figure = state.heroes[hero]
-    quiet = not state.combat or state.lull or state.option("open_in_pc") == "on"
-    return bool(quiet) and not figure.ran and points_left(state, hero) > 0
-
-
 def verbs(state: State, hero: int) -> list[Verb]:
     found = []
     if may_explore(state, hero):
         doors, pieces = before(state, hero), beside(state, hero)
         rows = [door_items(door) for door in doors if not door.locked]
         closed = [state.furniture[place] for place in pieces if not state.furniture[place].locked]
-        rows += [furniture_items(piece) for piece in closed if furniture.openable(state, piece, hero)]
+        rows += [furniture_items(piece) for piece in closed if exploring.openable(state, piece, hero)]
         if rows:
             found.append(Verb("open", Form(Rows(tuple(rows))), *_boosted(state, hero, pieces)))
         rows = [door_items(door) for door in doors if door.locked and hero not in door.tried]
@@ -80,20 +66,9 @@ def verbs(state: State, hero: int) -> list[Verb]:
 def _boosted(state: State, hero: int, pieces: list[int]) -> tuple[Form, ...]:
     """Two dice for a piece of furniture that has not been rolled for (V4)."""
     fresh = [piece for piece in [state.furniture[place] for place in pieces] if not piece.locked and not piece.result]
-    if not fresh or not skills.search_boost(state, hero):
+    if not fresh or not skill_cards.search_boost(state, hero):
         return ()
     return (Form(Rows(tuple(map(furniture_items, fresh))), Rows(((("expert-search", 1),),))),)
-
-
-def barred(state: State, hero: int) -> list[Door]:
-    """Portcullises that the hero can try to lift, from either side, once a round (E09)."""
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
-    figure = state.heroes[hero]
-    if figure.ran or points_left(state, hero) < 1:
-        return []
-    known = [door for door in state.doors if door.barred and figure.square in door.edges]
-    return [door for door in known if f"lift-{door.number}" not in figure.tested]
 
 
 # Opening
@@ -106,8 +81,8 @@ def open_(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
         open_door(state, hero, door, chance, log)
         return
     place, boosts = read_furniture(state, items)
-    furniture.open_piece(state, hero, place, chance, log, *[name for name, _ in boosts])
-    event_cards.trigger(state, "open", hero, chance, log)
+    happen(state, FurnitureOpened(hero, place, *[name for name, _ in boosts]), chance, log)
+    happen(state, Opened(hero), chance, log)
 
 
 def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) -> None:
@@ -117,7 +92,7 @@ def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) ->
     _show_oneself(state, hero)
     end_turn(state, hero, chance, log)
     state.push(Frame("reveal", hero, number))
-    event_cards.trigger(state, "open", hero, chance, log)
+    happen(state, Opened(hero), chance, log)
 
 
 def unlock_and_open(state: State, hero: int, number: int, chance: Chance, log: Log) -> None:
@@ -157,8 +132,8 @@ def forced_furniture(state: State, frame: Frame, success: bool, chance: Chance, 
     piece = state.own_furniture(frame.data[0])
     if success:
         piece.locked = 0
-        furniture.open_piece(state, frame.who, frame.data[0], chance, log)
-        event_cards.trigger(state, "open", frame.who, chance, log)
+        happen(state, FurnitureOpened(frame.who, frame.data[0]), chance, log)
+        happen(state, Opened(frame.who), chance, log)
     else:
         piece.tried = (*piece.tried, frame.who)
 
@@ -177,7 +152,7 @@ def lifted(state: State, frame: Frame, success: bool, chance: Chance, log: Log) 
         state.own_door(frame.data[0]).barred = 0
 
 
-def new_series(state: State, chance: Chance, log: Log) -> None:
+def new_series(state: State, moment: QuietRoundEnded, chance: Chance, log: Log) -> None:
     """After a round in which the whole party did nothing, those who all failed may try again; the noise draws an
     event (A-34)."""
     if state.option("force_retry") == "never" or any(hero.acted for hero in state.heroes if hero.standing):
@@ -190,7 +165,7 @@ def new_series(state: State, chance: Chance, log: Log) -> None:
     for place in pieces:
         state.own_furniture(place).tried = ()
     if again or pieces:
-        event_cards.event_found(state, state.inside[0], chance, log)
+        happen(state, NoiseMade(state.inside[0]), chance, log)
 
 
 # Revealing
@@ -209,18 +184,11 @@ def reveal(state: State, number: int, chance: Chance, log: Log) -> None:
         state.own_door(number).state = BLIND
         log("blind", number=number)
         return
-    card = piles.draw(state, door.pile)
+    card = dungeon_deck.draw(state, door.pile)
     if card_ahead.is_on(state) and card != state.objective:
-        card_ahead.consider(state, card_ahead.DUNGEON, card, number)
+        looks.consider(state, card_ahead.DUNGEON, card, number)
     else:
         state.push(Frame("way", target=number, data=(card,)))
-
-
-def _lay_chosen(state: State, frame: Frame, card: int, chance: Chance, log: Log) -> None:
-    state.push(Frame("way", target=frame.target, data=(card,)))
-
-
-card_ahead.Going[card_ahead.DUNGEON] = _lay_chosen
 
 
 def _ways(state: State, frame: Frame) -> tuple[tuple[int, int, int, int], ...]:
@@ -247,7 +215,7 @@ def lay(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if state.doors[number - 1].state == CLOSED:
         state.own_door(number).state = BLIND
     log("revealed", card=DUNGEON[card].id, zone=zone + 1)
-    piles.split(state, zone, log)
+    dungeon_deck.split(state, zone, log)
     furnish_zone(state, zone, chance, log)
     layout.keep_open(state)
 
@@ -255,11 +223,11 @@ def lay(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 def furnish_zone(state: State, zone: int, chance: Chance, log: Log) -> None:
     """A room card for a room (DJ-078), furniture, then monsters (DJ-079); the quest dresses its objective (DJ-098)."""
     found = state.zones[zone]
-    if quests.all_dark(state):
+    if quest.all_dark(state):
         state.own_zone(zone).dark = 1
     if found.objective:
         state.count("objective-round", state.round)
-        quests.dress(state, zone, chance, log)
+        happen(state, ObjectiveLaid(zone), chance, log)
         return
     shape = DUNGEON[found.card].kind
     weights = tuple([number if ROOMS[card].shape == shape else 0 for card, number in enumerate(state.rooms)])
@@ -268,7 +236,7 @@ def furnish_zone(state: State, zone: int, chance: Chance, log: Log) -> None:
     card = dice.pick(state, weights, "room", chance)
     state.rooms = add(state.rooms, card, -1)
     if card_ahead.is_on(state):
-        card_ahead.consider(state, card_ahead.SHAPES[shape], card, zone)
+        looks.consider(state, card_ahead.SHAPES[shape], card, zone)
     else:
         fill_room(state, zone, card, chance, log)
 
@@ -282,16 +250,15 @@ def fill_room(state: State, zone: int, card: int, chance: Chance, log: Log) -> N
     furnish(state, zone, room.furniture, room.far_furniture, chance)
     if room.monster:
         wanted, tries = room.wanted
-        monster_cards.come(state, zone, treasures=room.treasures, far=bool(room.far), wanted=wanted, tries=tries)
-    furniture.revealed(state, zone, chance, log)
+        spawning.come(state, zone, treasures=room.treasures, far=bool(room.far), wanted=wanted, tries=tries)
+    happen(state, RoomFilled(zone), chance, log)
 
 
-def _fill_chosen(state: State, frame: Frame, card: int, chance: Chance, log: Log) -> None:
-    fill_room(state, frame.target, card, chance, log)
-
-
-for _deck in card_ahead.SHAPES.values():
-    card_ahead.Going[_deck] = _fill_chosen
+def card_chosen(state: State, moment: CardChosen, chance: Chance, log: Log) -> None:
+    if moment.deck == card_ahead.DUNGEON:
+        state.push(Frame("way", target=moment.frame.target, data=(moment.card,)))
+    elif moment.deck in card_ahead.SHAPES.values():
+        fill_room(state, moment.frame.target, moment.card, chance, log)
 
 
 # Why not
@@ -301,17 +268,14 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     number, _ = read_door(items)
     if number:
         return _why_bars(state, hero, number) if verb == "lift" else _why_door(state, hero, verb, number)
-    place, rest = read_furniture(state, items)
+    place, _ = read_furniture(state, items)
     if place < 0 or verb == "lift":
         return Rejected("no-such-thing", "E09" if verb == "lift" else "DJ-070")
-    found = _why_piece(state, hero, verb, state.furniture[place])
-    return found or (skills.why(state, hero, "use", rest) if rest else None)
+    return _why_piece(state, hero, verb, state.furniture[place])
 
 
 def _why_bars(state: State, hero: int, number: int) -> Rejected | None:
     """From either side, once a round, in a fight too (E09)."""
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
     if number > len(state.doors):
         return Rejected("no-such-door", "E09")
     door, figure = state.doors[number - 1], state.heroes[hero]
@@ -360,21 +324,9 @@ def _why_piece(state: State, hero: int, verb: str, piece: Furniture) -> Rejected
         return Rejected("tried-already", "DJ-074")
     if verb == "force" and not piece.locked:
         return Rejected("not-locked", "DJ-074")
-    if state.combat and not quests.may_open(state, piece):
+    if state.combat and not quest.may_open(state, piece):
         return Rejected("not-in-combat", "Q2")
     return _why_explore(state, hero)
-
-
-def _why_explore(state: State, hero: int) -> Rejected | None:
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
-    if state.combat and not state.lull:
-        return Rejected("not-in-combat", "A-24")
-    if state.heroes[hero].ran:
-        return Rejected("runner", "DJ-056")
-    if points_left(state, hero) < 1:
-        return Rejected("no-points", "DJ-066")
-    return None
 
 
 DEEDS = {"open": open_, "force": force, "lift": lift}

@@ -17,9 +17,11 @@ from souterrain.games.donjon.board.plan import (
     plan_of,
     walls,
 )
-from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
-from souterrain.games.donjon.rules.mechanics import piles
-from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS, obstacle
+from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.rules.mechanics import dungeon_deck
+from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS
+from souterrain.games.donjon.rules.questions.walls import SIDES, _direction, secret_door
 from souterrain.games.donjon.state import State
 
 Way: TypeAlias = "tuple[int, int, int, int]"
@@ -27,34 +29,6 @@ Way: TypeAlias = "tuple[int, int, int, int]"
 
 MARGIN: Final = 10
 """No zone begins nearer to the edge of the board than it is long, with its passage."""
-KEPT, LAST = 12, 5
-"""Cards besides the objective, and how many of them it is shuffled into (DJ-042, DJ-043)."""
-SIDES: Final = ("north", "east", "south", "west")
-
-
-def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
-    """The objective among the last six of thirteen cards; `first` are shuffled into those before (Q6)."""
-    prefix = f"q{state.quest}"
-    halls = [index for index, card in enumerate(DUNGEON) if card.objective]
-    state.objective = (
-        DUNGEON_NAMES.index(objective) if objective else halls[chance.number(f"{prefix}/objective", len(halls))]
-    )
-    aside = [DUNGEON_NAMES.index(name) for name in first]
-    others = [index for index, card in enumerate(DUNGEON) for _ in range(card.copies)]
-    for card in (state.objective, *aside):
-        others.remove(card)
-    if state.option("reuse_objectives") == "off":
-        others = [card for card in others if card not in halls]
-    others = _shuffled(others, f"{prefix}/dungeon", chance)
-    before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], state.objective]
-    if aside:
-        before = _shuffled([*before, *aside], f"{prefix}/first", chance)
-    state.deck, state.piles, state.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
-    state.spare = tuple(sorted(others[KEPT:]))
-
-
-def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
-    return [cards[place] for place in chance.order(address, len(cards))]
 
 
 # The entrance
@@ -62,7 +36,7 @@ def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
 
 def lay_first(state: State, chance: Chance) -> None:
     """The first card is the entry zone (DJ-044), with the doors that it shows (DJ-046)."""
-    card = piles.draw(state, 0)
+    card = dungeon_deck.draw(state, 0)
     _reveal(state, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
 
 
@@ -192,10 +166,6 @@ def _behind(state: State, card: int, direction: int, outer: tuple[int, ...]) -> 
     return sorted(zones, key=lambda zone: _walled_up(state, zone))
 
 
-def _direction(state: State, door: Door) -> int:
-    return outward(door.edges, cells(state.zones[door.zone]))
-
-
 def _aligned(card: int, direction: int, flipped: int, outer: tuple[int, ...]) -> Zone:
     """The card turned so that whoever goes in that direction enters it on these two squares."""
     first = min(outer)
@@ -264,47 +234,20 @@ def keep_open(state: State) -> None:
     has room for it, or a blind one is not blind after all (A-11)."""
     if any(zone.objective for zone in state.zones):
         return
-    piles.join(state)
+    dungeon_deck.join(state)
     if can_open(state):
         return
     for zone in reversed(range(len(state.zones))):
         if found := secret_door(state, zone, "", ()):
             floor = plan_of(state).floor
             _add_door(state, zone, max(found, key=lambda edges: _room(state.zones[zone], edges, floor)), secret=1)
-            piles.join(state)
+            dungeon_deck.join(state)
             return
     state.own_door(max([door.number for door in state.doors if door.state == BLIND])).state = CLOSED
-    piles.join(state)
+    dungeon_deck.join(state)
 
 
 def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:
     """How many squares straight behind a doorway are free."""
     out = DELTAS[outward(edges, cells(zone))]
     return next((deep for deep in range(1, MARGIN) if {edges[1] + out * deep, edges[3] + out * deep} & floor), MARGIN)
-
-
-def _gaps(state: State) -> set[tuple[int, int]]:
-    """Squares before a doorway, open or not, with the direction in which it is."""
-    found = set()
-    for door in state.doors:
-        direction = _direction(state, door)
-        found.update([(square, direction) for square in door.edges[::2]])
-        found.update([(square, direction ^ 2) for square in door.edges[1::2]])
-    return found
-
-
-def secret_door(state: State, zone: int, where: str, squares: tuple[int, ...]) -> list[Edges]:
-    """Pieces of wall where a secret door may be (A-45): no doorway, nothing before it, nobody's floor behind it.
-    `side`: in the side walls as one enters; `behind`: behind the furniture on those squares; else anywhere."""
-    laid, floor, things = state.zones[zone], plan_of(state).floor, obstacle(state).difference(squares)
-    sidewalls = ((laid.turned + 1) % 4, (laid.turned + 3) % 4)
-    gaps = _gaps(state)
-    return [
-        edges
-        for direction, edges in walls(laid)
-        if (where != "side" or direction in sidewalls)
-        and (where != "behind" or not {edges[0], edges[2]}.isdisjoint(squares))
-        and things.isdisjoint(edges[::2])
-        and floor.isdisjoint(edges[1::2])
-        and gaps.isdisjoint([(edges[0], direction), (edges[2], direction)])
-    ]

@@ -5,23 +5,30 @@ is in the hand. Cards for those two moments are played there; cards for a moment
 themselves when it comes.
 """
 
-from souterrain.games.donjon.rules.event_cards import boons, dungeon, fury, hazards, hexes, spawns, traps
-from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, monsters_verbs, start_verbs, why
-from souterrain.games.donjon.rules.event_cards.playing import draw_event, event_found, trigger
+from souterrain.games.donjon.rules.event_cards import boons, dungeon, fury, hazards, hexes, playing, spawns, traps
+from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, master_verbs, why
+from souterrain.games.donjon.rules.family import Family, Master
+from souterrain.games.donjon.rules.moments import (
+    GroundCovered,
+    HeroAttacked,
+    NaturalOne,
+    NoiseMade,
+    Opened,
+    Searched,
+    on,
+)
 
-__all__ = [
-    "MASTER_DEEDS",
-    "boons",
-    "draw_event",
-    "dungeon",
-    "event_found",
-    "fury",
-    "hazards",
-    "hexes",
-    "monsters_verbs",
-    "spawns",
-    "start_verbs",
-    "traps",
-    "trigger",
-    "why",
-]
+__all__ = ["boons", "dungeon", "fury", "hazards", "hexes", "spawns", "traps"]
+
+FAMILY = Family(
+    "event-cards",
+    master=Master(master_verbs, MASTER_DEEDS, why),
+    reactions=(
+        on(GroundCovered, playing.ground_covered),
+        on(Opened, playing.opened),
+        on(Searched, playing.searched),
+        on(HeroAttacked, playing.hero_attacked),
+        on(NaturalOne, playing.natural_one),
+        on(NoiseMade, playing.noise_made),
+    ),
+)

@@ -11,12 +11,12 @@ from souterrain.games.donjon.board.plan import cells
 from souterrain.games.donjon.content.creatures import CREATURES, MAGIC, SPEED
 from souterrain.games.donjon.content.decks import EventCard
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.fight.monster_cards import taken
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import door_items, figure_items
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import can_act, trait
 from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
+from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.state import State
 
 
@@ -140,8 +140,6 @@ def _wounded(state: State, card: EventCard) -> Iterator[Aim]:
 
 def _sorcerers(state: State, card: EventCard) -> Iterator[Aim]:
     """Whoever has magic enough, with an enemy in sight to cast at; and casters with a spell they have spent (E24)."""
-    from souterrain.games.donjon.rules.questions.targets import AIMS
-
     term = card.terms[0]
     least, spell = term.number(), term.arguments[1]
     for monster in state.foes:

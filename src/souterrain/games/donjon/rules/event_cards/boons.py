@@ -8,9 +8,8 @@ from souterrain.core.forms import Form, Items, Verb
 from souterrain.games.donjon.content.effects import Term, parse
 from souterrain.games.donjon.rules.event_cards.vocabulary import card_of, word
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import ONE, WINDOW, kind
-from souterrain.games.donjon.rules.mechanics import dice, effects
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import ONE, WINDOW, Offers, kind
+from souterrain.games.donjon.rules.mechanics import belongings, dice, effects
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.state import State
@@ -67,4 +66,4 @@ def _gift_offers(state: State, frame: Frame) -> Offers:
 def gift(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     takers = [state.hero_of(frame.by)] if frame.answered else state.up
     if takers:
-        effects.gained(state, takers[0], frame.words[0], frame.data[0], log)
+        belongings.gained(state, takers[0], frame.words[0], frame.data[0], log)

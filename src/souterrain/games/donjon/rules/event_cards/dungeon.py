@@ -10,9 +10,8 @@ from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.rules.event_cards.vocabulary import word
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics import dice, piles
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State
 
@@ -60,6 +59,6 @@ def stack(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 def insert(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """One more card before the next, which nobody has seen; a known distance grows (E20)."""
     place = dice.roll(state, len(state.spare), "spare", chance) - 1
-    piles.put_on_top(state, state.spare[place])
+    dungeon_deck.put_on_top(state, state.spare[place])
     state.spare = (*state.spare[:place], *state.spare[place + 1 :])
     log("led-astray")

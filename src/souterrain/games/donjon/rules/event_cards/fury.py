@@ -10,8 +10,8 @@ from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import kind
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.harm import heal
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.questions.naming import figure_items
-from souterrain.games.donjon.rules.questions.sheet import marked
 from souterrain.games.donjon.state import State
 
 
@@ -47,10 +47,10 @@ def black_magic(state: State, frame: Frame, term: Term, chance: Chance, log: Log
     known = monster.spells.count(spell)
     monster.spells = (*monster.spells, spell)
     if frame.data[2] >= 0:
-        from souterrain.games.donjon.rules import skills
-
         state.push(Frame("fade", target=uid, data=(known,), words=frame.words))
-        skills.cast(state, uid, ((spell, 1), *figure_items(state, frame.data[2])), chance, log)
+        spoken = Frame("cast", uid, uid)
+        spoken.answer = ((spell, 1), *figure_items(state, frame.data[2]))
+        state.push(spoken)
     else:
         log("spell-regained", monster=monster.kind, number=monster.number, spell=spell)
 

@@ -11,16 +11,15 @@ from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards import blocks
 from souterrain.games.donjon.rules.event_cards.hexes import lose_fatigue
 from souterrain.games.donjon.rules.event_cards.vocabulary import card_of, word
-from souterrain.games.donjon.rules.fight.monster_cards import taken
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
+from souterrain.games.donjon.rules.questions.obstacles import taken
 from souterrain.games.donjon.state import State
 
 

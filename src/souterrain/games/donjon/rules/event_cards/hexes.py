@@ -13,7 +13,9 @@ from souterrain.games.donjon.rules.event_cards.moments import declared
 from souterrain.games.donjon.rules.event_cards.vocabulary import word
 from souterrain.games.donjon.rules.frames_old import Attack, Frame
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.questions.sheet import gain, marked
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
+from souterrain.games.donjon.rules.mechanics.marks import gain, marked
+from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.state import State
 
 LOST: Final = 1
@@ -35,8 +37,6 @@ def lose_fatigue(state: State, hero: int, points: int, log: Log) -> None:
 @word("darken")
 def darken(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The zone is dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
-    from souterrain.games.donjon.rules.items import DOUSED, LANTERN, use_up
-
     zone = frame.data[2]
     out = burning(state, zone)
     state.own_zone(zone).dark = 1
@@ -85,8 +85,6 @@ def filch(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> N
         return
     potions = [pair for pair in figure.pack if ITEMS[pair[0]].kind == "potion"]
     if potions:
-        from souterrain.games.donjon.rules.items import use_up
-
         item = potions[dice.pick(state, tuple([number for _, number in potions]), "filch", chance)][0]
         use_up(state, frame.who, item)
         log("filched-item", seat=state.seat_of(frame.who), item=item)

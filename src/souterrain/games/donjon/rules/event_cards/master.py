@@ -14,13 +14,19 @@ from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.event_cards.aims import choices
 from souterrain.games.donjon.rules.event_cards.playing import draw_event, may_play, play, was_foreseen
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure, rows
-from souterrain.games.donjon.state import START, State
+from souterrain.games.donjon.state import MONSTERS, START, State
 
 Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 AT_START: Final = ("start", "any")
 AT_MONSTERS: Final = ("monsters",)
 READY: Final = ("any", "step", "open", "search", "new-zone", "hero-attack", "natural-one")
 """Windows that open while others act: cards for them are laid ready."""
+
+
+def master_verbs(state: State) -> list[Verb]:
+    if state.step == START:
+        return start_verbs(state)
+    return monsters_verbs(state) if state.step == MONSTERS else []
 
 
 def start_verbs(state: State) -> list[Verb]:

@@ -9,6 +9,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.content.decks import EVENTS, EventCard
+from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.event_cards.aims import Aim, choices
 from souterrain.games.donjon.rules.event_cards.moments import Moment, fitting
@@ -16,10 +17,22 @@ from souterrain.games.donjon.rules.event_cards.vocabulary import begin, card_of
 from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import MUST, WINDOW, kind
 from souterrain.games.donjon.rules.mechanics import fatigue
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
-from souterrain.games.donjon.rules.mechanics.tests import name_of, test
+from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.moments import (
+    CardTurnedUp,
+    GroundCovered,
+    HeroAttacked,
+    NaturalOne,
+    NoiseMade,
+    Opened,
+    Searched,
+    happen,
+)
 from souterrain.games.donjon.rules.questions.light import zone_of
-from souterrain.games.donjon.rules.questions.naming import rows
+from souterrain.games.donjon.rules.questions.naming import name_of, rows
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.state import State, add
 
@@ -80,7 +93,7 @@ def _aims_found(state: State, index: int, hero: int) -> list[Aim]:
     return list(choices(state, card)) if "start" in card.windows or "any" in card.windows else []
 
 
-def _found_offers(state: State, frame: Frame) -> fatigue.Offers:
+def _found_offers(state: State, frame: Frame) -> kinds.Offers:
     """The master chooses what it falls on, where there is a choice."""
     aims = _aims_found(state, frame.data[0], frame.who)
     if len(aims) < 2:
@@ -120,8 +133,6 @@ def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, befo
     """A moment has come: the first card laid ready for it, in the order they were laid, is played."""
     if not state.laid or not may_play(state):
         return
-    from souterrain.games.donjon.director.reasons import tell_turned_up
-
     moment = Moment(hero, before, square)
     for place, (index, only) in enumerate(state.laid):
         card = EVENTS[index]
@@ -129,7 +140,7 @@ def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, befo
             aim = fitting(state, card, moment)
             if aim is not None:
                 state.laid = (*state.laid[:place], *state.laid[place + 1 :])
-                tell_turned_up(state, card, log)
+                happen(state, CardTurnedUp(card), chance, log)
                 play(state, index, aim, chance, log)
                 return
 
@@ -157,9 +168,9 @@ def _remedy(card: EventCard) -> str:
     return term.arguments[2] if term.word == "swarm" else ""
 
 
-def _offers(state: State, frame: Frame) -> fatigue.Offers:
+def _offers(state: State, frame: Frame) -> kinds.Offers:
     """Destiny (DJ-130), the sixth sense (V3), a scroll of warding (T13): everything that stands on open sheets."""
-    found: fatigue.Offers = {}
+    found: kinds.Offers = {}
     if frame.data[1] != STANDS:
         return found
     remedy = _remedy(card_of(frame))
@@ -186,13 +197,9 @@ def _answer(state: State, seat: int, verb: str, items: Items, chance: Chance, lo
         fatigue.steady(state, hero)
         _cancel(state, seat, "destiny", log)
     elif items[0][0] == SENSE:
-        from souterrain.games.donjon.rules.skills import spend
-
         spend(state, hero, SENSE, log)
         test(state, hero, DEXTERITY, "foresee")
     else:
-        from souterrain.games.donjon.rules.items import use_up
-
         use_up(state, hero, items[0][0])
         state.count(f"used-{items[0][0]}")
         _cancel(state, seat, items[0][0], log)
@@ -221,3 +228,31 @@ def shown(state: State, frame: Frame, chance: Chance, log: Log) -> None:
         state.count(f"foreseen-{state.round}-{index}")
         if not deck.full(state):
             state.event_out, state.hand = add(state.event_out, index, -1), add(state.hand, index)
+
+
+# Moments
+
+
+def ground_covered(state: State, moment: GroundCovered, chance: Chance, log: Log) -> None:
+    window = "new-zone" if moment.new_zone else "step"
+    trigger(state, window, moment.hero, chance, log, moment.before, moment.square)
+
+
+def opened(state: State, moment: Opened, chance: Chance, log: Log) -> None:
+    trigger(state, "open", moment.hero, chance, log)
+
+
+def searched(state: State, moment: Searched, chance: Chance, log: Log) -> None:
+    trigger(state, "search", moment.hero, chance, log)
+
+
+def hero_attacked(state: State, moment: HeroAttacked, chance: Chance, log: Log) -> None:
+    trigger(state, "hero-attack", moment.hero, chance, log)
+
+
+def natural_one(state: State, moment: NaturalOne, chance: Chance, log: Log) -> None:
+    trigger(state, "natural-one", moment.hero, chance, log)
+
+
+def noise_made(state: State, moment: NoiseMade, chance: Chance, log: Log) -> None:
+    event_found(state, moment.hero, chance, log)

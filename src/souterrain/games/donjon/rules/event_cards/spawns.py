@@ -14,11 +14,11 @@ from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards.vocabulary import word
-from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, WINDOW, kind
-from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers, steady
+from souterrain.games.donjon.rules.kinds import MUST, WINDOW, Offers, kind
+from souterrain.games.donjon.rules.mechanics import dice, spawning
+from souterrain.games.donjon.rules.mechanics.fatigue import steady
+from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
@@ -34,7 +34,7 @@ NUMBER_DIE: Final = "number-die"
 @word("wander")
 def wander(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """At the limit of what the heroes see, in a zone of the master's choice (E01, A-79)."""
-    monster_cards.come(state, frame.data[2], non_unique=True)
+    spawning.come(state, frame.data[2], non_unique=True)
 
 
 # Ambushes (E02)
@@ -43,13 +43,13 @@ def wander(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> 
 @word("ambush")
 def ambush(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
     """The monsters act first; `monsters` draws the card and hands it to the frame below."""
-    monster_cards.come(state, frame.data[2], ambush=True, non_unique=True)
+    spawning.come(state, frame.data[2], ambush=True, non_unique=True)
 
 
 def lurking(state: State, count: int, but: tuple[int, ...] = ()) -> list[int]:
     """Free squares that a hero sees and that are far enough from all of them, the farthest first; if they are fewer
     than needed, the farthest of the others too."""
-    plan, closed = plan_of(state), monster_cards.taken(state) | obstacle(state) | {*but}
+    plan, closed = plan_of(state), obstacles.taken(state) | obstacle(state) | {*but}
     heroes = [state.heroes[hero].square for hero in state.up]
     least = EVENTS[EVENT_OF["ambush"]].terms[0].number()
     seen = [square for square in sorted(plan.floor - closed) if visible_to_heroes(state, square)]
@@ -59,7 +59,7 @@ def lurking(state: State, count: int, but: tuple[int, ...] = ()) -> list[int]:
 
 
 def _figures(state: State, card: int) -> int:
-    return sum([monster_cards.scaled(state, number) for _, number in MONSTER_CARDS[card].monsters])
+    return sum([spawning.scaled(state, number) for _, number in MONSTER_CARDS[card].monsters])
 
 
 def _ambush_offers(state: State, frame: Frame) -> Offers:
@@ -86,7 +86,7 @@ def spring(state: State, frame: Frame, chance: Chance, log: Log) -> None:
         rest.sort(key=lambda square: (plan.distance(square, heart), square))
     squares = (*chosen, *rest[:left])
     where = plan_of(state).zone_at[squares[0]] if squares else zone
-    monster_cards.appear(state, card, where, chance, log, treasures=treasures, ambush=True, squares=squares)
+    spawning.appear(state, card, where, chance, log, treasures=treasures, ambush=True, squares=squares)
 
 
 # Reinforcements (E03)
@@ -122,14 +122,14 @@ def number(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 def _bring(state: State, name: str, count: int, log: Log) -> None:
     """Just beyond the nearest open doorway; where there is none they come in as those who wait do (A-81). They are
     worth their experience, but guard no treasure."""
-    group = monster_cards.add_group(state, -1, 0)
+    group = spawning.add_group(state, -1, 0)
     threshold, zone = _beyond(state)
     for _ in range(count):
-        closed = monster_cards.taken(state) | obstacle(state)
+        closed = obstacles.taken(state) | obstacle(state)
         free = [square for square in threshold if square not in closed]
-        free += [monster_cards.free_near(state, square, zone) for square in threshold[:1]]
-        monster_cards.spawn(state, name, free[0] if free else NOWHERE, group)
-    monster_cards.enter_waiting(state, log)
+        free += [obstacles.free_near(state, square, zone) for square in threshold[:1]]
+        spawning.spawn(state, name, free[0] if free else NOWHERE, group)
+    spawning.enter_waiting(state, log)
     log("reinforced", monsters=[(name, count)])
 
 

@@ -9,19 +9,19 @@ from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards import blocks
 from souterrain.games.donjon.rules.event_cards.vocabulary import card_of, word
-from souterrain.games.donjon.rules.fight.monster_cards import taken
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.effects import halt, until
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.mechanics.effects import halt
 from souterrain.games.donjon.rules.mechanics.harm import harm
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.steps import enter
 from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.durations import until
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
-from souterrain.games.donjon.rules.questions.sheet import marked
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.state import State
 
 
@@ -93,8 +93,6 @@ def _aside_offers(state: State, frame: Frame) -> Offers:
 @kind("aside", MUST, _aside_offers)
 def aside(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     """A step that costs nothing, and the end of a move that was under way."""
-    from souterrain.games.donjon.rules.mechanics.movement import enter
-
     before = state.heroes[frame.who]
     square = read_square(state, frame.answer) if frame.answered else _aside(state, frame.who)[0]
     halt(state, frame.who)

@@ -9,86 +9,42 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.donjon.board.figures import NOWHERE, Hero, Monster
+from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, STRENGTH
+from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.frames_old import Attack, Frame
 from souterrain.games.donjon.rules.kinds import WINDOW, kind
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
+from souterrain.games.donjon.rules.mechanics.attacks import _defend, roll_blast
 from souterrain.games.donjon.rules.mechanics.harm import drain, harm
+from souterrain.games.donjon.rules.mechanics.marks import gain, marked
 from souterrain.games.donjon.rules.mechanics.outcomes import follow, outcome
-from souterrain.games.donjon.rules.mechanics.tests import name_of, test
+from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.mechanics.steps import push
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.moments import NaturalOne, happen
+from souterrain.games.donjon.rules.questions.durations import ends_after_next
+from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total
 from souterrain.games.donjon.rules.questions.sheet import (
     SMEARS,
     THINGS,
-    aid,
-    armour,
-    attack_bonus,
-    bonus,
     can_act,
     is_hero,
-    is_magic,
-    luck,
-    marked,
     missile_of,
-    plus_one,
-    power,
-    spell_bonus,
-    trait,
 )
 from souterrain.games.donjon.state import State
 
 SPELLBOUND = ("spell", "opposed")
 
 
-def attack(
-    state: State,
-    who: int,
-    target: int,
-    via: str,
-    *,
-    with_power: int | None = None,
-    more: int = 0,
-    flags: tuple[str, ...] = (),
-    trait_index: int = ATTACK,
-) -> Attack:
-    """Declares an attack with everything that is known before the dice."""
-    frame = Attack()
-    frame.who, frame.target, frame.via, frame.flags = who, target, via, flags
-    frame.trait = trait(state, who, trait_index)
-    figure = state.figure(who)
-    if via == "spell":
-        frame.power = with_power or 0
-        frame.bonus = attack_bonus(state, who) + spell_bonus(state, who) + more
-        frame.flags = (*flags, "magic", "plus")
-    else:
-        frame.power = power(state, who, via) if with_power is None else with_power
-        frame.bonus = bonus(state, who, target, via) + more
-        if isinstance(figure, Hero):
-            magic = ("magic",) if is_magic(figure, via) else ()
-            plus = ("plus",) if plus_one(figure, via) else ()
-            frame.flags = (*flags, *magic, *plus)
-    _defend(state, frame)
-    state.push(frame)
-    return frame
-
-
-def _defend(state: State, frame: Attack) -> None:
-    """The defender's side, anew when somebody steps in; an opposed roll knows which characteristic it is."""
-    if frame.via == "opposed" and frame.data:
-        frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.data[0]), 0, luck(state, frame.target)
-        return
-    frame.guard = trait(state, frame.target, DEFENCE)
-    frame.armour = 0 if "no-armour" in frame.flags else armour(state, frame.target)
-    frame.aid = aid(state, frame.target)
-
-
 # Before the dice
 
 
-def offers(state: State, frame: Attack) -> fatigue.Offers:
-    found: fatigue.Offers = {}
+def offers(state: State, frame: Attack) -> kinds.Offers:
+    found: kinds.Offers = {}
     if "lost" in frame.flags:
         return found
     if not frame.die:
@@ -100,7 +56,7 @@ def offers(state: State, frame: Attack) -> fatigue.Offers:
     return found
 
 
-def _offer_reactions(state: State, found: fatigue.Offers, frame: Attack) -> None:
+def _offer_reactions(state: State, found: kinds.Offers, frame: Attack) -> None:
     """Parry and dodge of the one attacked, and a bodyguard beside (G4, G5, V6)."""
     if is_hero(frame.who) and is_hero(frame.target):
         return
@@ -137,8 +93,6 @@ def answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log
 
 
 def _react(state: State, hero: int, skill: str, log: Log) -> None:
-    from souterrain.games.donjon.rules.skills import spend
-
     spend(state, hero, skill, log)
     frame = state.top()
     assert isinstance(frame, Attack), "reactions answer an attack"
@@ -160,8 +114,6 @@ def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
     if "lost" in frame.flags or not _still_there(state, frame):
         return
     if not frame.die and "blast" in frame.flags:
-        from souterrain.games.donjon.rules.skills import roll_blast
-
         roll_blast(state, frame, chance)
         return
     if not frame.die:
@@ -189,20 +141,10 @@ def _still_there(state: State, frame: Attack) -> bool:
     return True
 
 
-def attack_total(frame: Attack) -> int:
-    return frame.die + frame.trait + frame.power + frame.bonus + frame.strain
-
-
-def defence_total(frame: Attack) -> int:
-    return frame.counter + frame.guard + frame.armour + frame.aid + frame.brace
-
-
 def _natural_one(state: State, frame: Attack, chance: Chance, log: Log) -> None:
     """A hero's weapon whose die shows one may break (E15)."""
     if frame.die == 1 and is_hero(frame.who) and frame.via in ("melee", "missile"):
-        from souterrain.games.donjon.rules.event_cards import trigger
-
-        trigger(state, "natural-one", frame.who, chance, log)
+        happen(state, NaturalOne(frame.who), chance, log)
 
 
 def _tell(state: State, frame: Attack, harmed: int, log: Log) -> None:
@@ -261,17 +203,15 @@ def hit(state: State, frame: Frame, chance: Chance, log: Log) -> None:
             state.push(Frame("slip", target, target))
         return
     if is_hero(who):
-        _hero_hit(state, frame, log)
+        _hero_hit(state, frame, chance, log)
     elif state.is_there(who) and is_hero(target) and "spell" not in frame.words:
         _monster_hit(state, CREATURES[state.monster(who).kind].flags, who, target, harmed, log)
 
 
-def _hero_hit(state: State, frame: Frame, log: Log) -> None:
-    from souterrain.games.donjon.rules.mechanics.movement import push
-
+def _hero_hit(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     target_there = state.is_there(frame.target) or is_hero(frame.target)
     if "push" in frame.words and target_there:
-        push(state, frame.who, frame.target, 1)
+        push(state, frame.who, frame.target, 1, chance, log)
     if not target_there and "melee" in frame.words and "cleave" not in frame.words and "sweep" not in frame.words:
         state.push(Frame("cleave", frame.who, frame.who))
 
@@ -282,11 +222,6 @@ def _monster_hit(state: State, flags: tuple[str, ...], who: int, target: int, ha
     if "weaken" in flags:
         marked(state, target, "weakened", 1, ends_after_next(state, "pe"), who)
         log("weakened", seat=state.seat_of(target))
-
-
-def ends_after_next(state: State, phase: str) -> str:
-    """Until the end of the next stretch of this kind (A-06): the one after, if such a stretch is being played."""
-    return f"{phase}+1" if bool(state.combat) == (phase == "pc") else phase
 
 
 @outcome("venom")
@@ -306,6 +241,4 @@ def shoot_missile(state: State, hero: int) -> None:
     ]
     figure.marks = tuple([mark for mark in marks if mark[1] or mark[0] not in SMEARS])
     if state.option("ammo") == "count" or missile.startswith("runed"):
-        from souterrain.games.donjon.rules.questions.sheet import gain
-
         gain(figure, missile, -1)

@@ -1,44 +1,17 @@
 """Furniture and features of rooms (DJ-081 … DJ-097)."""
 
-from __future__ import annotations
+from souterrain.games.donjon.rules.family import Family, Heroes
+from souterrain.games.donjon.rules.furniture import ground, opening, passages, using
+from souterrain.games.donjon.rules.moments import FurnitureOpened, HeroStepped, RoomFilled, on
 
-from typing import Final
+__all__ = ["passages"]
 
-from souterrain.core.forms import Form, Items, Verb
-from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.rules.furniture import passages
-from souterrain.games.donjon.rules.furniture.fountains import bottle, drink_from, springs, why_no_spring
-from souterrain.games.donjon.rules.furniture.ground import break_free, may_break_free, revealed, tread, why_held
-from souterrain.games.donjon.rules.furniture.opening import lift_lid, open_piece, openable
-from souterrain.games.donjon.rules.questions.naming import furniture_items, rows
-from souterrain.games.donjon.state import State
-
-__all__ = [
-    "DEEDS",
-    "lift_lid",
-    "open_piece",
-    "openable",
-    "passages",
-    "revealed",
-    "tread",
-    "verbs",
-    "why",
-]
-
-
-def verbs(state: State, hero: int) -> list[Verb]:
-    found = []
-    if may_break_free(state, hero):
-        found.append(Verb("break-free", Form()))
-    wells = springs(state, hero)
-    if wells:
-        choices = [furniture_items(piece) for piece in wells]
-        found += [rows("drink-from", *choices), rows("bottle", *choices)]
-    return found
-
-
-DEEDS: Final = {"break-free": break_free, "drink-from": drink_from, "bottle": bottle}
-
-
-def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
-    return why_held(state, hero) if verb == "break-free" else why_no_spring(state, hero, items)
+FAMILY = Family(
+    "furniture",
+    heroes=Heroes(using.verbs, using.DEEDS, using.why),
+    reactions=(
+        on(HeroStepped, ground.stepped),
+        on(RoomFilled, ground.room_filled),
+        on(FurnitureOpened, opening.furniture_opened),
+    ),
+)

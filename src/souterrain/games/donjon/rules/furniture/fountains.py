@@ -12,7 +12,8 @@ from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.effects import Source, gained, word
+from souterrain.games.donjon.rules.mechanics.belongings import gained
+from souterrain.games.donjon.rules.mechanics.effects import Source, word
 from souterrain.games.donjon.rules.mechanics.harm import heal
 from souterrain.games.donjon.rules.questions.naming import read_furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing

@@ -16,9 +16,14 @@ from souterrain.games.donjon.rules.furniture.opening import lay_die
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, halt, word
 from souterrain.games.donjon.rules.mechanics.harm import drown, harm
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.steps import enter
 from souterrain.games.donjon.rules.mechanics.tests import test
-from souterrain.games.donjon.rules.questions.sheet import unmarked
+from souterrain.games.donjon.rules.mechanics.turns import pay_point
+from souterrain.games.donjon.rules.moments import HeroStepped, RoomFilled
+from souterrain.games.donjon.rules.questions.movement import bridge_need, points_left
+from souterrain.games.donjon.rules.questions.obstacles import free_near
 from souterrain.games.donjon.state import State
 
 
@@ -29,8 +34,6 @@ def tread(state: State, hero: int, before: int, square: int, chance: Chance, log
             if piece.kind == "circle":
                 _enter_circle(state, hero, place, chance)
             elif piece.kind == "crevasse" and before not in piece.squares and _chasm(piece) == "bad":
-                from souterrain.games.donjon.rules.mechanics.movement import bridge_need
-
                 test(state, hero, DEXTERITY, "bridge", data=(before,), need=bridge_need(state, hero))
 
 
@@ -71,8 +74,6 @@ def crossed(state: State, frame: Frame, success: bool, chance: Chance, log: Log)
 @outcome("jump")
 def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     """On the free square opposite, or down."""
-    from souterrain.games.donjon.rules.mechanics.movement import enter
-
     if success:
         state.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
         enter(state, frame.who, frame.data[0], chance, log)
@@ -82,8 +83,6 @@ def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) 
 
 def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> None:
     """Whoever is not lost is back on the square he left; a roped companion hauls him out (A-48)."""
-    from souterrain.games.donjon.rules.fight.monster_cards import free_near
-
     roped = _roped(state, hero, before)
     halt(state, hero)
     if state.heroes[hero].square != before:
@@ -115,8 +114,6 @@ def may_break_free(state: State, hero: int) -> bool:
 
 
 def break_free(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.turn.rounds import pay_point
-
     pay_point(state, hero)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, "break-free")
@@ -131,8 +128,6 @@ def free(state: State, frame: Frame, success: bool, chance: Chance, log: Log) ->
 
 
 def why_held(state: State, hero: int) -> Rejected | None:
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
     figure = state.heroes[hero]
     if not figure.has("prisoner"):
         return Rejected("no-prisoner", "DJ-094")
@@ -141,3 +136,11 @@ def why_held(state: State, hero: int) -> Rejected | None:
     if figure.ran:
         return Rejected("runner", "DJ-056")
     return Rejected("no-points", "A-47") if points_left(state, hero) < 1 else None
+
+
+def stepped(state: State, moment: HeroStepped, chance: Chance, log: Log) -> None:
+    tread(state, moment.hero, moment.before, moment.square, chance, log)
+
+
+def room_filled(state: State, moment: RoomFilled, chance: Chance, log: Log) -> None:
+    revealed(state, moment.zone, chance, log)

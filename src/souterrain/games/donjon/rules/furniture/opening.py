@@ -4,38 +4,29 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import die_kind
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, word
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
+from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.skill_use import two_dice
 from souterrain.games.donjon.rules.mechanics.tests import test
-from souterrain.games.donjon.rules.questions.sheet import unmarked
+from souterrain.games.donjon.rules.moments import FurnitureOpened, KeepsakeFound, happen
+from souterrain.games.donjon.rules.questions.quest import is_keepsake
 from souterrain.games.donjon.state import State
-
-
-def openable(state: State, piece: Furniture, hero: int = -1) -> bool:
-    """Once for the whole group (A-35); a lid that holds by each hero who has not tried it yet (A-43). Circles and
-    crevasses are walked on."""
-    from souterrain.games.donjon.rules.quests import may_open
-
-    if piece.opened or FURNITURE[piece.kind].height == "walkable" or (state.combat and not may_open(state, piece)):
-        return False
-    return not (piece.result and hero in piece.tried)
 
 
 def open_piece(state: State, hero: int, place: int, chance: Chance, log: Log, boost: str = "") -> None:
     """The die of its table, or one of two (V4), unless the quest has put something there; a lid that holds is tried
     again."""
-    from souterrain.games.donjon.rules.quests import opened
-
     state.stirred = max(state.stirred, 1)
     unmarked(state, hero, "invisible")
-    if opened(state, hero, place, chance, log):
+    if is_keepsake(state, place):
+        happen(state, KeepsakeFound(hero, place), chance, log)
         return
     if state.furniture[place].result:
         test(state, hero, STRENGTH, "lid", data=(place,))
@@ -43,8 +34,6 @@ def open_piece(state: State, hero: int, place: int, chance: Chance, log: Log, bo
     piece = state.own_furniture(place)
     piece.opened, piece.locked, piece.tried = 1, 0, ()
     if boost:
-        from souterrain.games.donjon.rules.skills import two_dice
-
         two_dice(state, hero, "furniture", (place,), chance, log)
     else:
         lay_die(state, hero, place, dice.roll(state, 10, "furniture", chance))
@@ -106,3 +95,7 @@ def lift_lid(state: State, hero: int, place: int, chance: Chance, log: Log) -> N
     piece.opened, piece.tried = 1, ()
     effect = FURNITURE[piece.kind].effect(piece.result)[1:]
     carry_out(state, effect, hero, chance, log, place=place, noun=piece.kind)
+
+
+def furniture_opened(state: State, moment: FurnitureOpened, chance: Chance, log: Log) -> None:
+    open_piece(state, moment.hero, moment.place, chance, log, moment.boost)

@@ -11,12 +11,10 @@ from souterrain.games.donjon.board.ground import Door
 from souterrain.games.donjon.board.plan import DELTAS, square_items
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics import piles
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics.effects import Source, word
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.questions import piles, walls
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State
 
@@ -37,12 +35,12 @@ def secret_door(state: State, term: Term, source: Source, chance: Chance, log: L
 def _walls(state: State, place: int) -> list[tuple[int, int, int, int]]:
     piece = state.furniture[place]
     where = next(term.arguments[0] for term in FURNITURE[piece.kind].effect(piece.result))
-    return layout.secret_door(state, piece.zone, where, piece.squares)
+    return walls.secret_door(state, piece.zone, where, piece.squares)
 
 
 def _wall_items(state: State, edges: tuple[int, int, int, int]) -> Items:
     """The side of the square behind which the door leads out, and that square."""
-    return ((layout.SIDES[DELTAS.index(edges[1] - edges[0])], 1), *square_items(state, edges[0]))
+    return ((walls.SIDES[DELTAS.index(edges[1] - edges[0])], 1), *square_items(state, edges[0]))
 
 
 def _door_offers(state: State, frame: Frame) -> Offers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.rules.mechanics.movement import points_left
+from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.state import State
 
 

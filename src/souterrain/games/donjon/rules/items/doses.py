@@ -6,11 +6,12 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.items.treasure import settle
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.effects import carry_out
 from souterrain.games.donjon.rules.mechanics.fatigue import steady
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.questions.naming import read_figure
-from souterrain.games.donjon.rules.questions.sheet import gain, missile_of, unmarked
+from souterrain.games.donjon.rules.questions.sheet import missile_of
 from souterrain.games.donjon.state import State
 
 
@@ -36,12 +37,6 @@ def overcome(state: State, hero: int, items: Items, chance: Chance, log: Log) ->
     """A point of destiny against the poison of a fountain (DJ-131)."""
     steady(state, hero)
     log("overcame", seat=state.seat_of(hero))
-
-
-def use_up(state: State, hero: int, name: str) -> None:
-    """One is gone, and with the last of it the card it came from (DJ-010)."""
-    gain(state.own_hero(hero), name, -1)
-    settle(state)
 
 
 def smear(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:

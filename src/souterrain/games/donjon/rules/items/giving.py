@@ -10,9 +10,9 @@ from souterrain.core.forms import Counts, Form, Items, Rows, Span, Verb
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.items.common import beside
+from souterrain.games.donjon.rules.mechanics.marks import gain, marked, unmarked
+from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.questions.sheet import gain, marked, unmarked
-from souterrain.games.donjon.rules.turn.rounds import pay_point
 from souterrain.games.donjon.state import State
 
 STACKS: Final = ("missile", "light")

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.rules.items.common import can_pay
 from souterrain.games.donjon.rules.items.wearing import free_hands
-from souterrain.games.donjon.rules.questions.sheet import unmarked
-from souterrain.games.donjon.rules.turn.rounds import pay_point
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
+from souterrain.games.donjon.rules.mechanics.turns import pay_point
+from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.state import State
-
-LANTERN: Final = "lantern"
-DOUSED: Final = "doused"
-"""The mark of a lantern that darkness has put out (E13)."""
 
 
 def kindle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:

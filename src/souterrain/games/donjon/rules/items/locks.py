@@ -8,7 +8,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.board.ground import CLOSED
-from souterrain.games.donjon.rules.items.doses import use_up
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State

@@ -10,49 +10,29 @@ from collections import Counter
 from typing import Final
 
 from souterrain.core.chance import Chance
-from souterrain.core.events import SILENT, Log
+from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
 from souterrain.games.donjon.board.figures import Group
-from souterrain.games.donjon.content import custom
-from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
+from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import Term
-from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
+from souterrain.games.donjon.content.heroes import MISSILES
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics import card_ahead, dice
-from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, gained, spell_scroll, word
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.belongings import SCROLL, gained, settle, spell_scroll
+from souterrain.games.donjon.rules.mechanics.effects import Source, word
+from souterrain.games.donjon.rules.mechanics.loot import draw, share, take
+from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import TOWN, State, add, put
 
-SCROLL: Final = TREASURE_OF["spell-scroll"]
 DIVISIBLE: Final = ("royal-casket",)
 """Gold that need not go to one hero (T05)."""
 REDRAWS: Final = 5
 """How often the master may have one card drawn again (DJ-103)."""
-ALONE, SHARED = range(2)
 
 
 # Drawing
-
-
-def draw(
-    state: State,
-    hero: int,
-    number: int,
-    chance: Chance,
-    log: Log,
-    categories: tuple[str, ...] = (),
-    *,
-    place: int = -1,
-) -> None:
-    """So many cards for one hero, only of these categories if any are named (A-40); `place` is the container."""
-    state.push(Frame("draw", hero, place, (number, ALONE), ("|".join(categories),)))
-
-
-def share(state: State, killer: int, number: int) -> None:
-    """So many cards for the group, at once (A-69)."""
-    state.push(Frame("draw", killer, -1, (number, SHARED), ("",)))
 
 
 @word("treasure")
@@ -149,20 +129,6 @@ def _found(state: State, hero: int, shared: int, cards: tuple[str, ...], chance:
         state.push(Frame("share", first, first, (), cards))
 
 
-def card_of(name: str) -> int:
-    """The card of what was drawn: scrolls are called by their spell."""
-    return SCROLL if name.startswith("scroll:") else TREASURE_OF[name]
-
-
-def take(state: State, hero: int, name: str, chance: Chance) -> None:
-    """What a card gives goes to a hero."""
-    card = card_of(name)
-    if card == SCROLL:
-        gained(state, hero, name, 1, SILENT)
-    else:
-        carry_out(state, TREASURES[card].terms, hero, chance, SILENT, noun=name)
-
-
 def _share_offers(state: State, frame: Frame) -> Offers:
     """The one who dealt the last blow chooses first, then clockwise (A-69): for themselves, or as agreed for another
     (DJ-136)."""
@@ -233,49 +199,6 @@ def choose_runed(state: State, term: Term, source: Source, chance: Chance, log: 
 
 
 # What becomes of the cards
-
-
-def _given(card: Treasure) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """What a card gives: any of these objects, and how many of them."""
-    found: list[tuple[tuple[str, ...], int]] = []
-    for term in card.terms:
-        if term.word == "gain":
-            found.append(((term.arguments[0],), term.number(1)))
-        elif term.word == "spellbook":
-            found.append((tuple([f"scroll:{spell}" for spell in SPELLS]), 1))
-        elif term.word in ("missiles", "runed"):
-            runed = "runed-" if term.word == "runed" else ""
-            found.append((tuple([f"{runed}{name}" for name in MISSILES]), term.number()))
-    return tuple(found)
-
-
-GIVEN: Final = tuple([_given(card) for card in TREASURES])
-
-
-def settle(state: State) -> None:
-    """Cards whose gift was spent, used up or lost go to the discards; as many stay out as what is left needs."""
-    held: Counter[str] = Counter()
-    for hero in state.heroes:
-        held.update(dict(hero.pack))
-    waiting = Counter(_waiting(state))
-    out = list(state.treasure_out)
-    for index, copies in enumerate(custom.copies(state.table.content, "treasures")):
-        missing = copies - state.treasures[index] - out[index] - waiting[index]
-        if missing > 0:
-            kept = max([-(-sum([held[name] for name in names]) // size) for names, size in GIVEN[index]], default=0)
-            out[index] += max(0, missing - kept)
-    state.treasure_out = tuple(out)
-
-
-def _waiting(state: State) -> list[int]:
-    """Cards on the table or in the master's hand."""
-    found = [state.ahead[card_ahead.TREASURE]] if state.ahead else []
-    for frame in state.frames:
-        if frame.kind == "judge":
-            found += frame.data
-        elif frame.kind in ("draw", "share", "missiles"):
-            found += [card_of(name) for name in frame.words[frame.kind == "draw" :]]
-    return found
 
 
 # Monsters that are all defeated

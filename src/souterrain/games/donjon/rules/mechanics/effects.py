@@ -13,12 +13,18 @@ from souterrain.games.donjon.board.ground import LEVEL, Furniture
 from souterrain.games.donjon.board.plan import entry_edges, plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Effect, Term
-from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.mechanics import dice, piles
+from souterrain.games.donjon.rules.mechanics import dice, spawning
+from souterrain.games.donjon.rules.mechanics.belongings import gained, spell_scroll
 from souterrain.games.donjon.rules.mechanics.harm import harm, heal
+from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
+from souterrain.games.donjon.rules.mechanics.spawning import come
+from souterrain.games.donjon.rules.mechanics.turns import begin_combat
+from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.durations import acting, until
 from souterrain.games.donjon.rules.questions.light import zone_of
-from souterrain.games.donjon.rules.questions.sheet import THINGS, gain, marked, missile_of, unmarked
+from souterrain.games.donjon.rules.questions.obstacles import free_near, obstacle, taken
+from souterrain.games.donjon.rules.questions.sheet import THINGS, missile_of
 from souterrain.games.donjon.state import State
 
 SMEARED: Final = {"poison": "envenomed", "rat-poison": "rat-poisoned"}
@@ -57,11 +63,6 @@ def carry_out(
     for term in effect:
         if WORDS[term.word](state, term, source, chance, log):
             return
-
-
-def spell_scroll(state: State, chance: Chance) -> str:
-    """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
-    return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
 
 
 def halt(state: State, hero: int) -> None:
@@ -111,8 +112,6 @@ def cure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
 @word("mark")
 def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
-    from souterrain.games.donjon.rules.turn.rounds import acting
-
     name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
     if ends == "turns":
         amount += acting(state, source.hero)
@@ -120,18 +119,6 @@ def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
     if name == "prisoner":
         halt(state, source.hero)
     log("marked", seat=state.seat_of(source.hero), mark=name)
-
-
-def until(state: State, hero: int, ends: str) -> str:
-    """A card's word for how long, as marks have it (A-06)."""
-    from souterrain.games.donjon.rules.fight.combat import ends_after_next
-    from souterrain.games.donjon.rules.turn.rounds import until_next_turn
-
-    if ends == "next-turn":
-        return until_next_turn(state, hero)
-    if ends == "this-pc":
-        return "phase" if state.combat else "pc"
-    return ends_after_next(state, ends[9:]) if ends.startswith("end-next-") else ends
 
 
 @word("smear")
@@ -161,11 +148,6 @@ def gain_object(state: State, term: Term, source: Source, chance: Chance, log: L
     gained(state, source.hero, term.arguments[0], number, log)
 
 
-def gained(state: State, hero: int, item: str, number: int, log: Log) -> None:
-    gain(state.own_hero(hero), item, number)
-    log("gained", seat=state.seat_of(hero), item=item, number=number)
-
-
 @word("spellbook")
 def spellbook(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     gained(state, source.hero, spell_scroll(state, chance), 1, log)
@@ -188,8 +170,6 @@ def distance(state: State, term: Term, source: Source, chance: Chance, log: Log)
 
 @word("monster")
 def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.fight.monster_cards import come
-
     come(state, state.furniture[source.place].zone if source.place >= 0 else zone_of(state, source.hero))
 
 
@@ -197,16 +177,13 @@ def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) 
 def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
     but it guards no treasure (A-43, A-44)."""
-    from souterrain.games.donjon.rules.fight import monster_cards
-    from souterrain.games.donjon.rules.turn.rounds import begin_combat
-
     name, where = term.arguments
     piece = state.furniture[source.place]
     statue = where == "in-place"
     square = piece.squares[0] if statue else _beside(state, piece)
     if statue:
         state.own_furniture(source.place).squares = ()
-    monster_cards.spawn(state, name, square, grudge=source.hero, statue=int(statue))
+    spawning.spawn(state, name, square, grudge=source.hero, statue=int(statue))
     log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
     chance.seal()
     begin_combat(state)
@@ -214,9 +191,6 @@ def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
 
 def _beside(state: State, piece: Furniture) -> int:
     """A free square that touches it, else the nearest."""
-    from souterrain.games.donjon.rules.fight.monster_cards import free_near, taken
-    from souterrain.games.donjon.rules.questions.obstacles import obstacle
-
     steps, closed = plan_of(state).steps, taken(state) | obstacle(state)
     touching = sorted({near for square in piece.squares for near, _, _ in steps[square] if near not in closed})
     return touching[0] if touching else free_near(state, piece.squares[0])
@@ -241,8 +215,6 @@ def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
 @word("to-first-zone")
 def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
-    from souterrain.games.donjon.rules.fight.monster_cards import free_near
-
     level = state.heroes[source.hero].square // LEVEL
     zone = next(index for index, laid in enumerate(state.zones) if laid.level == level)
     way_in = state.stairs[0] if zone == 0 and state.stairs else entry_edges(state.zones[zone])[0]

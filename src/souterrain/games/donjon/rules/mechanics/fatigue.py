@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Span, Verb
 from souterrain.games.donjon.content.creatures import CAPTIVE
 from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.attacks import strain_all
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 
-Offers: TypeAlias = "dict[int, tuple[Verb, ...]]"
-"""What each seat is offered."""
 MASTERS_DICE = ("attack-die", "defence-die", "test-die")
 
 
@@ -69,8 +67,6 @@ def strain(state: State, hero: int, items: Items, log: Log) -> None:
     if isinstance(frame, Attack) and hero == frame.target:
         frame.brace += points
     elif isinstance(frame, Attack) and "blast" in frame.flags:
-        from souterrain.games.donjon.rules.skills import strain_all
-
         strain_all(state, hero, points)
     elif isinstance(frame, Attack | Test):
         frame.strain += points

@@ -6,17 +6,22 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Monster
-from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, die_kind, kind
+from souterrain.games.donjon.rules.kinds import WINDOW, kind
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
+from souterrain.games.donjon.rules.mechanics.experience import pay, worth
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
+from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
-from souterrain.games.donjon.rules.mechanics.tests import name_of
-from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, unmarked
+from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, trait
 from souterrain.games.donjon.rules.questions.sight import sees
-from souterrain.games.donjon.rules.town.progress import pay
 from souterrain.games.donjon.state import State
 
 SAVED = 10
@@ -48,9 +53,9 @@ def harms(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     harm(state, frame.target, frame.data[0], frame.who, frame.words[0])
 
 
-def _ward_offers(state: State, frame: Frame) -> fatigue.Offers:
+def _ward_offers(state: State, frame: Frame) -> kinds.Offers:
     """A priest who sees it may hold part of it off (P8)."""
-    found: fatigue.Offers = {}
+    found: kinds.Offers = {}
     if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and len(frame.data) == 1:
         for hero in state.up:
             ready = can_act(state, hero) and state.heroes[hero].knows("shield-of-faith")
@@ -60,8 +65,6 @@ def _ward_offers(state: State, frame: Frame) -> fatigue.Offers:
 
 
 def _ward(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.skills import spend
-
     hero = state.hero_of(seat)
     spend(state, hero, "shield-of-faith", log)
     saved = dice.amount(state, SKILLS["shield-of-faith"].terms[0], 0, "ward", chance)
@@ -100,7 +103,7 @@ def _fall(state: State, hero: int, cause: str, log: Log) -> None:
     state.push(Frame("fallen", hero, hero, (), (cause,)))
 
 
-def _destiny_offers(state: State, frame: Frame) -> fatigue.Offers:
+def _destiny_offers(state: State, frame: Frame) -> kinds.Offers:
     """Death is avoided for a point of destiny (DJ-128); `pd_scope` says whether only of blows (A-14)."""
     hero = state.heroes[frame.target]
     wanted = hero.destiny and not hero.life
@@ -129,8 +132,6 @@ def fallen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 
 
 def _zones_of(state: State, square: int) -> list[int]:
-    from souterrain.games.donjon.board.plan import plan_of
-
     zone = plan_of(state).zone_at.get(square)
     return [] if zone is None else [zone]
 
@@ -174,7 +175,7 @@ def drown(state: State, hero: int, chance: Chance, log: Log) -> None:
     state.push(Frame("drowning", hero, hero, (), ("crevasse",)))
 
 
-def _drowning_offers(state: State, frame: Frame) -> fatigue.Offers:
+def _drowning_offers(state: State, frame: Frame) -> kinds.Offers:
     hero = state.heroes[frame.target]
     return {state.seat_of(frame.target): (Verb("defy", Form()),)} if hero.destiny and not frame.data else {}
 
@@ -216,17 +217,10 @@ def heal(state: State, who: int, points: int, log: Log) -> int:
     figure.life += gained
     figure.marks = tuple([mark for mark in figure.marks if mark[0] not in HEALED])
     if not isinstance(figure, Monster) and figure.life and was_down:
-        from souterrain.games.donjon.rules.turn.rounds import stand_up
-
         figure.waits_for = ()
         stand_up(state, who)
     log("healed", who=name_of(state, who), points=gained, left=figure.life)
     return gained
-
-
-def worth(state: State, name: str) -> int:
-    """The experience of a creature; a ratman is worth more where the table says so (A-54)."""
-    return int(state.option("ratman_xp")) if name == "ratman" else CREATURES[name].experience
 
 
 def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
@@ -249,8 +243,6 @@ def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
 
 def _restore(state: State, log: Log) -> None:
     """The last wraith is gone, and the strength it took is back (A-56)."""
-    from souterrain.games.donjon.rules.turn.rounds import stand_up
-
     for hero, figure in enumerate(state.heroes):
         if figure.drained:
             restored = state.own_hero(hero)
@@ -262,9 +254,6 @@ def _restore(state: State, log: Log) -> None:
 
 def drain(state: State, hero: int, log: Log) -> None:
     """A wraith takes strength, no life; at none the hero gives up (DJ-179)."""
-    from souterrain.games.donjon.content.creatures import STRENGTH
-    from souterrain.games.donjon.rules.questions.sheet import trait
-
     state.stirred = 2
     figure = state.own_hero(hero)
     figure.drained += 1
@@ -278,3 +267,10 @@ def drain(state: State, hero: int, log: Log) -> None:
 @outcome("nothing")
 def nothing(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     """A test whose result is looked at elsewhere."""
+
+
+def stand_up(state: State, hero: int) -> None:
+    """Back in play; acts in this round if the turn has not passed (A-03)."""
+    figure = state.own_hero(hero)
+    if figure.square != NOWHERE and not figure.acted:
+        figure.ended = 0

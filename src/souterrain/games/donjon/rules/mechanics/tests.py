@@ -5,18 +5,15 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
-from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC, STRENGTH, TRAITS
+from souterrain.games.donjon.content.creatures import TRAITS
+from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.frames_old import Test
 from souterrain.games.donjon.rules.kinds import WINDOW, kind
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.mechanics.outcomes import follow
-from souterrain.games.donjon.rules.questions import light
-from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, trait
+from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.rolls import NEEDED, TESTED, passed, total
 from souterrain.games.donjon.state import State
-
-NEEDED = 9
-TESTED = (STRENGTH, DEXTERITY, MAGIC)
-"""The characteristics of which there are tests (DJ-108)."""
 
 
 def test(
@@ -35,19 +32,8 @@ def test(
     state.push(frame)
 
 
-def total(state: State, frame: Test) -> int:
-    """Darkness makes tests harder for heroes (DJ-105)."""
-    dark = light.hindered(state, frame.who) if is_hero(frame.who) else 0
-    return frame.die + trait(state, frame.who, frame.trait) + luck(state, frame.who) - dark + frame.strain
-
-
-def passed(state: State, frame: Test) -> bool:
-    """A natural ten always succeeds (DJ-110)."""
-    return frame.die == 10 or total(state, frame) >= frame.need
-
-
-def offers(state: State, frame: Test) -> fatigue.Offers:
-    found: fatigue.Offers = {}
+def offers(state: State, frame: Test) -> kinds.Offers:
+    found: kinds.Offers = {}
     early = state.option("pf_timing") == "before"
     if bool(frame.die) != early and not (frame.die and passed(state, frame)):
         fatigue.offer_strain(state, found, frame.who)
@@ -83,7 +69,3 @@ def resolve(state: State, frame: Test, chance: Chance, log: Log) -> None:
         success=int(success),
     )
     follow(frame.words[0], state, frame, success, chance, log)
-
-
-def name_of(state: State, who: int) -> str:
-    return f"hero:{who + 1}" if is_hero(who) else state.monster(who).kind

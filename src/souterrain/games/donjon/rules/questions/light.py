@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from souterrain.core.events import Log
+from typing import Final
+
 from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.board.ground import OPEN
 from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.rules.questions.sheet import gain
 from souterrain.games.donjon.state import State
 
 LAMP = "sanctuary-lamp"
@@ -58,10 +58,8 @@ def _is_lamplit(state: State, zone: int) -> bool:
     return False
 
 
-def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
-    """A torch lasts one level (DJ-106, A-51)."""
-    figure = state.heroes[hero]
-    if before != after and figure.lit == "torch":
-        gain(state.own_hero(hero), "torch", -1)
-        state.own_hero(hero).lit = ""
-        log("burnt-out", seat=state.seat_of(hero), item="torch")
+LANTERN: Final = "lantern"
+
+
+DOUSED: Final = "doused"
+"""The mark of a lantern that darkness has put out (E13)."""

@@ -60,3 +60,7 @@ def read_door(items: Items) -> tuple[int, Items]:
 def rows(word: str, *choices: Items) -> Verb:
     """A verb with one of these."""
     return Verb(word, Form(Rows(choices)))
+
+
+def name_of(state: State, who: int) -> str:
+    return f"hero:{who + 1}" if is_hero(who) else state.monster(who).kind

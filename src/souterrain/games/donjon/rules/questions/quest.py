@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.games.donjon.board.figures import INSIDE, OUTSIDE, Monster
+from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import Quest
@@ -63,3 +64,41 @@ def pieces(state: State, kind: str) -> list[int]:
     """The places of the quest's own furniture of a kind."""
     zone = objective_zone(state)
     return [place for place, piece in enumerate(state.furniture) if piece.zone == zone and piece.kind == kind]
+
+
+FIRST_EVENTS: Final = 2
+"""Event cards the master begins with (DJ-047)."""
+
+
+def first_events(state: State) -> int:
+    events = rule(state, "events")
+    return FIRST_EVENTS if events is None else events.number()
+
+
+def all_dark(state: State) -> bool:
+    """Whether every zone is dark (Q7)."""
+    return rule(state, "dark") is not None
+
+
+def theme(state: State) -> str:
+    """The tag for which a monster card is drawn again once (Q2)."""
+    tag = rule(state, "theme")
+    return "" if tag is None else tag.arguments[0]
+
+
+def may_open(state: State, piece: Furniture) -> bool:
+    """Some of it stays shut as long as the fight lasts (Q2)."""
+    shut = rule(state, "shut-in-combat")
+    own = shut is not None and piece.zone == objective_zone(state) and piece.kind in shut.arguments
+    return not (own and state.combat)
+
+
+def keepsake(state: State) -> tuple[str, str]:
+    """The kind of furniture in which the quest has put something, and that thing (Q1)."""
+    holds = rule(state, "holds")
+    return ("", "") if holds is None else (holds.arguments[0], holds.arguments[1])
+
+
+def is_keepsake(state: State, place: int) -> bool:
+    piece = state.furniture[place]
+    return piece.zone == objective_zone(state) and piece.kind == keepsake(state)[0]

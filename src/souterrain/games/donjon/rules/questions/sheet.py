@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from souterrain.games.donjon.board.figures import FIRST_MONSTER, NOWHERE, Hero, Mark, Monster
+from souterrain.games.donjon.board.figures import FIRST_MONSTER, NOWHERE, Hero, Monster
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, SPEED, STRENGTH, TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, Item
+from souterrain.games.donjon.rules.questions.light import hindered, in_lamplight
 from souterrain.games.donjon.state import State
 
 UNARMED: Final = Item("unarmed", "weapon")
@@ -82,8 +83,6 @@ def attack_bonus(state: State, who: int) -> int:
     if isinstance(figure, Hero):
         added += figure.sum("mighty")
         if state.option("darkness") == "tests_attacks":
-            from souterrain.games.donjon.rules.questions.light import hindered
-
             added -= hindered(state, who)
     return added
 
@@ -145,8 +144,6 @@ def _lamplight(state: State, who: int) -> int:
     """The sanctuary lamp weakens the undead in its light (Q7)."""
     if is_hero(who) or "undead" not in CREATURES[state.monster(who).kind].flags:
         return 0
-    from souterrain.games.donjon.rules.questions.light import in_lamplight
-
     return int(in_lamplight(state, state.monster(who).square))
 
 
@@ -204,37 +201,6 @@ def die_of(state: State, who: int) -> int:
     if on_heroes_side(state, who) or CREATURES[state.monster(who).kind].unique:
         return 10
     return int(state.option("monster_die"))
-
-
-def marked(state: State, who: int, name: str, amount: int, ends: str, source: int = -1) -> None:
-    """Gives a mark. Most are not cumulative: the same from anywhere stands once; venom and weakness add up."""
-    figure = state.own(who)
-    kept = figure.marks
-    if name not in ("venom", "weakened", "sapped"):
-        kept = tuple([mark for mark in kept if mark[0] != name])
-    new: Mark = (name, amount, ends, source)
-    figure.marks = (*kept, new)
-
-
-def unmarked(state: State, who: int, *names: str) -> bool:
-    """Takes marks away; whether there were any."""
-    figure = state.figure(who)
-    left = tuple([mark for mark in figure.marks if mark[0] not in names])
-    if len(left) == len(figure.marks):
-        return False
-    state.own(who).marks = left
-    return True
-
-
-def gain(hero: Hero, item: str, number: int = 1) -> None:
-    """Into the pack of a hero that may be written; a negative number takes out, and what is gone is not worn."""
-    left = hero.count(item) + number
-    others = [pair for pair in hero.pack if pair[0] != item]
-    hero.pack = tuple(sorted([*others, (item, left)] if left > 0 else others))
-    if left <= 0:
-        for slot in ("weapon", "shield", "armour", "lit"):
-            if getattr(hero, slot) == item:
-                setattr(hero, slot, "")
 
 
 def can_act(state: State, who: int) -> bool:

@@ -143,3 +143,8 @@ def around(state: State, centre: int) -> list[int]:
 
 def standing_on(state: State, squares: Collection[int]) -> list[int]:
     return [who for who in figures(state) if state.figure(who).square in squares]
+
+
+def guarded(state: State, uid: int, target: int) -> bool:
+    """Whether a monster has yet to pass a test before it may choose this target (P5)."""
+    return state.figure(target).has("sanctuary") and not state.monster(uid).has("defiant")

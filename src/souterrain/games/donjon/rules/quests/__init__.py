@@ -3,39 +3,27 @@
 Each special rule has a short module of its own; which quest has it is said in the quest's card.
 """
 
-from __future__ import annotations
-
-from souterrain.games.donjon.rules.quests.actions import DEEDS, hero_verbs, why
-from souterrain.games.donjon.rules.quests.captives import left, turn_ended
-from souterrain.games.donjon.rules.quests.ending import ENDINGS, finish, outcome
-from souterrain.games.donjon.rules.quests.judging import judge
-from souterrain.games.donjon.rules.quests.occupants import monsters_turn
-from souterrain.games.donjon.rules.quests.preparing import (
-    all_dark,
-    dress,
-    first_events,
-    may_open,
-    opened,
-    prepare,
-    theme,
+from souterrain.games.donjon.rules.family import Family, Heroes
+from souterrain.games.donjon.rules.moments import (
+    HeroLeaving,
+    KeepsakeFound,
+    MonstersBegin,
+    ObjectiveLaid,
+    TimeUp,
+    TurnEnded,
+    on,
 )
+from souterrain.games.donjon.rules.quests import actions, preparing, reactions
 
-__all__ = [
-    "DEEDS",
-    "ENDINGS",
-    "all_dark",
-    "dress",
-    "finish",
-    "first_events",
-    "hero_verbs",
-    "judge",
-    "left",
-    "may_open",
-    "monsters_turn",
-    "opened",
-    "outcome",
-    "prepare",
-    "theme",
-    "turn_ended",
-    "why",
-]
+FAMILY = Family(
+    "quests",
+    heroes=Heroes(actions.hero_verbs, actions.DEEDS, actions.why),
+    reactions=(
+        on(TurnEnded, reactions.turn_ended),
+        on(HeroLeaving, reactions.hero_leaving),
+        on(MonstersBegin, reactions.monsters_begin),
+        on(ObjectiveLaid, reactions.objective_laid),
+        on(KeepsakeFound, preparing.keepsake_found),
+        on(TimeUp, reactions.time_up),
+    ),
+)

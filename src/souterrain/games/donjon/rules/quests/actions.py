@@ -15,8 +15,12 @@ from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import WAYS
 from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import turns
+from souterrain.games.donjon.rules.mechanics.marks import gain, marked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.moments import NoiseMade, happen
+from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import figure_items, furniture_items, read_figure, rows
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.rules.questions.quest import (
@@ -28,9 +32,8 @@ from souterrain.games.donjon.rules.questions.quest import (
     quest_of,
     rule,
 )
-from souterrain.games.donjon.rules.questions.sheet import can_act, gain, marked
+from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.quests import captives, ending
-from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.state import State
 
 Deed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
@@ -57,8 +60,6 @@ def hero_verbs(state: State, hero: int) -> list[Verb]:
 
 def _why_not(state: State, hero: int, in_combat: bool = False) -> Rejected | None:
     """What keeps a hero from any paid action; in combat only those that say so are possible (A-24)."""
-    from souterrain.games.donjon.rules.mechanics.movement import points_left
-
     if state.combat and not state.lull and not in_combat:
         return Rejected("not-in-combat", "A-24")
     if state.heroes[hero].ran:
@@ -90,7 +91,7 @@ def _why_deed(state: State, hero: int, deed: Term) -> Rejected | None:
 
 def _try(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     deed = its_rule(state, "deed")
-    rounds.pay_point(state, hero)
+    turns.pay_point(state, hero)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, deed.arguments[0])
     test(state, hero, TRAITS.index(deed.arguments[2]), "quest-deed", need=deed.number(3))
@@ -109,10 +110,8 @@ def tried(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -
 
 def _noise(state: State, hero: int, chance: Chance, log: Log) -> None:
     """An event is drawn although the objective is found, and played if it can be (Q5)."""
-    from souterrain.games.donjon.rules.event_cards import event_found
-
     state.count(EVENTS_AGAIN)
-    event_found(state, hero, chance, log)
+    happen(state, NoiseMade(hero), chance, log)
     state.count(EVENTS_AGAIN, -1)
 
 
@@ -151,7 +150,7 @@ def _why_pour(state: State, hero: int, pour: Term) -> Rejected | None:
 
 def _pour(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     pour, deed = its_rule(state, "pour"), its_rule(state, "deed")
-    rounds.pay_point(state, hero)
+    turns.pay_point(state, hero)
     gain(state.own_hero(hero), pour.arguments[0], -pour.number(1))
     state.count(f"used-{pour.arguments[0]}")
     state.stirred = max(state.stirred, 1)
@@ -176,7 +175,7 @@ def _why_seize(state: State, hero: int, seize: Term) -> Rejected | None:
 def _seize(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     item = items[0][0]
     marker = _within_grasp(state, hero, item)
-    rounds.pay_point(state, hero)
+    turns.pay_point(state, hero)
     state.markers = tuple([other for other in state.markers if other != marker])
     gain(state.own_hero(hero), item)
     state.stirred = max(state.stirred, 1)
@@ -187,7 +186,7 @@ def _seize(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
 
 
 def _release(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    rounds.pay_point(state, hero)
+    turns.pay_point(state, hero)
     captives.release(state, hero, read_figure(state, items)[0], log)
 
 

@@ -10,13 +10,14 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import FAR, Plan, plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import kind
 from souterrain.games.donjon.rules.mechanics.harm import slay
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.light import has_light
+from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.obstacles import bridge, obstacle
 from souterrain.games.donjon.rules.questions.quest import is_manned, occupants, quest_of, rule
 from souterrain.games.donjon.rules.questions.sheet import can_act, speed
@@ -70,8 +71,6 @@ def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 def _follow(state: State, captive: Monster) -> None:
     """As near to the hero as the captive's own speed allows; over a crevasse without a bridge by a jump."""
-    from souterrain.games.donjon.rules.mechanics.movement import reach
-
     leaps = _leaps(state)
     away = _away(state, state.heroes[captive.follows].square, leaps)
     ways = reach(state, captive.uid, speed(state, captive.uid))
@@ -85,7 +84,7 @@ def _follow(state: State, captive: Monster) -> None:
 
 def _leaps(state: State) -> dict[int, int]:
     """Squares straight before a crevasse without a bridge, each with the free one opposite (A-48)."""
-    found, held = {}, monster_cards.taken(state) | obstacle(state)
+    found, held = {}, obstacles.taken(state) | obstacle(state)
     for piece in state.furniture:
         if piece.kind == "crevasse" and not bridge(piece):
             edges = [(square - step, square, step) for square in piece.squares for step in STRAIGHT]
@@ -128,7 +127,7 @@ def leap(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 def leapt(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
     if not success:
         slay(state, frame.who, -1, chance, log)
-    elif frame.data[0] not in monster_cards.taken(state) | obstacle(state):
+    elif frame.data[0] not in obstacles.taken(state) | obstacle(state):
         state.own_monster(frame.who).square = frame.data[0]
 
 
@@ -137,8 +136,6 @@ def leapt(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -
 
 def left(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Captives who follow a hero out by the stairs: those who can reach them, and leave for a point of their own."""
-    from souterrain.games.donjon.rules.mechanics.movement import reach
-
     leader = state.own_hero(hero)
     here, leader.square = leader.square, NOWHERE
     for captive in state.captives:

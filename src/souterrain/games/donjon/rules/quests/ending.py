@@ -10,11 +10,12 @@ from souterrain.core.forms import Items
 from souterrain.core.game import Line, Outcome
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, Hero
 from souterrain.games.donjon.content.heroes import ITEMS
+from souterrain.games.donjon.rules.mechanics import experience
 from souterrain.games.donjon.rules.mechanics.harm import die
+from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions.quest import WHOLE, participants, quest_of
-from souterrain.games.donjon.rules.questions.sheet import gain
+from souterrain.games.donjon.rules.quests import homecoming
 from souterrain.games.donjon.rules.quests.conditions import holds
-from souterrain.games.donjon.rules.town import progress
 from souterrain.games.donjon.state import END, TOWN, State
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
@@ -64,7 +65,7 @@ def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
         if holds(state, condition):
             log("secondary", quest=state.quest_name, number=place + 1)
             for hero in participants(state):
-                progress.award(state, hero, points, log, state.quest_name)
+                experience.award(state, hero, points, log, state.quest_name)
     state.count(f"{WHOLE}won", state.won)
     state.count(f"{WHOLE}died", len([hero for hero in state.heroes if hero.out == DEAD]))
     log("quest-over", quest=state.quest_name, reason=f"ending:{reason}", won=state.won)
@@ -97,9 +98,9 @@ def _home(state: State) -> None:
     """The survivors recover (DJ-132, DJ-133); whoever died is replaced by a new hero (A-71)."""
     for hero, figure in enumerate(state.heroes):
         if figure.out == DEAD:
-            progress.bury(state, hero)
+            homecoming.bury(state, hero)
         else:
-            progress.recover(state.own_hero(hero))
+            homecoming.recover(state.own_hero(hero))
     state.progress = tuple([pair for pair in state.progress if pair[0].startswith(WHOLE)])
     state.monsters, state.markers, state.zones, state.doors, state.furniture, state.stairs = (), (), (), (), (), ()
     state.combat = state.lull = state.won = 0
@@ -109,7 +110,7 @@ def _home(state: State) -> None:
 
 def _rank(state: State, log: Log) -> None:
     """Heroes by their gold, if a single one must be named (DJ-190, A-77)."""
-    for place, hero in progress.ranking(state):
+    for place, hero in ranking(state):
         log("ranked", seat=state.seat_of(hero), place=place, gold=state.heroes[hero].gold)
 
 
@@ -141,3 +142,10 @@ def _hero_lines(state: State, hero: int, won: int) -> tuple[Line, ...]:
 
 def _master_lines(state: State, won: int) -> tuple[Line, ...]:
     return (Line("kills", state.counted(f"{WHOLE}died"), 0), Line("quests-won", won, 0))
+
+
+def ranking(state: State) -> list[tuple[int, int]]:
+    """Places and living heroes, the richest first; equal gold is an equal place (DJ-190, A-77). For display alone."""
+    gold = {hero: figure.gold for hero, figure in enumerate(state.heroes) if figure.out != DEAD}
+    order = sorted(gold, key=lambda hero: (-gold[hero], hero))
+    return [(1 + sum([more > gold[hero] for more in gold.values()]), hero) for hero in order]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.quests import Quest
+from souterrain.games.donjon.rules.mechanics.experience import award
 from souterrain.games.donjon.rules.questions.quest import (
     EVENTS_AGAIN,
     EVENTS_MORE,
@@ -17,7 +18,6 @@ from souterrain.games.donjon.rules.questions.quest import (
 )
 from souterrain.games.donjon.rules.quests.conditions import holds
 from souterrain.games.donjon.rules.quests.ending import agreed, finish, take_back
-from souterrain.games.donjon.rules.town.progress import award
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 
 AFOOT = (START, HEROES, MONSTERS)

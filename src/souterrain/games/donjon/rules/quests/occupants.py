@@ -7,8 +7,8 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.plan import frame, plan_of
 from souterrain.games.donjon.content.effects import Term
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics import dice, spawning
+from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.quest import (
     FIRST_GROUP,
     is_manned,
@@ -40,14 +40,14 @@ def _rise(state: State, term: Term, chance: Chance, log: Log) -> None:
     destroyed = state.counted(f"placed-{kind}") + risen - len(occupants(state, kind))
     if not occupants(state, master) or risen >= most or destroyed < 1 or dice.roll(state, 6, "rise", chance) < least:
         return
-    uid = monster_cards.spawn(state, kind, _beside_tomb(state), state.counted(FIRST_GROUP), unpaid=1)
+    uid = spawning.spawn(state, kind, _beside_tomb(state), state.counted(FIRST_GROUP), unpaid=1)
     state.count("risen")
     log("rose", monster=kind, number=state.monster(uid).number)
 
 
 def _beside_tomb(state: State) -> int:
     tombs = [square for place in pieces(state, "sarcophagus") for square in state.furniture[place].squares]
-    found = [(tomb, monster_cards.free_near(state, tomb)) for tomb in tombs]
+    found = [(tomb, obstacles.free_near(state, tomb)) for tomb in tombs]
     free = [(plan_of(state).distance(tomb, near), near) for tomb, near in found if near != NOWHERE]
     return min(free)[1] if free else NOWHERE
 
@@ -59,7 +59,7 @@ def _burrow(state: State, term: Term, chance: Chance, log: Log) -> None:
         return
     zone = objective_zone(state)
     hole = frame(state.zones[zone], *BURROW)
-    for _ in range(monster_cards.scaled(state, number)):
-        monster_cards.spawn(state, kind, monster_cards.free_near(state, hole), state.counted(FIRST_GROUP))
+    for _ in range(spawning.scaled(state, number)):
+        spawning.spawn(state, kind, obstacles.free_near(state, hole), state.counted(FIRST_GROUP))
     state.count("burrowed")
     log("burrowed", monster=kind, number=number)

@@ -11,17 +11,21 @@ from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.content.quests import Quest
-from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.fight import monster_cards
-from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.questions.obstacles import furnish, obstacle
-from souterrain.games.donjon.rules.questions.quest import FIRST_GROUP, LAST_GROUP, objective_zone, quest_of, rule
-from souterrain.games.donjon.rules.questions.sheet import gain
-from souterrain.games.donjon.rules.turn import rounds
+from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck, spawning, turns
+from souterrain.games.donjon.rules.mechanics.furnishing import furnish
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.moments import KeepsakeFound
+from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.quest import (
+    FIRST_GROUP,
+    LAST_GROUP,
+    keepsake,
+    quest_of,
+    rule,
+)
 from souterrain.games.donjon.state import State, add
 
-FIRST_EVENTS: Final = 2
-"""Event cards the master begins with (DJ-047)."""
 NEAR_ROWS: Final = 3
 """Rows of a long room before its middle, where a crevasse may be."""
 
@@ -29,24 +33,8 @@ NEAR_ROWS: Final = 3
 def prepare(state: State, chance: Chance, log: Log) -> None:
     """The deck with the objective of the quest, which is shown to all (DJ-041)."""
     first = rule(state, "first")
-    layout.build_deck(state, quest_of(state).objective, chance, () if first is None else first.arguments)
+    dungeon_deck.build_deck(state, quest_of(state).objective, chance, () if first is None else first.arguments)
     log("quest", quest=state.quest_name, card=DUNGEON[state.objective].id)
-
-
-def first_events(state: State) -> int:
-    events = rule(state, "events")
-    return FIRST_EVENTS if events is None else events.number()
-
-
-def all_dark(state: State) -> bool:
-    """Whether every zone is dark (Q7)."""
-    return rule(state, "dark") is not None
-
-
-def theme(state: State) -> str:
-    """The tag for which a monster card is drawn again once (Q2)."""
-    tag = rule(state, "theme")
-    return "" if tag is None else tag.arguments[0]
 
 
 # The objective room
@@ -66,9 +54,9 @@ def dress(state: State, zone: int, chance: Chance, log: Log) -> None:
     _furnish(state, zone, quest)
     state.markers = (*state.markers, *[(name, _at(state, zone, spot), "quest", -1) for name, spot in quest.markers])
     for _ in range(quest.captives):
-        monster_cards.spawn(state, CAPTIVE, monster_cards.free_near(state, _at(state, zone, (1, 7)), zone))
+        spawning.spawn(state, CAPTIVE, obstacles.free_near(state, _at(state, zone, (1, 7)), zone))
     _man(state, zone, quest, log)
-    rounds.begin_combat(state)
+    turns.begin_combat(state)
 
 
 def _at(state: State, zone: int, spot: tuple[int, int]) -> int:
@@ -86,8 +74,8 @@ def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
         own.room, own.dark = card, max(own.dark, ROOMS[card].dark)
         log("room", room=ROOMS[card].id, zone=zone + 1)
         furnish(state, zone, ROOMS[card].furniture, ROOMS[card].far_furniture, chance)
-    monster_cards.come(state, zone, non_unique=True)
-    monster_cards.come(state, zone, lieutenant=True)
+    spawning.come(state, zone, non_unique=True)
+    spawning.come(state, zone, lieutenant=True)
 
 
 def _is_plain(card: int) -> bool:
@@ -109,13 +97,13 @@ def _furnish(state: State, zone: int, quest: Quest) -> None:
 
 def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
     """A lieutenant of a quest brings no escort, and it stays one (A-64)."""
-    group = monster_cards.add_group(state, -1, 0)
+    group = spawning.add_group(state, -1, 0)
     bound = quest.term("bound")
     appeared = []
     for kind, number, where, life in quest.occupants:
-        count = number if CREATURES[kind].unique else monster_cards.scaled(state, number)
+        count = number if CREATURES[kind].unique else spawning.scaled(state, number)
         squares = _near(state, zone) if where == "near" else ()
-        placed = monster_cards.place_group(
+        placed = spawning.place_group(
             state, [(kind, count)], zone, group, far=where == "far", squares=squares, exact=True
         )
         appeared.append((kind, count))
@@ -131,7 +119,7 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
 
 def _near(state: State, zone: int) -> tuple[int, ...]:
     """Free squares on this side of the middle, the inner ones first."""
-    held = monster_cards.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
+    held = obstacles.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
     squares = [_at(state, zone, (x, y)) for y in reversed(range(NEAR_ROWS)) for x in range(4)]
     return tuple([square for square in squares if square not in held])
 
@@ -139,21 +127,11 @@ def _near(state: State, zone: int) -> tuple[int, ...]:
 # Its furniture
 
 
-def may_open(state: State, piece: Furniture) -> bool:
-    """Some of it stays shut as long as the fight lasts (Q2)."""
-    shut = rule(state, "shut-in-combat")
-    own = shut is not None and piece.zone == objective_zone(state) and piece.kind in shut.arguments
-    return not (own and state.combat)
-
-
-def opened(state: State, hero: int, place: int, chance: Chance, log: Log) -> bool:
+def keepsake_found(state: State, moment: KeepsakeFound, chance: Chance, log: Log) -> None:
     """A piece that holds what the quest has put there is not rolled for (Q1)."""
-    holds, piece = rule(state, "holds"), state.furniture[place]
-    if holds is None or piece.zone != objective_zone(state) or piece.kind != holds.arguments[0]:
-        return False
-    own = state.own_furniture(place)
-    own.opened, own.locked = 1, 0
-    gain(state.own_hero(hero), holds.arguments[1])
+    item = keepsake(state)[1]
+    piece = state.own_furniture(moment.place)
+    piece.opened, piece.locked = 1, 0
+    gain(state.own_hero(moment.hero), item)
     chance.seal()
-    log("seized", seat=state.seat_of(hero), item=holds.arguments[1])
-    return True
+    log("seized", seat=state.seat_of(moment.hero), item=item)

@@ -10,14 +10,15 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
-from souterrain.games.donjon.rules.mechanics import dice, movement
+from souterrain.games.donjon.rules.mechanics import dice, steps
 from souterrain.games.donjon.rules.mechanics.harm import heal
-from souterrain.games.donjon.rules.mechanics.tests import name_of
+from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
 from souterrain.games.donjon.rules.questions import targets
-from souterrain.games.donjon.rules.questions.naming import read_figure
-from souterrain.games.donjon.rules.questions.sheet import THINGS, is_hero, marked, unmarked
+from souterrain.games.donjon.rules.questions.naming import name_of, read_figure
+from souterrain.games.donjon.rules.questions.sheet import THINGS, is_hero
 from souterrain.games.donjon.rules.questions.sight import sees
-from souterrain.games.donjon.rules.skills.base import AIM, Effect, term
+from souterrain.games.donjon.rules.questions.skill_cards import AIM, term
+from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.rules.skills.named import PURIFIED, can_name, mends, naming
 from souterrain.games.donjon.state import State
 
@@ -126,7 +127,7 @@ def aside(state: State, who: int, square: int, chance: Chance, log: Log) -> None
     """To a square without walking: it costs no points and counts as no step, but what lies there is met."""
     figure = state.figure(who)
     entered, left = figure.entered, figure.left if isinstance(figure, Hero) else 0
-    movement.enter(state, who, square, chance, log)
+    steps.enter(state, who, square, chance, log)
     own = state.own(who)
     own.entered = entered
     if isinstance(own, Hero):

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 from souterrain.core.forms import Items
 from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import DEFENCE, DEXTERITY, MAGIC, STRENGTH
-from souterrain.games.donjon.rules.mechanics.movement import threatened
 from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.odds import odds, success
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, die_of, trait
+from souterrain.games.donjon.rules.questions.skill_cards import term
 from souterrain.games.donjon.rules.skills import fire, monsters, spells
-from souterrain.games.donjon.rules.skills.base import term
 from souterrain.games.donjon.rules.skills.named import whom
 from souterrain.games.donjon.state import State
 

@@ -2,76 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
-from souterrain.games.donjon.rules.fight.combat import attack
+from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, kind
-from souterrain.games.donjon.rules.mechanics import movement
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import WINDOW, Offers, kind
+from souterrain.games.donjon.rules.mechanics import steps
+from souterrain.games.donjon.rules.mechanics.attacks import attack
+from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
+from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.moments import HeroAttacked, happen
+from souterrain.games.donjon.rules.questions import movement
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.questions.sheet import can_act, marked, speed, unmarked
+from souterrain.games.donjon.rules.questions.sheet import can_act, speed
+from souterrain.games.donjon.rules.questions.skill_cards import CHARGE, boosts, charging, term
 from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
-from souterrain.games.donjon.rules.skills.base import TERMS, Effect, spend, term
+from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.state import State
 
-CHARGE: Final = "charge"
-
-
 # Said along with an attack
-
-
-def _in_melee(state: State, hero: int, target: int, via: str) -> bool:
-    return via == "melee"
-
-
-def _with_missile(state: State, hero: int, target: int, via: str) -> bool:
-    return via == "missile"
-
-
-def _from_behind(state: State, hero: int, target: int, via: str) -> bool:
-    """Another hero stands beside the enemy (V5)."""
-    plan, there = plan_of(state), state.figure(target).square
-    return any(plan.adjacent(there, state.heroes[other].square) for other in state.up if other != hero)
-
-
-BOOSTS: Final[dict[str, Callable[[State, int, int, str], bool]]] = {
-    "attack": _in_melee,
-    "backstab": _from_behind,
-    "pierce": _with_missile,
-}
-"""When each may be said."""
-_BOOSTING: Final = tuple([(name, terms[0]) for name, terms in TERMS.items() if terms[0].word in BOOSTS])
-
-
-def boosts(state: State, hero: int, target: int, via: str) -> tuple[str, ...]:
-    """What this hero may say along with an attack; each costs a point of fatigue of its own."""
-    knows = state.heroes[hero].knows
-    return tuple([name for name, found in _BOOSTING if knows(name) and BOOSTS[found.word](state, hero, target, via)])
-
-
-def boosted(
-    state: State, hero: int, target: int, words: tuple[str, ...], log: Log, via: str = "melee"
-) -> tuple[int, tuple[str, ...]]:
-    """Spends what was said: how much is added to the attack, and what else is so about it."""
-    more, flags = 0, []
-    for name in words:
-        spend(state, hero, name, log)
-        found = term(name)
-        if found.word == "pierce":
-            flags.append("no-armour")
-        else:
-            more += found.number()
-    if via == "melee" and charging(state, hero):
-        unmarked(state, hero, "charging")
-        more += term(CHARGE).number()
-        flags.append("push")
-    return more, tuple(flags)
 
 
 # A charge
@@ -84,12 +36,7 @@ def _can_charge(state: State, who: int, name: str) -> bool:
 def _charge(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """The turn is a run (G6)."""
     marked(state, who, "charging", 1, "turn", who)
-    movement.run(state, who, chance, log)
-
-
-def charging(state: State, hero: int) -> bool:
-    figure = state.heroes[hero]
-    return figure.has("charging") and figure.entered >= term(CHARGE).number(1)
+    steps.run(state, who, chance, log)
 
 
 # A whirl
@@ -147,14 +94,12 @@ def _cleave_offers(state: State, frame: Frame) -> Offers:
 
 
 def _cleave(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.event_cards import trigger
-
     hero = state.hero_of(seat)
     state.top().data = (1,)
     spend(state, hero, "cleave", log)
     target, _ = read_figure(state, items[1:])
     attack(state, hero, target, "melee", flags=("cleave",))
-    trigger(state, "hero-attack", hero, chance, log)
+    happen(state, HeroAttacked(hero), chance, log)
 
 
 @kind("cleave", WINDOW, _cleave_offers, _cleave)

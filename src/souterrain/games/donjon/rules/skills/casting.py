@@ -11,12 +11,15 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.questions.sheet import can_act, gain, is_hero
+from souterrain.games.donjon.rules.questions.sheet import can_act, is_hero
+from souterrain.games.donjon.rules.questions.skill_cards import AIM, is_right, refused, term, untimely
 from souterrain.games.donjon.rules.questions.targets import AIMS
-from souterrain.games.donjon.rules.skills.base import AIM, begin, is_right, refused, spend, term, untimely
+from souterrain.games.donjon.rules.skills.base import begin
 from souterrain.games.donjon.rules.skills.named import unwilling, whom
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS, effect
 from souterrain.games.donjon.state import State
@@ -101,9 +104,7 @@ def _carry_out(state: State, hero: int, name: str, scroll: str, items: Items, ch
     else:
         effect(name).act(state, hero, name, items, chance, log)
     if SKILLS[name].use == "attack":
-        from souterrain.games.donjon.rules.event_cards import trigger
-
-        trigger(state, "hero-attack", hero, chance, log)
+        happen(state, HeroAttacked(hero), chance, log)
 
 
 def declare(state: State, hero: int, name: str, items: Items) -> None:

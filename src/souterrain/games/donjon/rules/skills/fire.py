@@ -12,12 +12,13 @@ from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics.harm import harm_by_die
+from souterrain.games.donjon.rules.moments import SquareEntered
 from souterrain.games.donjon.rules.questions import targets
 from souterrain.games.donjon.rules.questions.sheet import is_hero
-from souterrain.games.donjon.rules.skills.base import Effect, term
+from souterrain.games.donjon.rules.questions.skill_cards import term
+from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.state import State
 
 FIRE: Final = "wall-of-fire"
@@ -85,3 +86,10 @@ def burn(state: State, owner: int, who: int, chance: Chance) -> None:
 
 
 EFFECTS: Final = {"fire": Effect(_can_lay, _laying, _act)}
+
+
+def burnt(state: State, moment: SquareEntered, chance: Chance, log: Log) -> None:
+    """Fire burns whoever enters it and does not fly (M6, M3)."""
+    for name, square, _, owner in state.markers:
+        if square == moment.square and name == "fire":
+            burn(state, owner, moment.who, chance)

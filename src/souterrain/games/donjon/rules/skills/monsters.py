@@ -2,29 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.games.donjon.content.creatures import MAGIC
+from souterrain.core.forms import Form, Items, Later, Rows, Verb
+from souterrain.games.donjon.board.figures import Monster
+from souterrain.games.donjon.board.plan import read_square, square_items
+from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
-from souterrain.games.donjon.rules.frames_old import Test
+from souterrain.games.donjon.rules.family import MasterDeed
+from souterrain.games.donjon.rules.frames_old import Frame, Test
+from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.mechanics.attacks import blow
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
-from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.mechanics.sanctuary import approach
+from souterrain.games.donjon.rules.questions.attacks import attacks_allowed, can_attack, spin_squares
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.questions.sheet import can_act, marked
-from souterrain.games.donjon.rules.skills.base import AIM, begin
+from souterrain.games.donjon.rules.questions.sheet import can_act
+from souterrain.games.donjon.rules.questions.skill_cards import AIM
+from souterrain.games.donjon.rules.questions.targets import guarded
+from souterrain.games.donjon.rules.skills.base import begin
 from souterrain.games.donjon.rules.skills.vocabulary import effect
-from souterrain.games.donjon.state import State
+from souterrain.games.donjon.state import MONSTERS, State
 
 
-def can_cast(state: State, uid: int) -> bool:
-    return bool(castable(state, uid))
+def master_verbs(state: State) -> list[Verb]:
+    """Spells, and the webs of spiders."""
+    if state.step != MONSTERS:
+        return []
+    found: list[Verb] = []
+    casters = tuple([monster.uid for monster in state.foes if castable(state, monster.uid)])
+    if casters:
+        found.append(Later("cast", _cast_verb, state, casters))
+    spinners = tuple([monster for monster in state.foes if can_attack(state, monster) and _can_spin(state, monster)])
+    if spinners:
+        found.append(Later("spin", _spin_verb, state, spinners))
+    return found
+
+
+def _cast_verb(state: State, casters: tuple[int, ...]) -> Verb:
+    return Verb("cast", *[form for uid in casters for form in _spell_forms(state, uid)])
+
+
+def _can_spin(state: State, monster: Monster) -> bool:
+    return "web" in CREATURES[monster.kind].flags and not monster.attacks and bool(spin_squares(state, monster))
+
+
+def _spin_verb(state: State, spinners: tuple[Monster, ...]) -> Verb:
+    rows = [
+        (*figure_items(state, m.uid), *square_items(state, square))
+        for m in spinners
+        for square in spin_squares(state, m)
+    ]
+    return Verb("spin", Form(Rows(tuple(rows))))
 
 
 def castable(state: State, uid: int) -> list[str]:
     """One spell a turn; one that is an attack instead of an attack (A-66)."""
-    from souterrain.games.donjon.rules.fight.assault import can_attack
-
     monster = state.monster(uid)
     if not monster.spells or monster.cast or monster.ended or not can_act(state, uid):
         return []
@@ -33,12 +69,36 @@ def castable(state: State, uid: int) -> list[str]:
     return [name for name in timely if effect(name).can(state, uid, name)]
 
 
-def spell_verbs(state: State, uid: int) -> list[Verb]:
+def _spell_forms(state: State, uid: int) -> list[Form]:
     caster = Rows((figure_items(state, uid),))
-    forms = [
+    return [
         Form(caster, Rows((((name, 1),),)), *effect(name).fields(state, uid, name)) for name in castable(state, uid)
     ]
-    return [Verb("cast", *forms)] if forms else []
+
+
+def cast_said(state: State, items: Items, chance: Chance, log: Log) -> None:
+    uid, rest = read_figure(state, items)
+    cast(state, uid, rest, chance, log)
+
+
+def spin_said(state: State, items: Items, chance: Chance, log: Log) -> None:
+    uid, rest = read_figure(state, items)
+    spin_web(state, uid, read_square(state, rest), log)
+
+
+def spin_web(state: State, uid: int, square: int, log: Log) -> None:
+    monster = state.own_monster(uid)
+    monster.attacks = attacks_allowed(monster)
+    state.markers = (*state.markers, ("web", square, "quest", uid))
+    log("spun", monster=monster.kind, number=monster.number)
+
+
+MASTER_DEEDS: Final[dict[str, MasterDeed]] = {"cast": cast_said, "spin": spin_said}
+
+
+@kind("cast")
+def cast_frame(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    cast(state, frame.who, frame.answer, chance, log)
 
 
 def cast(state: State, uid: int, items: Items, chance: Chance, log: Log) -> None:
@@ -65,23 +125,9 @@ def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: 
 # A sanctuary
 
 
-def guarded(state: State, uid: int, target: int) -> bool:
-    """Whether a monster has yet to pass a test before it may choose this target (P5)."""
-    return state.figure(target).has("sanctuary") and not state.monster(uid).has("defiant")
-
-
-def approach(state: State, uid: int, target: int, then: str) -> None:
-    """The one test of this turn; `then` is `melee`, `missile` or a spell."""
-    if not state.monster(uid).has("awed"):
-        test(state, uid, MAGIC, "approach", data=(target,))
-        state.top().words = ("approach", then)
-
-
 @outcome("approach")
 def approached(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     """A monster that fails must choose another target, or loses its attack."""
-    from souterrain.games.donjon.rules.fight.assault import blow
-
     uid, target, then = frame.who, frame.data[0], frame.words[1]
     marked(state, uid, "defiant" if success else "awed", 1, "turn", uid)
     if success and then in SKILLS:

@@ -8,8 +8,8 @@ from typing import Final
 from souterrain.core.forms import Field, Rows
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.sheet import HEALED, is_hero
+from souterrain.games.donjon.rules.questions.skill_cards import AIM, term
 from souterrain.games.donjon.rules.questions.targets import AIMS, is_up
-from souterrain.games.donjon.rules.skills.base import AIM, term
 from souterrain.games.donjon.state import State
 
 PURIFIED: Final = ("poisoned", "venom", "cursed", "weakened", "frozen")

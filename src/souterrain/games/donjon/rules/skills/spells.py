@@ -11,17 +11,22 @@ from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.rules.fight.combat import attack, attack_total, defence_total
 from souterrain.games.donjon.rules.frames_old import Attack, Test
+from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.harm import harm, harm_by_die
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
-from souterrain.games.donjon.rules.mechanics.tests import name_of, test
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.moments import Pushed, SquareEntered, TurnEnding
 from souterrain.games.donjon.rules.questions import targets
-from souterrain.games.donjon.rules.questions.naming import read_figure
-from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, marked, spell_bonus, trait
+from souterrain.games.donjon.rules.questions.durations import until_next_turn
+from souterrain.games.donjon.rules.questions.naming import name_of, read_figure
+from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total
+from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, spell_bonus, trait
 from souterrain.games.donjon.rules.questions.sight import sees
+from souterrain.games.donjon.rules.questions.skill_cards import term
 from souterrain.games.donjon.rules.skills.aids import nothing_said
-from souterrain.games.donjon.rules.skills.base import Effect, term
+from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.rules.skills.named import can_name, naming
 from souterrain.games.donjon.state import State
 
@@ -109,8 +114,6 @@ def _quake(state: State, who: int, name: str, items: Items, chance: Chance, log:
 @outcome("quaked")
 def quaked(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
     if not success:
-        from souterrain.games.donjon.rules.turn.rounds import until_next_turn
-
         marked(state, frame.who, "slowed", 1, until_next_turn(state, frame.who), frame.data[0])
         harm_by_die(state, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
 
@@ -163,3 +166,11 @@ EFFECTS: Final = {
     "quake": Effect(_can_quake, nothing_said, _quake),
     "cloud": Effect(_can_cloud, _clouding, _cloud),
 }
+
+
+def breathed(state: State, moment: SquareEntered | Pushed | TurnEnding, chance: Chance, log: Log) -> None:
+    """A cloud attacks whoever enters it, is pushed into it or ends the turn in it (M2)."""
+    here = state.figure(moment.who).square
+    for name, square, _, owner in state.markers:
+        if name == "cloud" and square == here:
+            choke(state, owner, moment.who)

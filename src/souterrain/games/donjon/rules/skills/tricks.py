@@ -8,36 +8,31 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
-from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics.outcomes import follow
+from souterrain.games.donjon.rules.mechanics.turns import pay_point
+from souterrain.games.donjon.rules.questions import exploring
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
-from souterrain.games.donjon.rules.skills.base import Effect, spend
+from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.state import State
-
-SEARCH: Final = "expert-search"
-
 
 # Locks and lids
 
 
 def _locked(state: State, who: int) -> list[Items]:
     """Locked doors and furniture that the hero's square faces (A-23, A-33)."""
-    from souterrain.games.donjon.rules.dungeon import doors
 
-    found = [door_items(door) for door in doors.before(state, who) if door.locked]
-    pieces = [state.furniture[place] for place in doors.beside(state, who)]
+    found = [door_items(door) for door in exploring.before(state, who) if door.locked]
+    pieces = [state.furniture[place] for place in exploring.beside(state, who)]
     return found + [furniture_items(piece) for piece in pieces if piece.locked]
 
 
 def _stuck(state: State, who: int) -> list[Items]:
     """Those, and portcullises from either side, and lids that hold, whoever has failed on them (G8)."""
-    from souterrain.games.donjon.rules.dungeon import doors
 
     here = state.heroes[who].square
     found = _locked(state, who) + [door_items(door) for door in state.doors if door.barred and here in door.edges]
-    pieces = [state.furniture[place] for place in doors.beside(state, who)]
+    pieces = [state.furniture[place] for place in exploring.beside(state, who)]
     return found + [furniture_items(piece) for piece in pieces if piece.result and not piece.locked]
 
 
@@ -59,8 +54,6 @@ def _breaking(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     """What a test of strength would have done, for a point of speed."""
-    from souterrain.games.donjon.rules.turn.rounds import pay_point
-
     pay_point(state, who)
     number, _ = read_door(items)
     if number:
@@ -72,18 +65,6 @@ def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: 
 
 
 # Two dice
-
-
-def search_boost(state: State, hero: int) -> bool:
-    """Whether two dice may be rolled for a zone or a piece of furniture (V4)."""
-    return not state.combat and state.heroes[hero].knows(SEARCH)
-
-
-def two_dice(state: State, hero: int, then: str, data: tuple[int, ...], chance: Chance, log: Log) -> None:
-    """Rolls both; the outcome `then` gets `data` and, last, the die that was kept."""
-    spend(state, hero, SEARCH, log)
-    one, two = dice.roll(state, 10, SEARCH, chance), dice.roll(state, 10, SEARCH, chance)
-    state.push(Frame("two-dice", hero, hero, (*data, one, two), (then,)))
 
 
 def _offers(state: State, frame: Frame) -> Offers:

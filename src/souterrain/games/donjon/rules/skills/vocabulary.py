@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.games.donjon.rules.questions.skill_cards import term
 from souterrain.games.donjon.rules.skills import aids, blast, blows, fire, spells, tricks
-from souterrain.games.donjon.rules.skills.base import Effect, term
+from souterrain.games.donjon.rules.skills.base import Effect
 
 EFFECTS: Final[dict[str, Effect]] = {
     **aids.EFFECTS,

@@ -7,11 +7,10 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Hero
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import COSTS, SKILLS, SKILLS_OF
+from souterrain.games.donjon.rules.mechanics import loot
 from souterrain.games.donjon.rules.questions.naming import rows
-from souterrain.games.donjon.rules.questions.sheet import gain
 from souterrain.games.donjon.state import State, add
 
 TOTALS = ("life", "fatigue", "destiny")
@@ -19,25 +18,6 @@ TREASURE = "treasure"
 
 
 # Earning
-
-
-def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
-    """For a monster: the hero whose effect killed it (DJ-184, A-70), or all who are inside in equal parts, what is left
-    over to that hero."""
-    if state.option("xp_share") == "killer" or not state.inside:
-        award(state, hero, points, log, cause)
-        return
-    part, rest = divmod(points, len(state.inside))
-    for other in state.inside:
-        award(state, other, part + (rest if other == hero else 0), log, cause)
-
-
-def award(state: State, hero: int, points: int, log: Log, cause: str) -> None:
-    """Experience of this quest; it can be spent when the quest is over."""
-    if points:
-        state.own_hero(hero).earned += points
-        state.count(f"all:xp-{hero}", points)
-        log("experience", seat=state.seat_of(hero), points=points, cause=cause)
 
 
 # Spending
@@ -75,9 +55,7 @@ def learn(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
     elif word == "destiny":
         figure.destiny += 1
     else:
-        from souterrain.games.donjon.rules.items import treasure
-
-        treasure.draw(state, hero, 1, chance, log)
+        loot.draw(state, hero, 1, chance, log)
 
 
 def why_not_learn(state: State, hero: int, items: Items) -> Rejected | None:
@@ -93,29 +71,3 @@ def why_not_learn(state: State, hero: int, items: Items) -> Rejected | None:
 
 
 # Between two games
-
-
-def recover(hero: Hero) -> None:
-    """All life and all fatigue come back, destiny does not (DJ-132 … DJ-134); a torch that burns has burnt down."""
-    hero.life, hero.fatigue = hero.max_life, hero.max_fatigue
-    hero.marks, hero.tilted, hero.waits_for, hero.drained = (), (), (), 0
-    hero.out, hero.square, hero.ready = INSIDE, NOWHERE, 0
-    if hero.lit == "torch":
-        gain(hero, "torch", -1)
-    hero.lit = ""
-
-
-def bury(state: State, hero: int) -> None:
-    """The player begins anew (A-71); what nobody took from the body is lost."""
-    from souterrain.games.donjon.rules.items import treasure
-
-    state.heroes = (*state.heroes[:hero], Hero(), *state.heroes[hero + 1 :])
-    state.count(f"all:xp-{hero}", -state.counted(f"all:xp-{hero}"))
-    treasure.settle(state)
-
-
-def ranking(state: State) -> list[tuple[int, int]]:
-    """Places and living heroes, the richest first; equal gold is an equal place (DJ-190, A-77). For display alone."""
-    gold = {hero: figure.gold for hero, figure in enumerate(state.heroes) if figure.out != DEAD}
-    order = sorted(gold, key=lambda hero: (-gold[hero], hero))
-    return [(1 + sum([more > gold[hero] for more in gold.values()]), hero) for hero in order]

@@ -10,10 +10,10 @@ from souterrain.core.forms import Items, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.items import treasure
-from souterrain.games.donjon.rules.mechanics.effects import spell_scroll
+from souterrain.games.donjon.rules.mechanics import belongings, loot
+from souterrain.games.donjon.rules.mechanics.belongings import spell_scroll
+from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions.naming import rows
-from souterrain.games.donjon.rules.questions.sheet import gain
 from souterrain.games.donjon.state import State, add
 
 WARES: Final = tuple([item.id for item in ITEMS.values() if item.price])
@@ -25,7 +25,7 @@ GOLD: Final = "gold"
 def _worth() -> dict[str, tuple[int, int]]:
     """What is sold together, and its printed value: of a ware, or of the treasure card that gives it."""
     found = {name: (ITEMS[name].bundle, ITEMS[name].price) for name in WARES}
-    for card, given in zip(TREASURES, treasure.GIVEN, strict=True):
+    for card, given in zip(TREASURES, belongings.GIVEN, strict=True):
         if len(given) == 1:
             names, number = given[0]
             for name in names:
@@ -77,8 +77,8 @@ def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
         state.treasure_out = add(state.treasure_out, card, -1)
     else:
         state.treasures = add(state.treasures, card, -1)
-    name = spell_scroll(state, chance) if card == treasure.SCROLL else TREASURES[card].id
-    treasure.take(state, hero, name, chance)
+    name = spell_scroll(state, chance) if card == belongings.SCROLL else TREASURES[card].id
+    loot.take(state, hero, name, chance)
 
 
 # Selling
@@ -96,7 +96,7 @@ def sell(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
     figure = state.own_hero(hero)
     figure.gold += sale(state, name)
     gain(figure, name, -WORTH[name][0])
-    treasure.settle(state)
+    belongings.settle(state)
     log("sold", seat=state.seat_of(hero), item=name, gold=sale(state, name))
 
 

@@ -11,7 +11,7 @@ from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.content.reading import SCHEMA
 from souterrain.games.donjon.content.veterans import Veteran
-from souterrain.games.donjon.rules.items.treasure import GIVEN
+from souterrain.games.donjon.rules.mechanics.belongings import GIVEN
 from souterrain.games.donjon.state import END, State
 
 

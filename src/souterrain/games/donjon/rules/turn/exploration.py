@@ -12,19 +12,18 @@ from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE
 from souterrain.games.donjon.content.creatures import SPEED
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules import event_cards, quests, skills
-from souterrain.games.donjon.rules.dungeon import doors
-from souterrain.games.donjon.rules.dungeon.doors import may_explore
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.items import treasure
-from souterrain.games.donjon.rules.kinds import die_kind
-from souterrain.games.donjon.rules.mechanics import dice, effects
+from souterrain.games.donjon.rules.mechanics import dice, effects, loot, skill_use
 from souterrain.games.donjon.rules.mechanics.harm import wait_less
-from souterrain.games.donjon.rules.mechanics.movement import points_left
+from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.turns import end_turn, pay_point
+from souterrain.games.donjon.rules.moments import HeroLeaving, NoiseMade, Searched, happen
+from souterrain.games.donjon.rules.questions import exploring, skill_cards
+from souterrain.games.donjon.rules.questions.exploring import may_explore
 from souterrain.games.donjon.rules.questions.light import zone_of
+from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.sheet import trait
-from souterrain.games.donjon.rules.turn.rounds import end_turn, pay_point
 from souterrain.games.donjon.state import State
 
 LISTEN, FIND = 1, 10
@@ -42,7 +41,7 @@ def verbs(state: State, hero: int) -> list[Verb]:
     figure = state.heroes[hero]
     found = []
     if may_explore(state, hero) and not state.zones[zone_of(state, hero)].searched:
-        found.append(EXPERT_SEARCH if skills.search_boost(state, hero) else SEARCH)
+        found.append(EXPERT_SEARCH if skill_cards.search_boost(state, hero) else SEARCH)
     if may_rest(state, hero):
         found.append(REST)
     if figure.square in state.stairs and points_left(state, hero) > 0 and not figure.ran:
@@ -67,10 +66,10 @@ def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
     figure = state.own_hero(hero)
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
     if items:
-        skills.two_dice(state, hero, "searched", (zone,), chance, log)
+        skill_use.two_dice(state, hero, "searched", (zone,), chance, log)
     else:
         found(state, hero, dice.roll(state, 10, "search", chance), zone, chance, log)
-    event_cards.trigger(state, "search", hero, chance, log)
+    happen(state, Searched(hero), chance, log)
 
 
 @outcome("searched")
@@ -95,9 +94,9 @@ def rolled(state: State, frame: Frame, chance: Chance, log: Log) -> None:
             effects.carry_out(state, parse(text), hero, chance, log)
             return
     if die == LISTEN:
-        event_cards.event_found(state, hero, chance, log)
+        happen(state, NoiseMade(hero), chance, log)
     elif die == FIND:
-        treasure.draw(state, hero, 1, chance, log)
+        loot.draw(state, hero, 1, chance, log)
 
 
 def rest(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -123,7 +122,7 @@ def insist(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
 def leave(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
     """Out by the stairs, also in a fight (A-72)."""
     pay_point(state, hero)
-    quests.left(state, hero, chance, log)
+    happen(state, HeroLeaving(hero), chance, log)
     end_turn(state, hero, chance, log)
     figure = state.own_hero(hero)
     figure.out, figure.square = OUTSIDE, NOWHERE
@@ -136,7 +135,7 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "search":
         if state.zones[zone_of(state, hero)].searched:
             return Rejected("searched-already", "DJ-072")
-        return doors._why_explore(state, hero) or (skills.why(state, hero, "use", items) if items else None)
+        return exploring._why_explore(state, hero)
     if verb == "rest":
         if state.combat:
             return Rejected("not-in-combat", "A-24")

@@ -7,22 +7,30 @@ phase the monsters follow (DJ-064).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.board.figures import NOWHERE, Hero, Mark
+from souterrain.core.forms import Form, Items, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
-from souterrain.games.donjon.rules import quests
-from souterrain.games.donjon.rules.fight import monster_cards
+from souterrain.games.donjon.rules.family import MasterDeed
 from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import kind
-from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.harm import die, harm, heal, wait_less
+from souterrain.games.donjon.rules.mechanics import dice, spawning
+from souterrain.games.donjon.rules.mechanics.harm import die, harm, heal
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
-from souterrain.games.donjon.rules.questions.sheet import is_hero, speed, unmarked
+from souterrain.games.donjon.rules.mechanics.turns import _expire, end_turn
+from souterrain.games.donjon.rules.moments import MonstersBegin, QuietRoundEnded, TimeUp, TurnEnding, happen
+from souterrain.games.donjon.rules.questions import attacks
+from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 
+PROCEED: Final = Verb("proceed", Form())
+DONE: Final = Verb("done", Form())
 AMBUSH, STRUCK_FIRST = 1, 2
 """The monsters are to act first in this round (E02), or have."""
 LOST_TURN = ("pit", "asleep")
@@ -32,44 +40,9 @@ LOST_TURN = ("pit", "asleep")
 # Points and durations
 
 
-def pay_point(state: State, hero: int) -> None:
-    """A paid action costs one point of speed (DJ-066, A-20)."""
-    figure = state.own_hero(hero)
-    figure.left = (speed(state, hero) if figure.left < 0 else figure.left) - 1
-    figure.acted = 1
-
-
-def acting(state: State, who: int) -> bool:
-    """Whether a figure's turn is being played."""
-    step = HEROES if is_hero(who) else MONSTERS
-    return state.step == step and not state.figure(who).ended
-
-
-def until_next_turn(state: State, who: int) -> str:
-    """The rest of this turn and the whole of the next one."""
-    return "turn+1" if acting(state, who) else "turn"
-
-
 def _figures(state: State) -> Iterator[int]:
     yield from range(len(state.heroes))
     yield from [monster.uid for monster in state.monsters]
-
-
-def _expire(state: State, who: int, *ends: str, source: int | None = None) -> None:
-    """Marks that end now go; those that end one such moment later come nearer."""
-    figure = state.figure(who)
-    if not figure.marks:
-        return
-    kept: list[Mark] = []
-    for name, amount, when, origin in figure.marks:
-        mine = source is None or origin == source
-        if mine and when in ends:
-            continue
-        if mine and when.endswith("+1") and when[:-2] in ends:
-            when = when[:-2]
-        kept.append((name, amount, when, origin))
-    if tuple(kept) != figure.marks:
-        state.own(who).marks = tuple(kept)
 
 
 def _expire_markers(state: State, *ends: str, source: int | None = None) -> None:
@@ -90,7 +63,7 @@ def _turn_of(state: State, who: int) -> None:
 
 def start_round(state: State, chance: Chance, log: Log) -> None:
     if _too_long(state):
-        quests.finish(state, "time", chance, log)
+        happen(state, TimeUp("time"), chance, log)
         return
     state.round += 1
     state.stretch += 1
@@ -167,34 +140,6 @@ def turn_lost(state: State, frame: Frame, chance: Chance, log: Log) -> None:
         state.own_monster(frame.who).ended = 1
 
 
-def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Everybody who is down outside combat waits for one turn of each companion (A-02)."""
-    figure = state.own_hero(hero)
-    figure.ended = 1
-    figure.marks = _counted_down(figure.marks)
-    _choke_at_end(state, hero)
-    _expire(state, hero, "turn")
-    state.number += 1
-    wait_less(state, log, hero)
-    quests.turn_ended(state, hero, chance, log)
-
-
-def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """Marks that last for so many own turns."""
-    left = [(name, amount - (when == "turns"), when, origin) for name, amount, when, origin in marks]
-    return tuple([mark for mark in left if mark[1] > 0 or mark[2] != "turns"])
-
-
-def _choke_at_end(state: State, who: int) -> None:
-    """A cloud attacks whoever ends the turn in it (M2)."""
-    from souterrain.games.donjon.rules.skills import choke
-
-    here = state.figure(who).square
-    for name, square, _, owner in state.markers:
-        if name == "cloud" and square == here:
-            choke(state, owner, who)
-
-
 def go_on(state: State, chance: Chance, log: Log) -> None:
     """When nobody is asked: what comes next."""
     if state.step == HEROES and all(hero.ended or not hero.standing for hero in state.heroes):
@@ -222,8 +167,8 @@ def begin_monsters(state: State, chance: Chance, log: Log) -> None:
         own = state.own_monster(monster.uid)
         own.entered = own.attacks = own.hit = own.cast = own.ended = 0
         own.aimed = ()
-    monster_cards.enter_waiting(state, log)
-    quests.monsters_turn(state, chance, log)
+    spawning.enter_waiting(state, log)
+    happen(state, MonstersBegin(), chance, log)
     for monster in reversed(state.foes):
         state.push(Frame("turn-begins", monster.uid, monster.uid))
 
@@ -231,7 +176,7 @@ def begin_monsters(state: State, chance: Chance, log: Log) -> None:
 def end_monsters(state: State, chance: Chance, log: Log) -> None:
     state.push(Frame("monsters-done"))
     for monster in state.foes:
-        _choke_at_end(state, monster.uid)
+        happen(state, TurnEnding(monster.uid), chance, log)
         _expire(state, monster.uid, "turn")
 
 
@@ -251,14 +196,12 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
     state.quiet = 0 if state.stirred else state.quiet + 1
     limit = int(state.option("idle_limit"))
     if limit and state.quiet >= limit:
-        quests.finish(state, "idle", chance, log)
+        happen(state, TimeUp("idle"), chance, log)
         return
     if not state.combat:
-        from souterrain.games.donjon.rules.dungeon.doors import new_series
-
-        new_series(state, chance, log)
+        happen(state, QuietRoundEnded(), chance, log)
     else:
-        state.lull = int(state.stirred < 2 and not monster_cards.can_get_at_anybody(state))
+        state.lull = int(state.stirred < 2 and not attacks.can_get_at_anybody(state))
     if state.option("death_check" if state.combat else "death_check_pe") == "round":
         _bury(state, log)
     if state.option("duration_unit") == "round":
@@ -268,16 +211,6 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
 
 
 # Stretches
-
-
-def begin_combat(state: State, ambush: bool = False) -> None:
-    """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
-    if not state.combat and not any(frame.kind == "combat" for frame in state.frames):
-        state.frames = (Frame("combat", data=(int(ambush),)), *[f for f in state.frames if f.kind != "steps"])
-    elif ambush:
-        state.frames = tuple(
-            [Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in state.frames]
-        )
 
 
 @kind("combat")
@@ -329,8 +262,27 @@ def _straighten(state: State, in_combat: int) -> None:
             state.own_hero(hero).tilted = left
 
 
-def stand_up(state: State, hero: int) -> None:
-    """Back in play; acts in this round if the turn has not passed (A-03)."""
-    figure = state.own_hero(hero)
-    if figure.square != NOWHERE and not figure.acted:
-        figure.ended = 0
+# The master's part
+
+
+def master_verbs(state: State) -> list[Verb]:
+    if state.step == START:
+        return [PROCEED]
+    return [DONE] if state.step == MONSTERS else []
+
+
+def proceed(state: State, items: Items, chance: Chance, log: Log) -> None:
+    begin_heroes(state, chance, log)
+
+
+def done(state: State, items: Items, chance: Chance, log: Log) -> None:
+    end_monsters(state, chance, log)
+
+
+MASTER_DEEDS: Final[dict[str, MasterDeed]] = {"proceed": proceed, "done": done}
+
+
+def master_why(state: State, verb: str, items: Items) -> Rejected:
+    if verb == "proceed":
+        return Rejected("nothing-follows", "DJ-051") if state.step == START else Rejected("monsters-act", "DJ-065")
+    return Rejected("nothing-follows" if state.step == MONSTERS else "monsters-wait", "DJ-065")

@@ -9,29 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.board.ground import CLOSED, OPEN, Door
-from souterrain.games.donjon.content.places import DUNGEON
+from souterrain.games.donjon.board.ground import CLOSED
+from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.rules.questions.piles import left, of, places
 from souterrain.games.donjon.state import State
 
 JUNCTIONS: Final = ("t-junction", "locked-t-junction")
-
-
-def of(state: State, place: int) -> int:
-    """The pile of a card of the deck."""
-    return state.piles[place] if state.piles else 0
-
-
-def places(state: State, pile: int) -> list[int]:
-    """Where in the deck the cards of a pile are, the uppermost first."""
-    if not state.piles:
-        return [] if pile else list(range(len(state.deck)))
-    return [place for place, known in enumerate(state.piles) if known == pile]
-
-
-def left(state: State, door: Door) -> int:
-    """How many cards lie behind a door."""
-    return len(places(state, door.pile))
 
 
 def draw(state: State, pile: int) -> int:
@@ -53,25 +38,6 @@ def put_on_top(state: State, card: int) -> None:
     state.deck, state.piles = (card, *state.deck), (fullest, *state.piles) if state.piles else ()
     state.peeked = 0
     state.distance += state.distance >= 0
-
-
-def above(state: State) -> int:
-    """How many cards lie above the objective in its pile, where that is known to all (A-41); -1 if it is not."""
-    if state.distance < 0 or not state.piles:
-        return state.distance
-    return state.piles[: state.distance].count(state.piles[state.distance])
-
-
-def leading_there(state: State) -> list[int]:
-    """Doors behind which the objective is known to be, where not all of them are."""
-    if state.distance < 0 or not state.piles:
-        return []
-    return [door.number for door in state.doors if door.state == CLOSED and door.pile == of(state, state.distance)]
-
-
-def behind(state: State, zone: int) -> int:
-    """The pile of the doors of a zone: that of the door by which it was laid."""
-    return next((door.pile for door in state.doors if door.beyond == zone and door.state == OPEN), 0)
 
 
 # Dealt out
@@ -104,3 +70,32 @@ def join(state: State) -> None:
     pile = next((door.pile for door in closed if left(state, door)), closed[0].pile)
     reached = {door.pile for door in closed}
     state.piles = tuple([known if known in reached else pile for known in state.piles])
+
+
+KEPT, LAST = 12, 5
+"""Cards besides the objective, and how many of them it is shuffled into (DJ-042, DJ-043)."""
+
+
+def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
+    """The objective among the last six of thirteen cards; `first` are shuffled into those before (Q6)."""
+    prefix = f"q{state.quest}"
+    halls = [index for index, card in enumerate(DUNGEON) if card.objective]
+    state.objective = (
+        DUNGEON_NAMES.index(objective) if objective else halls[chance.number(f"{prefix}/objective", len(halls))]
+    )
+    aside = [DUNGEON_NAMES.index(name) for name in first]
+    others = [index for index, card in enumerate(DUNGEON) for _ in range(card.copies)]
+    for card in (state.objective, *aside):
+        others.remove(card)
+    if state.option("reuse_objectives") == "off":
+        others = [card for card in others if card not in halls]
+    others = _shuffled(others, f"{prefix}/dungeon", chance)
+    before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], state.objective]
+    if aside:
+        before = _shuffled([*before, *aside], f"{prefix}/first", chance)
+    state.deck, state.piles, state.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
+    state.spare = tuple(sorted(others[KEPT:]))
+
+
+def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:
+    return [cards[place] for place in chance.order(address, len(cards))]

@@ -4,24 +4,46 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.rules import skills
-from souterrain.games.donjon.rules.fight import tactics
-from souterrain.games.donjon.rules.fight.assault import can_attack, go, monster_attacks, spin_squares, spin_web
+from souterrain.games.donjon.rules import tactics
+from souterrain.games.donjon.rules.family import Family, Master
+from souterrain.games.donjon.rules.fight.assault import go, monster_attacks
 from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import kind
 from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.questions.attacks import can_attack, spin_squares
 from souterrain.games.donjon.rules.questions.sheet import can_act
-from souterrain.games.donjon.state import State
+from souterrain.games.donjon.rules.skills.best import best_spell
+from souterrain.games.donjon.rules.skills.monsters import cast, spin_web
+from souterrain.games.donjon.state import MONSTERS, State
 
 CHOICES = 3
 """Among so many of the best deeds a novice master takes any."""
 
 
-def unleash(state: State, name: str) -> None:
-    state.push(Frame("unleash", words=(name,)))
+def verbs(state: State) -> list[Verb]:
+    if state.step != MONSTERS:
+        return []
+    kinds = dict.fromkeys([monster.kind for monster in state.foes if not monster.ended and can_act(state, monster.uid)])
+    return [Verb("unleash", Form(Rows(tuple([((name, 1),) for name in kinds]))))] if kinds else []
+
+
+def unleash(state: State, items: Items, chance: Chance, log: Log) -> None:
+    """All monsters of a kind act by themselves, one after the other."""
+    state.push(Frame("unleash", words=(items[0][0],)))
+
+
+def why(state: State, verb: str, items: Items) -> Rejected:
+    if state.step != MONSTERS:
+        return Rejected("monsters-wait", "DJ-065")
+    kind = items[0][0] if items else ""
+    if len(items) == 1 and any(monster.kind == kind for monster in state.foes):
+        return Rejected("monster-ended", "DJ-065", monster=kind)
+    return Rejected("no-such-monster", "DJ-065")
 
 
 @kind("unleash")
@@ -61,11 +83,11 @@ def _cast(state: State, monster: Monster, chance: Chance, log: Log) -> bool:
     """A caster spends its best spell first."""
     if not monster.spells or monster.cast or not can_attack(state, monster):
         return False
-    words = skills.best_spell(state, monster.uid)
+    words = best_spell(state, monster.uid)
     if words is None:
         return False
     _tell(monster, "best-spell", log)
-    skills.cast(state, monster.uid, words, chance, log)
+    cast(state, monster.uid, words, chance, log)
     return True
 
 
@@ -77,3 +99,6 @@ def _rest(state: State, monster: Monster, log: Log) -> None:
             _tell(monster, "spins-a-web", log)
             spin_web(state, monster.uid, tactics.snare(state, squares), log)
     state.own_monster(monster.uid).ended = 1
+
+
+FAMILY = Family("unleashing", master=Master(verbs, {"unleash": unleash}, why))

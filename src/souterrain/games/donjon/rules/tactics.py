@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import Plan, plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
-from souterrain.games.donjon.rules.fight.assault import can_attack, can_march, marches, shots, targets
-from souterrain.games.donjon.rules.mechanics.movement import threatened
+from souterrain.games.donjon.rules.fight.assault import marches, targets
+from souterrain.games.donjon.rules.questions.attacks import can_attack, can_march, shots
+from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.odds import odds, success
 from souterrain.games.donjon.rules.questions.sheet import (

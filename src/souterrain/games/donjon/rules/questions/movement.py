@@ -1,4 +1,4 @@
-"""Walking and running (DJ-055 … DJ-061), one step after the other, with everything a step can meet."""
+"""TODO."""
 
 from __future__ import annotations
 
@@ -6,24 +6,14 @@ from collections import deque
 from functools import lru_cache
 from typing import Final
 
-from souterrain.core.chance import Chance
-from souterrain.core.events import Log
-from souterrain.games.donjon.board.figures import NOWHERE, Hero
-from souterrain.games.donjon.board.ground import LEVEL
 from souterrain.games.donjon.board.plan import Plan, plan_of
-from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY
-from souterrain.games.donjon.rules import furniture
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import die_kind, kind
-from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.tests import NEEDED, test
+from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
-from souterrain.games.donjon.rules.questions.sheet import is_hero, on_heroes_side, speed, worn
+from souterrain.games.donjon.rules.questions.rolls import NEEDED
+from souterrain.games.donjon.rules.questions.sheet import on_heroes_side, speed, worn
 from souterrain.games.donjon.state import State
 
-RUN: Final = 6
-"""Sides of the die that a runner rolls."""
 FREE: Final = ("flying", "stealth")
 """Marks of those who may pass through enemies and are not stopped by them (M3, V7)."""
 
@@ -157,13 +147,6 @@ def _moved(attacks: int) -> str:
     return f"moved-{attacks}"
 
 
-def _note_move(figure: Hero) -> None:
-    figure.acted = 1
-    word = _moved(figure.struck)
-    if word not in figure.tested:
-        figure.tested = (*figure.tested, word)
-
-
 def points_left(state: State, hero: int) -> int:
     figure = state.heroes[hero]
     return speed(state, hero) if figure.left < 0 else figure.left
@@ -177,137 +160,10 @@ def may_run(state: State, hero: int) -> bool:
     return figure.has("flying") or not light.is_dark(state, light.zone_of(state, hero))
 
 
-def run(state: State, hero: int, chance: Chance, log: Log) -> None:
-    figure = state.own_hero(hero)
-    figure.ran, figure.acted = 1, 1
-    state.push(Frame("run-roll", hero, hero, (dice.roll(state, RUN, "run", chance),)))
-
-
-@die_kind("run-roll", RUN)
-def runs(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """So many squares more (DJ-056)."""
-    figure, die = state.own_hero(frame.who), frame.data[0]
-    figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.option("circle9") == "all")
-    log("ran", seat=state.seat_of(frame.who), die=die, points=figure.left)
-
-
-def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
-    """Begins a move: a frame that goes on step by step until something stops it."""
-    figure = state.own_hero(hero)
-    if figure.left < 0:
-        figure.left = speed(state, hero)
-    _note_move(figure)
-    state.push(Frame("steps", hero, hero, way))
-
-
-@kind("steps")
-def steps(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """The next square, unless the mover cannot go on."""
-    who = frame.who
-    if not frame.data or not _goes_on(state, who):
-        _arrive(state, who, log)
-        return
-    square, rest = frame.data[0], frame.data[1:]
-    if rest or not _occupied(state, who, square):
-        state.push(Frame("steps", who, who, rest))
-        enter(state, who, square, chance, log)
-
-
-def _goes_on(state: State, who: int) -> bool:
-    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
-    if figure is None or any(mark[0] in ("pit", "frozen", "asleep") for mark in figure.marks):
-        return False
-    if isinstance(figure, Hero):
-        return figure.standing and not figure.ended and figure.left > 0
-    return True
-
-
 def _occupied(state: State, who: int, square: int) -> bool:
     return any(
         hero.square == square and hero.out == 0 for number, hero in enumerate(state.heroes) if number != who
     ) or any(monster.square == square for monster in state.monsters if monster.uid != who)
-
-
-def enter(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
-    """One square: what lies there, what is walked on, which zone begins."""
-    figure = state.own(who)
-    before = figure.square
-    figure.square = square
-    figure.entered += 1
-    if isinstance(figure, Hero):
-        figure.left -= 1
-        if figure.lit and before // LEVEL != square // LEVEL:
-            light.level_left(state, who, before // LEVEL, square // LEVEL, log)
-    _hazards(state, who, square, chance, log)
-    if isinstance(figure, Hero):
-        furniture.tread(state, who, before, square, chance, log)
-        _new_ground(state, who, before, square, chance, log)
-
-
-def _hazards(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
-    """Fire burns whoever enters it and does not fly (M6, M3)."""
-    from souterrain.games.donjon.rules.skills import burn
-
-    for name, place, _, owner in state.markers:
-        if place == square and name == "fire":
-            burn(state, owner, who, chance)
-    _breathe(state, who, square)
-
-
-def _breathe(state: State, who: int, square: int) -> None:
-    """A cloud attacks whoever enters it, also those who are pushed (M2)."""
-    from souterrain.games.donjon.rules.skills import choke
-
-    for name, place, _, owner in state.markers:
-        if place == square and name == "cloud":
-            choke(state, owner, who)
-
-
-def _new_ground(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
-    from souterrain.games.donjon.rules.event_cards import trigger
-
-    plan = plan_of(state)
-    zone = plan.zone_at[square]
-    if not state.zones[zone].entered:
-        state.own_zone(zone).entered = 1
-        trigger(state, "new-zone", hero, chance, log, before, square)
-    elif not state.combat:
-        trigger(state, "step", hero, chance, log, before, square)
-    figure = state.heroes[hero]
-    ran_far = figure.ran and figure.entered > speed(state, hero)
-    if ran_far and plan.zone_at.get(before) != zone and light.is_dark(state, zone):
-        state.own_hero(hero).left = 0
-
-
-def _arrive(state: State, who: int, log: Log) -> None:
-    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
-    if figure is None or figure.square == NOWHERE:
-        return
-    zone = plan_of(state).zone_at[figure.square] + 1
-    if isinstance(figure, Hero):
-        log("moved", seat=state.seat_of(who), squares=figure.entered, zone=zone)
-    else:
-        log("monster-moved", monster=figure.kind, number=figure.number, zone=zone)
-
-
-def push(state: State, who: int, target: int, squares: int) -> None:
-    """Straight away from the one who pushes, stopping before walls, figures, furniture, fire and chasms."""
-    plan = plan_of(state)
-    here, there = state.figure(who).square, state.figure(target).square
-    step_x = _sign((there & 255) - (here & 255))
-    step_y = _sign((there >> 8 & 255) - (here >> 8 & 255))
-    for _ in range(squares):
-        onward = there + step_x + step_y * 256
-        known = [neighbour for neighbour, _, _ in plan.steps[there]]
-        burning = any(marker[0] == "fire" and marker[1] == onward for marker in state.markers)
-        if onward not in known or onward in obstacle(state) or burning or _occupied(state, target, onward):
-            return
-        state.own(target).square = there = onward
-        _breathe(state, target, onward)
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
 
 
 def jumps(state: State, hero: int) -> dict[int, int]:
@@ -327,13 +183,6 @@ def jumps(state: State, hero: int) -> dict[int, int]:
                 ):
                     found[across] = place
     return found
-
-
-def jump(state: State, hero: int, across: int, log: Log) -> None:
-    figure = state.own_hero(hero)
-    figure.left = points_left(state, hero) - 1
-    _note_move(figure)
-    test(state, hero, DEXTERITY, "jump", data=(across,), need=NEEDED)
 
 
 def bridge_need(state: State, hero: int) -> int:

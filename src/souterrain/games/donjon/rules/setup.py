@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected, SetupError
-from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE
+from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, UNMADE
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.decks import EVENTS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS
-from souterrain.games.donjon.rules import event_cards, quests
-from souterrain.games.donjon.rules.dungeon import doors, layout
-from souterrain.games.donjon.rules.fight.monster_cards import free_near
-from souterrain.games.donjon.rules.mechanics import card_ahead, piles
+from souterrain.games.donjon.rules.dungeon import doors, exchange, layout
+from souterrain.games.donjon.rules.event_cards.playing import draw_event
+from souterrain.games.donjon.rules.family import Family, Heroes, Master
+from souterrain.games.donjon.rules.mechanics import dungeon_deck
+from souterrain.games.donjon.rules.questions.obstacles import free_near
+from souterrain.games.donjon.rules.questions.quest import first_events
+from souterrain.games.donjon.rules.quests import preparing
 from souterrain.games.donjon.rules.town import veterans
 from souterrain.games.donjon.rules.turn.rounds import start_round
 from souterrain.games.donjon.state import ENTRANCE, TOWN, State, Table
+
+DEPART: Final = Verb("depart", Form())
 
 
 def begin(setup: Setup, chance: Chance, log: Log) -> State:
@@ -87,8 +95,8 @@ def descend(state: State, chance: Chance, log: Log) -> None:
     state.combat = state.round = state.stretch = state.quiet = state.won = state.alarm = state.lull = state.peeked = (
         state.first_monsters
     ) = 0
-    quests.prepare(state, chance, log)
-    card_ahead.deal(state, chance)
+    preparing.prepare(state, chance, log)
+    exchange.deal(state, chance)
     layout.lay_first(state, chance)
     state.step = ENTRANCE
     state.number += 1
@@ -104,8 +112,44 @@ def enter(state: State, side: str, chance: Chance, log: Log) -> None:
         figure.marks, figure.waits_for, figure.tilted = (), (), ()
     state.own_zone(0).entered = 1
     log("entered", quest=state.quest_name)
-    piles.split(state, 0, log)
+    dungeon_deck.split(state, 0, log)
     start_round(state, chance, log)
-    for _ in range(quests.first_events(state)):
-        event_cards.draw_event(state, chance, log)
+    for _ in range(first_events(state)):
+        draw_event(state, chance, log)
     doors.furnish_zone(state, 0, chance, log)
+
+
+# What is said on the way in
+
+
+def master_verbs(state: State) -> list[Verb]:
+    if state.step != ENTRANCE:
+        return []
+    return [Verb("entrance", Form(Rows(tuple([((side, 1),) for side in layout.sides(state)]))))]
+
+
+def entrance(state: State, items: Items, chance: Chance, log: Log) -> None:
+    enter(state, items[0][0], chance, log)
+
+
+def master_why(state: State, verb: str, items: Items) -> Rejected:
+    return Rejected("entrance-set", "DJ-045")
+
+
+def town_verbs(state: State, hero: int) -> list[Verb]:
+    return [] if state.heroes[hero].out == UNMADE else [DEPART]
+
+
+def depart(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    """When all are ready the quest begins."""
+    state.own_hero(hero).ready = 1
+    log("departed", seat=state.seat_of(hero))
+    if all(figure.ready for figure in state.heroes):
+        descend(state, chance, log)
+
+
+FAMILY = Family(
+    "setup",
+    town=Heroes(town_verbs, {"depart": depart}),
+    master=Master(master_verbs, {"entrance": entrance}, master_why),
+)

@@ -12,20 +12,20 @@ from souterrain.core.forms import Form, Items, Later, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
-from souterrain.games.donjon.content.creatures import MONSTERS
-from souterrain.games.donjon.rules.dungeon import doors
-from souterrain.games.donjon.rules.fight.monster_cards import add_group, spawn, taken
+from souterrain.games.donjon.content.creatures import MONSTERS as CREATURES
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics.spawning import add_group, spawn
+from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions.naming import door_items, figure_items, read_door, read_figure
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
-from souterrain.games.donjon.rules.turn.rounds import begin_combat
-from souterrain.games.donjon.state import START, State
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
+from souterrain.games.donjon.state import MONSTERS, START, State
 
 Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 MOST_LIFE: Final = 40
 
 
 def verbs(state: State) -> list[Verb]:
-    if state.option("intervention") == "off":
+    if state.option("intervention") == "off" or state.step not in (START, MONSTERS):
         return []
     found: list[Verb] = [Later("place", _place_verb, state)]
     figures = [figure_items(state, monster.uid) for monster in state.monsters if monster.square >= 0]
@@ -46,7 +46,7 @@ def _free(state: State) -> tuple[Items, ...]:
 
 
 def _place_verb(state: State) -> Verb:
-    return Verb("place", Form(Rows(tuple([((name, 1),) for name in MONSTERS])), Rows(_free(state))))
+    return Verb("place", Form(Rows(tuple([((name, 1),) for name in CREATURES])), Rows(_free(state))))
 
 
 def _shift_verb(state: State, figures: tuple[Items, ...]) -> Verb:
@@ -86,7 +86,7 @@ def alter(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 def reveal(state: State, items: Items, chance: Chance, log: Log) -> None:
     _tell(state, "reveal", items, log)
-    doors.reveal(state, read_door(items)[0], chance, log)
+    state.push(Frame("reveal", target=read_door(items)[0]))
 
 
 DEEDS: Final[dict[str, Deed]] = {"place": place, "remove": remove, "shift": shift, "alter": alter, "reveal": reveal}

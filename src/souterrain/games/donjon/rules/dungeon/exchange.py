@@ -3,7 +3,6 @@ that was drawn; that one is held from then on. Nobody else sees either."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from souterrain.core.chance import Chance
@@ -11,22 +10,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, kind
+from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.fatigue import Offers
+from souterrain.games.donjon.rules.moments import CardChosen, happen
+from souterrain.games.donjon.rules.questions.card_ahead import SHAPES, is_on
 from souterrain.games.donjon.state import State, add, put
 
-DUNGEON, SQUARE, RECTANGULAR, MONSTER, TREASURE = range(5)
-"""The decks, in the order of `State.ahead`."""
-SHAPES: Final = {"square": SQUARE, "rectangular": RECTANGULAR}
 EXCHANGE: Final = (Verb("exchange", Form()), Verb("keep", Form()))
-
-Going: Final[dict[int, Callable[[State, Frame, int, Chance, Log], None]]] = {}
-"""What is done with the card of each deck, once it is chosen."""
-
-
-def is_on(state: State) -> bool:
-    return state.option("card_ahead") == "on"
 
 
 def deal(state: State, chance: Chance) -> None:
@@ -50,11 +40,6 @@ def deal(state: State, chance: Chance) -> None:
     state.ahead = (*held, monster, treasure)
 
 
-def consider(state: State, deck: int, card: int, target: int, words: tuple[str, ...] = (), *data: int) -> None:
-    """The master looks at a card that was drawn; `target` and `data` are for what follows."""
-    state.push(Frame("ahead", target=target, data=(deck, card, *data), words=words))
-
-
 def _offers(state: State, frame: Frame) -> Offers:
     return {state.table.master: EXCHANGE}
 
@@ -64,4 +49,4 @@ def chosen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     deck, card = frame.data[:2]
     if frame.verb == "exchange":
         card, state.ahead = state.ahead[deck], put(state.ahead, deck, card)
-    Going[deck](state, frame, card, chance, log)
+    happen(state, CardChosen(deck, card, frame), chance, log)

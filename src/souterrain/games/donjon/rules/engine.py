@@ -1,0 +1,107 @@
+"""The engine: one loop over the families of rules. It knows their list and no rule of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from souterrain.core.actions import Action
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items, Verb
+from souterrain.games.donjon.board.figures import UNMADE
+from souterrain.games.donjon.rules import moments
+from souterrain.games.donjon.rules.families import FAMILIES
+from souterrain.games.donjon.rules.family import Heroes, MasterDeed
+from souterrain.games.donjon.rules.moments import Reaction
+from souterrain.games.donjon.rules.questions.sheet import can_act
+from souterrain.games.donjon.rules.questions.turns import able
+from souterrain.games.donjon.rules.town import creation
+from souterrain.games.donjon.rules.turn.exploration import END_TURN
+from souterrain.games.donjon.state import HEROES, State
+
+ASIDE: Final = "aside"
+MOST_ASIDE: Final = 6
+"""Deeds of a hero in one round outside the own turn."""
+MASTER_DEFAULT: Final[dict[str, Action]] = {"start": ("proceed",), "monsters": ("done",)}
+"""What the clock says for the master."""
+
+HERO_VERBS: Final = tuple([family.heroes.verbs for family in FAMILIES if family.heroes.deeds])
+HERO_FAMILY: Final[dict[str, Heroes]] = {verb: family.heroes for family in FAMILIES for verb in family.heroes.deeds}
+ASIDE_VERBS: Final = tuple([family.aside for family in reversed(FAMILIES) if family.aside is not None])
+"""Belongings before skills."""
+TOWN_VERBS: Final = tuple([family.town.verbs for family in FAMILIES if family.town.deeds])
+TOWN_FAMILY: Final[dict[str, Heroes]] = {verb: family.town for family in FAMILIES for verb in family.town.deeds}
+MASTER_VERBS: Final = tuple([family.master.verbs for family in FAMILIES if family.master.deeds])
+MASTER_DEEDS: Final[dict[str, MasterDeed]] = {
+    verb: deed for family in FAMILIES for verb, deed in family.master.deeds.items()
+}
+MASTER_WHY: Final = {verb: family.master.why for family in FAMILIES for verb in family.master.deeds}
+
+
+def connect(*reactions: Reaction) -> None:
+    """Connect the families' reactions to moments, and those of others who listen to the rules."""
+    moments.connect([*[reaction for family in FAMILIES for reaction in family.reactions], *reactions])
+
+
+# Heroes
+
+
+def free_seats(state: State, busy: list[int]) -> list[int]:
+    """Return the seats that are not asked otherwise and could use or change what they carry (DJ-067, DJ-068, A-88)."""
+    idle = [hero for hero in range(len(state.heroes)) if hero not in busy and can_act(state, hero)]
+    return [state.seat_of(hero) for hero in idle if any(_aside_verbs(state, hero))]
+
+
+def _aside_verbs(state: State, hero: int) -> Iterator[Verb]:
+    """After the last monster's fall free skills too (A-01); the limit ends an endless change of clothes."""
+    if state.heroes[hero].tested.count(ASIDE) < MOST_ASIDE:
+        for verbs in ASIDE_VERBS:
+            yield from verbs(state, hero)
+
+
+def hero_verbs(state: State, hero: int) -> list[Verb]:
+    if not state.heroes[hero].standing:
+        return []
+    in_turn = state.step == HEROES and hero in able(state)
+    if not can_act(state, hero):
+        return [END_TURN] if in_turn else []
+    if not in_turn:
+        return list(_aside_verbs(state, hero))
+    return [verb for verbs in HERO_VERBS for verb in verbs(state, hero)]
+
+
+def hero_acts(state: State, hero: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    """Carry out what a hero says, in the own turn or aside."""
+    aside = state.step != HEROES or hero not in able(state)
+    HERO_FAMILY[verb].deeds[verb](state, hero, items, chance, log)
+    if aside:
+        figure = state.own_hero(hero)
+        figure.tested = (*figure.tested, ASIDE)
+
+
+# In town
+
+
+def town_verbs(state: State, hero: int) -> list[Verb]:
+    if state.heroes[hero].ready:
+        return []
+    if state.heroes[hero].out == UNMADE:
+        return [creation.CREATE]
+    return [verb for verbs in TOWN_VERBS for verb in verbs(state, hero)]
+
+
+def town_default(state: State, hero: int) -> Action:
+    """What the clock says for a hero."""
+    return creation.default(hero) if state.heroes[hero].out == UNMADE else ("depart",)
+
+
+def town_acts(state: State, hero: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+    TOWN_FAMILY[verb].deeds[verb](state, hero, items, chance, log)
+
+
+# The master
+
+
+def master_verbs(state: State) -> list[Verb]:
+    return [verb for verbs in MASTER_VERBS for verb in verbs(state)]

@@ -1,0 +1,46 @@
+"""The shape of a family of rules: everything the engine needs to know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.core.forms import Items, Verb
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.rules.moments import Reaction
+from souterrain.games.donjon.state import State
+
+HeroDeed: TypeAlias = "Callable[[State, int, Items, Chance, Log], None]"
+MasterDeed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
+
+
+class Heroes(NamedTuple):
+    """Verbs of heroes: what may be said now, what carries it out, and why anything else may not be said."""
+
+    verbs: Callable[[State, int], list[Verb]] = lambda state, hero: []
+    deeds: Mapping[str, HeroDeed] = {}
+    why: Callable[[State, int, str, Items], Rejected | None] = lambda state, hero, verb, items: None
+
+
+class Master(NamedTuple):
+    """Verbs of the master."""
+
+    verbs: Callable[[State], list[Verb]] = lambda state: []
+    deeds: Mapping[str, MasterDeed] = {}
+    why: Callable[[State, str, Items], Rejected] = lambda state, verb, items: Rejected("nothing-follows", "DJ-051")
+
+
+class Family(NamedTuple):
+    """One family of rules. Families import questions and mechanics, never each other."""
+
+    name: str
+    heroes: Heroes = Heroes()
+    aside: Callable[[State, int], list[Verb]] | None = None
+    """What a hero may say outside the own turn (A-88)."""
+    town: Heroes = Heroes()
+    master: Master = Master()
+    effects: Mapping[str, Any] = {}
+    """Words of furniture, treasures and potions that this family carries out."""
+    reactions: tuple[Reaction, ...] = ()

@@ -1,0 +1,116 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.games.donjon.board.figures import Hero
+from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE
+from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.questions.sheet import (
+    aid,
+    armour,
+    attack_bonus,
+    bonus,
+    is_magic,
+    luck,
+    plus_one,
+    power,
+    spell_bonus,
+    trait,
+)
+from souterrain.games.donjon.state import State
+
+
+def attack(
+    state: State,
+    who: int,
+    target: int,
+    via: str,
+    *,
+    with_power: int | None = None,
+    more: int = 0,
+    flags: tuple[str, ...] = (),
+    trait_index: int = ATTACK,
+) -> Attack:
+    """Declares an attack with everything that is known before the dice."""
+    frame = Attack()
+    frame.who, frame.target, frame.via, frame.flags = who, target, via, flags
+    frame.trait = trait(state, who, trait_index)
+    figure = state.figure(who)
+    if via == "spell":
+        frame.power = with_power or 0
+        frame.bonus = attack_bonus(state, who) + spell_bonus(state, who) + more
+        frame.flags = (*flags, "magic", "plus")
+    else:
+        frame.power = power(state, who, via) if with_power is None else with_power
+        frame.bonus = bonus(state, who, target, via) + more
+        if isinstance(figure, Hero):
+            magic = ("magic",) if is_magic(figure, via) else ()
+            plus = ("plus",) if plus_one(figure, via) else ()
+            frame.flags = (*flags, *magic, *plus)
+    _defend(state, frame)
+    state.push(frame)
+    return frame
+
+
+def _defend(state: State, frame: Attack) -> None:
+    """The defender's side, anew when somebody steps in; an opposed roll knows which characteristic it is."""
+    if frame.via == "opposed" and frame.data:
+        frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.data[0]), 0, luck(state, frame.target)
+        return
+    frame.guard = trait(state, frame.target, DEFENCE)
+    frame.armour = 0 if "no-armour" in frame.flags else armour(state, frame.target)
+    frame.aid = aid(state, frame.target)
+
+
+def _blast_of(state: State, who: int) -> list[int]:
+    """Where the attacks of a figure's blast wait on the stack."""
+    return [
+        place
+        for place, frame in enumerate(state.frames)
+        if isinstance(frame, Attack) and "blast" in frame.flags and frame.who == who
+    ]
+
+
+def _written(frames: list[Frame], place: int) -> Attack:
+    """A copy that may be written, in its place."""
+    new: Attack = frames[place].copy()
+    frames[place] = new
+    return new
+
+
+def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
+    """The one attack die is rolled when everybody inside has answered; each defends with a die of its own."""
+    frame = frame.copy()
+    frame.stage = 1
+    frames, places = list(state.frames), _blast_of(state, frame.who)
+    unanswered = [place for place in places if not _written(frames, place).stage]
+    frames.insert(unanswered[0] if unanswered else len(frames), frame)
+    state.frames = tuple(frames)
+    if unanswered:
+        return
+    places = _blast_of(state, frame.who)
+    answered = [_written(frames, place) for place in places]
+    die = dice.combat(state, frame.who, chance)
+    for place, rolled in zip(reversed(places), answered, strict=True):
+        rolled.die, rolled.closed = die, 0
+        rolled.counter = dice.combat(state, rolled.target, chance)
+        frames[place] = rolled
+    state.frames = tuple(frames)
+
+
+def strain_all(state: State, who: int, points: int) -> None:
+    """Fatigue on the one attack die of a blast counts against everybody inside."""
+    frames = list(state.frames)
+    for place in _blast_of(state, who):
+        _written(frames, place).strain += points
+    state.frames = tuple(frames)
+
+
+def blow(state: State, uid: int, target: int, via: str) -> None:
+    """The tail is the second attack of its owner, with a power of its own (A-59)."""
+    monster = state.own_monster(uid)
+    monster.aimed = (*monster.aimed, target)
+    tail = monster.attacks == 2 and "tail" in CREATURES[monster.kind].flags
+    attack(state, uid, target, via, with_power=5 if tail else None)

@@ -1,0 +1,83 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.content import custom
+from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
+from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.questions import card_ahead
+from souterrain.games.donjon.state import State
+
+
+def use_up(state: State, hero: int, name: str) -> None:
+    """One is gone, and with the last of it the card it came from (DJ-010)."""
+    gain(state.own_hero(hero), name, -1)
+    settle(state)
+
+
+SCROLL: Final = TREASURE_OF["spell-scroll"]
+
+
+def card_of(name: str) -> int:
+    """The card of what was drawn: scrolls are called by their spell."""
+    return SCROLL if name.startswith("scroll:") else TREASURE_OF[name]
+
+
+def _given(card: Treasure) -> tuple[tuple[tuple[str, ...], int], ...]:
+    """What a card gives: any of these objects, and how many of them."""
+    found: list[tuple[tuple[str, ...], int]] = []
+    for term in card.terms:
+        if term.word == "gain":
+            found.append(((term.arguments[0],), term.number(1)))
+        elif term.word == "spellbook":
+            found.append((tuple([f"scroll:{spell}" for spell in SPELLS]), 1))
+        elif term.word in ("missiles", "runed"):
+            runed = "runed-" if term.word == "runed" else ""
+            found.append((tuple([f"{runed}{name}" for name in MISSILES]), term.number()))
+    return tuple(found)
+
+
+GIVEN: Final = tuple([_given(card) for card in TREASURES])
+
+
+def settle(state: State) -> None:
+    """Cards whose gift was spent, used up or lost go to the discards; as many stay out as what is left needs."""
+    held: Counter[str] = Counter()
+    for hero in state.heroes:
+        held.update(dict(hero.pack))
+    waiting = Counter(_waiting(state))
+    out = list(state.treasure_out)
+    for index, copies in enumerate(custom.copies(state.table.content, "treasures")):
+        missing = copies - state.treasures[index] - out[index] - waiting[index]
+        if missing > 0:
+            kept = max([-(-sum([held[name] for name in names]) // size) for names, size in GIVEN[index]], default=0)
+            out[index] += max(0, missing - kept)
+    state.treasure_out = tuple(out)
+
+
+def _waiting(state: State) -> list[int]:
+    """Cards on the table or in the master's hand."""
+    found = [state.ahead[card_ahead.TREASURE]] if state.ahead else []
+    for frame in state.frames:
+        if frame.kind == "judge":
+            found += frame.data
+        elif frame.kind in ("draw", "share", "missiles"):
+            found += [card_of(name) for name in frame.words[frame.kind == "draw" :]]
+    return found
+
+
+def spell_scroll(state: State, chance: Chance) -> str:
+    """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
+    return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
+
+
+def gained(state: State, hero: int, item: str, number: int, log: Log) -> None:
+    gain(state.own_hero(hero), item, number)
+    log("gained", seat=state.seat_of(hero), item=item, number=number)

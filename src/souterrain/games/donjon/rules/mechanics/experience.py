@@ -1,0 +1,31 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.core.events import Log
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.state import State
+
+
+def worth(state: State, name: str) -> int:
+    """The experience of a creature; a ratman is worth more where the table says so (A-54)."""
+    return int(state.option("ratman_xp")) if name == "ratman" else CREATURES[name].experience
+
+
+def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
+    """For a monster: the hero whose effect killed it (DJ-184, A-70), or all who are inside in equal parts, what is left
+    over to that hero."""
+    if state.option("xp_share") == "killer" or not state.inside:
+        award(state, hero, points, log, cause)
+        return
+    part, rest = divmod(points, len(state.inside))
+    for other in state.inside:
+        award(state, other, part + (rest if other == hero else 0), log, cause)
+
+
+def award(state: State, hero: int, points: int, log: Log, cause: str) -> None:
+    """Experience of this quest; it can be spent when the quest is over."""
+    if points:
+        state.own_hero(hero).earned += points
+        state.count(f"all:xp-{hero}", points)
+        log("experience", seat=state.seat_of(hero), points=points, cause=cause)

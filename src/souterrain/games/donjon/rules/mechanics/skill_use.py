@@ -1,0 +1,45 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
+from souterrain.games.donjon.rules.questions.skill_cards import CHARGE, SEARCH, charging, term
+from souterrain.games.donjon.state import State
+
+
+def spend(state: State, hero: int, name: str, log: Log) -> None:
+    """One point of fatigue, and the card is tilted until the next phase of this kind (DJ-023, DJ-024, A-05)."""
+    figure = state.own_hero(hero)
+    figure.fatigue -= 1
+    figure.tilted = (*figure.tilted, (name, state.combat))
+    log("used-skill", seat=state.seat_of(hero), skill=name, left=figure.fatigue)
+
+
+def boosted(
+    state: State, hero: int, target: int, words: tuple[str, ...], log: Log, via: str = "melee"
+) -> tuple[int, tuple[str, ...]]:
+    """Spends what was said: how much is added to the attack, and what else is so about it."""
+    more, flags = 0, []
+    for name in words:
+        spend(state, hero, name, log)
+        found = term(name)
+        if found.word == "pierce":
+            flags.append("no-armour")
+        else:
+            more += found.number()
+    if via == "melee" and charging(state, hero):
+        unmarked(state, hero, "charging")
+        more += term(CHARGE).number()
+        flags.append("push")
+    return more, tuple(flags)
+
+
+def two_dice(state: State, hero: int, then: str, data: tuple[int, ...], chance: Chance, log: Log) -> None:
+    """Rolls both; the outcome `then` gets `data` and, last, the die that was kept."""
+    spend(state, hero, SEARCH, log)
+    one, two = dice.roll(state, 10, SEARCH, chance), dice.roll(state, 10, SEARCH, chance)
+    state.push(Frame("two-dice", hero, hero, (*data, one, two), (then,)))

@@ -1,0 +1,157 @@
+"""Walking and running (DJ-055 … DJ-061), one step after the other, with everything a step can meet."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import NOWHERE, Hero
+from souterrain.games.donjon.board.ground import LEVEL
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.mechanics import dice
+from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
+from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pushed, SquareEntered, happen
+from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.movement import _moved, _occupied, points_left
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.rolls import NEEDED
+from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
+from souterrain.games.donjon.state import State
+
+RUN: Final = 6
+"""Sides of the die that a runner rolls."""
+
+
+def _note_move(figure: Hero) -> None:
+    figure.acted = 1
+    word = _moved(figure.struck)
+    if word not in figure.tested:
+        figure.tested = (*figure.tested, word)
+
+
+def run(state: State, hero: int, chance: Chance, log: Log) -> None:
+    figure = state.own_hero(hero)
+    figure.ran, figure.acted = 1, 1
+    state.push(Frame("run-roll", hero, hero, (dice.roll(state, RUN, "run", chance),)))
+
+
+@die_kind("run-roll", RUN)
+def runs(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """So many squares more (DJ-056)."""
+    figure, die = state.own_hero(frame.who), frame.data[0]
+    figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.option("circle9") == "all")
+    log("ran", seat=state.seat_of(frame.who), die=die, points=figure.left)
+
+
+def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
+    """Begins a move: a frame that goes on step by step until something stops it."""
+    figure = state.own_hero(hero)
+    if figure.left < 0:
+        figure.left = speed(state, hero)
+    _note_move(figure)
+    state.push(Frame("steps", hero, hero, way))
+
+
+@kind("steps")
+def steps(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+    """The next square, unless the mover cannot go on."""
+    who = frame.who
+    if not frame.data or not _goes_on(state, who):
+        _arrive(state, who, log)
+        return
+    square, rest = frame.data[0], frame.data[1:]
+    if rest or not _occupied(state, who, square):
+        state.push(Frame("steps", who, who, rest))
+        enter(state, who, square, chance, log)
+
+
+def _goes_on(state: State, who: int) -> bool:
+    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
+    if figure is None or any(mark[0] in ("pit", "frozen", "asleep") for mark in figure.marks):
+        return False
+    if isinstance(figure, Hero):
+        return figure.standing and not figure.ended and figure.left > 0
+    return True
+
+
+def enter(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
+    """One square: what lies there, what is walked on, which zone begins."""
+    figure = state.own(who)
+    before = figure.square
+    figure.square = square
+    figure.entered += 1
+    if isinstance(figure, Hero):
+        figure.left -= 1
+        if figure.lit and before // LEVEL != square // LEVEL:
+            level_left(state, who, before // LEVEL, square // LEVEL, log)
+    happen(state, SquareEntered(who, square), chance, log)
+    if isinstance(figure, Hero):
+        happen(state, HeroStepped(who, before, square), chance, log)
+        _new_ground(state, who, before, square, chance, log)
+
+
+def _new_ground(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
+    plan = plan_of(state)
+    zone = plan.zone_at[square]
+    if not state.zones[zone].entered:
+        state.own_zone(zone).entered = 1
+        happen(state, GroundCovered(hero, before, square, new_zone=True), chance, log)
+    elif not state.combat:
+        happen(state, GroundCovered(hero, before, square, new_zone=False), chance, log)
+    figure = state.heroes[hero]
+    ran_far = figure.ran and figure.entered > speed(state, hero)
+    if ran_far and plan.zone_at.get(before) != zone and light.is_dark(state, zone):
+        state.own_hero(hero).left = 0
+
+
+def _arrive(state: State, who: int, log: Log) -> None:
+    figure = state.figure(who) if is_hero(who) or state.is_there(who) else None
+    if figure is None or figure.square == NOWHERE:
+        return
+    zone = plan_of(state).zone_at[figure.square] + 1
+    if isinstance(figure, Hero):
+        log("moved", seat=state.seat_of(who), squares=figure.entered, zone=zone)
+    else:
+        log("monster-moved", monster=figure.kind, number=figure.number, zone=zone)
+
+
+def push(state: State, who: int, target: int, squares: int, chance: Chance, log: Log) -> None:
+    """Straight away from the one who pushes, stopping before walls, figures, furniture, fire and chasms."""
+    plan = plan_of(state)
+    here, there = state.figure(who).square, state.figure(target).square
+    step_x = _sign((there & 255) - (here & 255))
+    step_y = _sign((there >> 8 & 255) - (here >> 8 & 255))
+    for _ in range(squares):
+        onward = there + step_x + step_y * 256
+        known = [neighbour for neighbour, _, _ in plan.steps[there]]
+        burning = any(marker[0] == "fire" and marker[1] == onward for marker in state.markers)
+        if onward not in known or onward in obstacle(state) or burning or _occupied(state, target, onward):
+            return
+        state.own(target).square = there = onward
+        happen(state, Pushed(target, onward), chance, log)
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
+
+
+def jump(state: State, hero: int, across: int, log: Log) -> None:
+    figure = state.own_hero(hero)
+    figure.left = points_left(state, hero) - 1
+    _note_move(figure)
+    test(state, hero, DEXTERITY, "jump", data=(across,), need=NEEDED)
+
+
+def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
+    """A torch lasts one level (DJ-106, A-51)."""
+    figure = state.heroes[hero]
+    if before != after and figure.lit == "torch":
+        gain(state.own_hero(hero), "torch", -1)
+        state.own_hero(hero).lit = ""
+        log("burnt-out", seat=state.seat_of(hero), item="torch")

@@ -1,0 +1,64 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.core.chance import Chance
+from souterrain.core.events import Log
+from souterrain.games.donjon.board.figures import Mark
+from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.mechanics.harm import wait_less
+from souterrain.games.donjon.rules.moments import TurnEnded, TurnEnding, happen
+from souterrain.games.donjon.rules.questions.sheet import speed
+from souterrain.games.donjon.state import State
+
+
+def pay_point(state: State, hero: int) -> None:
+    """A paid action costs one point of speed (DJ-066, A-20)."""
+    figure = state.own_hero(hero)
+    figure.left = (speed(state, hero) if figure.left < 0 else figure.left) - 1
+    figure.acted = 1
+
+
+def _expire(state: State, who: int, *ends: str, source: int | None = None) -> None:
+    """Marks that end now go; those that end one such moment later come nearer."""
+    figure = state.figure(who)
+    if not figure.marks:
+        return
+    kept: list[Mark] = []
+    for name, amount, when, origin in figure.marks:
+        mine = source is None or origin == source
+        if mine and when in ends:
+            continue
+        if mine and when.endswith("+1") and when[:-2] in ends:
+            when = when[:-2]
+        kept.append((name, amount, when, origin))
+    if tuple(kept) != figure.marks:
+        state.own(who).marks = tuple(kept)
+
+
+def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
+    """Everybody who is down outside combat waits for one turn of each companion (A-02)."""
+    figure = state.own_hero(hero)
+    figure.ended = 1
+    figure.marks = _counted_down(figure.marks)
+    happen(state, TurnEnding(hero), chance, log)
+    _expire(state, hero, "turn")
+    state.number += 1
+    wait_less(state, log, hero)
+    happen(state, TurnEnded(hero), chance, log)
+
+
+def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
+    """Marks that last for so many own turns."""
+    left = [(name, amount - (when == "turns"), when, origin) for name, amount, when, origin in marks]
+    return tuple([mark for mark in left if mark[1] > 0 or mark[2] != "turns"])
+
+
+def begin_combat(state: State, ambush: bool = False) -> None:
+    """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
+    if not state.combat and not any(frame.kind == "combat" for frame in state.frames):
+        state.frames = (Frame("combat", data=(int(ambush),)), *[f for f in state.frames if f.kind != "steps"])
+    elif ambush:
+        state.frames = tuple(
+            [Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in state.frames]
+        )

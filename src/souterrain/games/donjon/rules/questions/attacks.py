@@ -1,0 +1,93 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.games.donjon.board.figures import Monster
+from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.rules.questions.movement import barriers, threatened
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
+from souterrain.games.donjon.rules.questions.sheet import can_act, missile_of
+from souterrain.games.donjon.rules.questions.sight import sees
+from souterrain.games.donjon.state import State
+
+
+def shots(state: State, who: int) -> list[int]:
+    """Whom a figure with a missile weapon sees (DJ-117)."""
+    if state.option("shoot_in_melee") == "off" and threatened(state, who):
+        return []
+    if who < len(state.heroes):
+        if not has_missile(state, who):
+            return []
+        return [monster.uid for monster in state.foes if sees(state, who, monster.square)]
+    if "ranged" not in CREATURES[state.monster(who).kind].flags:
+        return []
+    heroes = [
+        hero
+        for hero in state.up
+        if not state.heroes[hero].has("invisible") and sees(state, who, state.heroes[hero].square)
+    ]
+    return heroes + [captive.uid for captive in state.freed if sees(state, who, captive.square)]
+
+
+def has_missile(state: State, hero: int) -> bool:
+    """A missile weapon in hand, and something to shoot with it (A-30)."""
+    figure = state.heroes[hero]
+    missile = missile_of(figure)
+    return bool(missile) and (state.option("ammo") == "unlimited" or figure.count(missile) > 0)
+
+
+def may_attack(state: State, hero: int) -> bool:
+    """One attack a turn in a combat phase (A-31), and what elixirs add."""
+    figure = state.heroes[hero]
+    return bool(state.combat) and figure.struck < 1 + figure.extra and can_act(state, hero)
+
+
+def webs(state: State, hero: int) -> list[int]:
+    here = state.heroes[hero].square
+    return [marker[1] for marker in state.markers if marker[0] == "web" and plan_of(state).adjacent(here, marker[1])]
+
+
+def attacks_allowed(monster: Monster) -> int:
+    """A tail (DJ-172), a second blow after a move and a hit (DJ-175), a frenzy (E21)."""
+    flags = CREATURES[monster.kind].flags
+    allowed = 1 + ("tail" in flags) + monster.sum("frenzied")
+    return allowed + ("second-attack" in flags and monster.hit)
+
+
+def can_attack(state: State, monster: Monster) -> bool:
+    return not monster.ended and can_act(state, monster.uid) and monster.attacks < attacks_allowed(monster)
+
+
+def can_march(state: State, monster: Monster) -> bool:
+    """Before or after the attack, not around it (A-31)."""
+    if monster.ended or not can_act(state, monster.uid) or monster.has("slowed"):
+        return False
+    return not monster.entered
+
+
+def spin_squares(state: State, monster: Monster) -> list[int]:
+    """A web on a free square beside the spider (DJ-167, A-58)."""
+    webs = {marker[1] for marker in state.markers if marker[0] == "web"}
+    closed = taken(state) | obstacle(state) | webs
+    return sorted([near for near, _, _ in plan_of(state).steps[monster.square] if near not in closed])
+
+
+def can_get_at_anybody(state: State) -> bool:
+    """Whether any monster has an open path or a shot to a hero (A-86)."""
+    plan = plan_of(state)
+    goals = {near for hero in state.up for near, _, _ in plan.steps[state.heroes[hero].square]}
+    for monster in state.foes:
+        if shots(state, monster.uid):
+            return True
+        closed = barriers(state, monster.uid)
+        seen, todo = {monster.square}, [monster.square]
+        while todo:
+            here = todo.pop()
+            if here in goals:
+                return True
+            for near, _, _ in plan.steps[here]:
+                if near not in seen and near not in closed:
+                    seen.add(near)
+                    todo.append(near)
+    return False

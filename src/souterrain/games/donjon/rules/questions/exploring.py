@@ -1,0 +1,62 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.board.ground import CLOSED, Door, Furniture
+from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.questions import exploring
+from souterrain.games.donjon.rules.questions.movement import points_left
+from souterrain.games.donjon.rules.questions.obstacles import facing
+from souterrain.games.donjon.rules.questions.quest import may_open
+from souterrain.games.donjon.state import State
+
+
+def before(state: State, hero: int) -> list[Door]:
+    """Closed doors that the hero's square faces (A-23)."""
+    here = state.heroes[hero].square
+    return [door for door in state.doors if door.state == CLOSED and here in door.edges[::2]]
+
+
+def beside(state: State, hero: int) -> list[int]:
+    """Pieces of furniture that the hero's square faces and that can be opened."""
+    here = state.heroes[hero].square
+    return [
+        place
+        for place, piece in enumerate(state.furniture)
+        if exploring.openable(state, piece) and here in facing(state, piece)
+    ]
+
+
+def may_explore(state: State, hero: int) -> bool:
+    """Exploration actions: not for runners, in combat only in a lull (A-21, A-24, A-86)."""
+    figure = state.heroes[hero]
+    quiet = not state.combat or state.lull or state.option("open_in_pc") == "on"
+    return bool(quiet) and not figure.ran and points_left(state, hero) > 0
+
+
+def barred(state: State, hero: int) -> list[Door]:
+    """Portcullises that the hero can try to lift, from either side, once a round (E09)."""
+    figure = state.heroes[hero]
+    if figure.ran or points_left(state, hero) < 1:
+        return []
+    known = [door for door in state.doors if door.barred and figure.square in door.edges]
+    return [door for door in known if f"lift-{door.number}" not in figure.tested]
+
+
+def _why_explore(state: State, hero: int) -> Rejected | None:
+    if state.combat and not state.lull:
+        return Rejected("not-in-combat", "A-24")
+    if state.heroes[hero].ran:
+        return Rejected("runner", "DJ-056")
+    if points_left(state, hero) < 1:
+        return Rejected("no-points", "DJ-066")
+    return None
+
+
+def openable(state: State, piece: Furniture, hero: int = -1) -> bool:
+    """Once for the whole group (A-35); a lid that holds by each hero who has not tried it yet (A-43). Circles and
+    crevasses are walked on."""
+    if piece.opened or FURNITURE[piece.kind].height == "walkable" or (state.combat and not may_open(state, piece)):
+        return False
+    return not (piece.result and hero in piece.tried)

@@ -1,0 +1,35 @@
+"""TODO."""
+
+from __future__ import annotations
+
+from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC, STRENGTH
+from souterrain.games.donjon.rules.frames_old import Attack, Test
+from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, trait
+from souterrain.games.donjon.state import State
+
+
+def attack_total(frame: Attack) -> int:
+    return frame.die + frame.trait + frame.power + frame.bonus + frame.strain
+
+
+def defence_total(frame: Attack) -> int:
+    return frame.counter + frame.guard + frame.armour + frame.aid + frame.brace
+
+
+NEEDED = 9
+
+
+TESTED = (STRENGTH, DEXTERITY, MAGIC)
+"""The characteristics of which there are tests (DJ-108)."""
+
+
+def total(state: State, frame: Test) -> int:
+    """Darkness makes tests harder for heroes (DJ-105)."""
+    dark = light.hindered(state, frame.who) if is_hero(frame.who) else 0
+    return frame.die + trait(state, frame.who, frame.trait) + luck(state, frame.who) - dark + frame.strain
+
+
+def passed(state: State, frame: Test) -> bool:
+    """A natural ten always succeeds (DJ-110)."""
+    return frame.die == 10 or total(state, frame) >= frame.need

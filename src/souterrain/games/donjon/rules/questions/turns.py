@@ -1,0 +1,14 @@
+"""Whose turn it is."""
+
+from __future__ import annotations
+
+from souterrain.games.donjon.state import State
+
+
+def able(state: State) -> list[int]:
+    """Return the heroes who may act now: all who have not ended their turn, or the first in a dispute (DJ-063)."""
+    found = [number for number, hero in enumerate(state.heroes) if not hero.ended and hero.standing]
+    for hero in state.order:
+        if hero in found:
+            return [hero]
+    return found
