@@ -14,6 +14,7 @@ from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.facts import Facts
 from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
+from souterrain.core.options import Options
 
 View: TypeAlias = dict[str, Any]
 """Named sections, each plain JSON."""
@@ -58,6 +59,8 @@ class Game(ABC, Generic[S]):
     records: ClassVar[tuple[type[records.Record], ...]]
     """The kinds of record a state is made of."""
     events: ClassVar[Kinds]
+    options: ClassVar[type[Options]] = Options
+    """The options of its tables as typed fields."""
     nouns: ClassVar[Mapping[str, tuple[str, ...]]]
     """Noun keys by category, for events and refusals; every word of a sentence is one of them."""
 

@@ -128,7 +128,7 @@ def _ending(state: State, action: Action) -> float | None:
     if action[0] == "retire":
         return state.level
     if action[0] == "flee":
-        return 0.0 if state.table.keep_xp else -state.earned
+        return 0.0 if state.table.options.flee_keeps_dragon_xp else -state.earned
     if action[0] == "use" and ("portal", 1) in action[1:]:
         return state.level - 2 - HELD[TOKENS.index("portal")]
     if action[0] == "ultimate" and state.side.ultimate.effect == "leave":

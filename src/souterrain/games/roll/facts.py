@@ -1,9 +1,29 @@
-"""What Dungeon Roll is."""
+"""The facts of Dungeon Roll."""
 
 from __future__ import annotations
 
+from souterrain.core import options
 from souterrain.core.facts import Daily, Facts, Lesson, Option
+from souterrain.core.records import record
 from souterrain.games.roll.content.heroes import HEROES, SETS
+
+
+@record
+class Options(options.Options):
+    """The options of a table, as the rules read them."""
+
+    edition: str = "seed"
+    heroes: str = "deal"
+    hero_set: str = "base"
+    hero: str = "any"
+    first: str = "random"
+    dragon_bait: str = "one"
+    scroll_phase: str = "monster"
+    ultimate_phase: str = "any"
+    flee_keeps_dragon_xp: int = 1
+    stops: str = "never"
+    tempo: str = "turns"
+
 
 FACTS = Facts(
     name="roll",

@@ -1,4 +1,4 @@
-"""What is seen where everybody delves at once: one's own box, and of the others' parties how they fare.
+"""The view where everybody delves at once: one's own box, and the progress of the others' parties.
 
 All meet the same dice, so a neighbour's faces and tokens would tell what is to come: they are hidden until the delve is
 over, and `imagine` guesses them.
@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from souterrain.core.chance import index_at
 from souterrain.core.forms import Random
+from souterrain.core.frames import Question
 from souterrain.core.game import View
-from souterrain.core.records import fields
 from souterrain.games.roll import view as alone
 from souterrain.games.roll.content.dice import BOX, CHEST, DELVES, DUNGEON, POTION
 from souterrain.games.roll.content.heroes import SETS, SIDES, Side
+from souterrain.games.roll.frames import ChooseHero, Discard, Inscribe, RerollParty, Scout, Take
 from souterrain.games.roll.rules.companions import added
 from souterrain.games.roll.state import (
     DRAGON_PHASE,
@@ -22,10 +23,8 @@ from souterrain.games.roll.state import (
     LOOT_PHASE,
     MONSTER_PHASE,
     SEEN,
-    Interlude,
     Player,
     State,
-    Table,
     Together,
 )
 
@@ -34,7 +33,7 @@ DICE: Final = 7
 
 
 def view(state: Together, eyes: int | None) -> View:
-    """A spectator sees no box."""
+    """Show one's own box and the others from far; a spectator sees no box."""
     over = all(box.phase == END for box in state.boxes)
     seats = len(state.boxes)
     known = [
@@ -60,17 +59,17 @@ def _nobodys(state: Together) -> View:
     turn: dict[str, Any] = {"turn": box.turn, "delve": min(box.delve, DELVES)}
     if state.turn_of() < 0:
         turn["phase"] = SEEN[END]
-    return {"table": {name: getattr(box.table, name) for name in fields(Table)}, "turn": turn}
+    return {"table": alone.table(box.table), "turn": turn}
 
 
 def _known(box: State, held: tuple[int, ...]) -> Player:
-    """A player as the others know it: with the tokens it had before this delve."""
+    """Return a player as the others know it: with the tokens it had before this delve."""
     player = box.player
     return Player(player.hero, player.master, player.xp, held)
 
 
 def _party(box: State, ended: str) -> dict[str, Any]:
-    """A party from far: how deep, what it is about, how many dice are left, how it ended."""
+    """Show a party from far: its level, its open question, the number of its dice, its ending."""
     player = box.player
     return {
         "card": SIDES[player.hero][player.master].name if player.hero >= 0 else "",
@@ -90,7 +89,7 @@ def imagine(seen: View, rng: Random) -> Together:
     boxes = []
     for seat, (party, player) in enumerate(zip(parties, players, strict=True)):
         box = _one(seen, player) if seat == own else _guessed(seen, party, player, rng)
-        box.table = Table(**{**seen["table"], "seats": 1})
+        box.table = alone.table_of({**seen["table"], "seats": 1})
         boxes.append(box)
     return Together(
         tuple(boxes), tuple([party["ended"] for party in parties]), tuple([player.tokens for player in players])
@@ -98,7 +97,7 @@ def imagine(seen: View, rng: Random) -> Together:
 
 
 def _one(seen: View, player: Player) -> State:
-    """The box that these eyes see."""
+    """Return the box that these eyes see."""
     box = alone.imagine(seen)
     box.seat, box.players = 0, (player,)
     for frame in box.frames:
@@ -107,7 +106,7 @@ def _one(seen: View, player: Player) -> State:
 
 
 def _guessed(seen: View, party: dict[str, Any], player: Player, rng: Random) -> State:
-    """A box that these eyes do not see: any dice that fit what is told of the party."""
+    """Guess a box that these eyes do not see: any dice that fit what is told of the party."""
     box = State()
     box.turn, box.number, box.level = seen["turn"]["turn"], party["number"], party["level"]
     box.phase = SEEN.index(party["phase"])
@@ -126,7 +125,7 @@ def _guessed(seen: View, party: dict[str, Any], player: Player, rng: Random) -> 
 
 
 def _lay_out(box: State, side: Side, rng: Random) -> None:
-    """Dice on the level, as its phase has them."""
+    """Guess the dice on the level for its phase."""
     if box.phase in (MONSTER_PHASE, LOOT_PHASE):
         *dungeon, box.lair = _rolled(min(box.level, DICE), rng)
         if box.phase == LOOT_PHASE:
@@ -136,26 +135,29 @@ def _lay_out(box: State, side: Side, rng: Random) -> None:
         box.lair = side.dragon_at
 
 
-def _asked(box: State, kind: str, side: Side, rng: Random) -> Interlude:
-    """An open question of that kind. How many tokens go back is not told: one, or what the hero owes at the end."""
-    if kind == "choose":
-        return Interlude(kind, dice=SETS["all"])
-    if kind == "scout":
+def _asked(box: State, kind: str, side: Side, rng: Random) -> Question:
+    """Guess an open question of that kind. The number of tokens that go back is not told: one, or what the hero owes
+    at the end."""
+    if kind == ChooseHero.kind:
+        return ChooseHero(cards=SETS["all"])
+    if kind == Scout.kind:
         box.supply -= 6
-        return Interlude(kind, dice=_rolled(6, rng))
-    if kind == "discard" and box.phase == END:
-        return Interlude(kind, 0, side.final_discard)
-    if kind == "discard":
+        return Scout(dice=_rolled(6, rng))
+    if kind == Discard.kind and box.phase == END:
+        return Discard(number=side.final_discard)
+    if kind == Discard.kind:
         token = index_at(box.box, int(rng.random() * sum(box.box)))
         player = box.own()
         player.tokens, box.box = added(player.tokens, token, 1), added(box.box, token, -1)
-    if kind == "take":
+        return Discard(number=1)
+    if kind == Take.kind:
         box.dungeon = added(box.dungeon, POTION, 1)
-    return Interlude(kind, 0, int(kind in ("discard", "take")))
+        return Take(number=1)
+    return RerollParty() if kind == RerollParty.kind else Inscribe()
 
 
 def _rolled(number: int, rng: Random) -> tuple[int, ...]:
-    """So many dice, as counts of their six faces."""
+    """Roll a number of dice, as counts of their six faces."""
     faces = [0] * len(DUNGEON)
     for _ in range(number):
         faces[int(rng.random() * len(faces))] += 1

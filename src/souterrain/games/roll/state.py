@@ -1,10 +1,13 @@
-"""The immutable state: written only before it leaves the function that made it."""
+"""The state: records that are written only before they leave the function that made them."""
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from souterrain.core.chance import Chance
 from souterrain.core.forms import Verb
-from souterrain.core.records import Record
+from souterrain.core.frames import Framed, Question
+from souterrain.core.records import Record, record
 from souterrain.games.roll.content.dice import BOX
 from souterrain.games.roll.content.heroes import (
     DRAGON_PHASE,
@@ -14,15 +17,16 @@ from souterrain.games.roll.content.heroes import (
     SIDES,
     Side,
 )
+from souterrain.games.roll.facts import Options
 
 SETUP, END = 0, 5
 PHASES = ("setup", "monster", "loot", "dragon", "regroup", "end")
 LEFT, TAKEN_UP = 6, 7
-"""Passing phases, seen inside `apply` alone: the delve is over; the level is taken up again (DR-33)."""
+"""Phases that only `apply` sees: the delve is over; the level is taken up again (DR-33)."""
 SEEN = (*PHASES, "left")
-"""The phases a view may show: where everybody delves at once, whoever has left waits for the others."""
+"""The phases a view may show. With `tempo: together` a party that has left waits for the others."""
 STOPS = ("never", "dragon", "always")
-"""Where a player wants to be stopped on the way although the level asks nothing."""
+"""The places at which a player may wish to stop although the level asks nothing."""
 __all__ = [
     "DRAGON_PHASE",
     "END",
@@ -38,153 +42,56 @@ __all__ = [
 ]
 
 
+@record
 class Table(Record):
-    """What holds for the whole match."""
+    """Seats, the first seat, and options: fixed for the whole match."""
 
-    __slots__ = ("bait_all", "first", "keep_xp", "scroll_any", "seats", "ultimate_any")
-
-    def __init__(
-        self,
-        seats: int = 1,
-        first: int = 0,
-        bait_all: int = 0,
-        scroll_any: int = 0,
-        ultimate_any: int = 1,
-        keep_xp: int = 1,
-    ) -> None:
-        self.seats = seats
-        self.first = first
-        self.bait_all = bait_all
-        self.scroll_any = scroll_any
-        self.ultimate_any = ultimate_any
-        self.keep_xp = keep_xp
+    seats: int = 1
+    first: int = 0
+    options: Options = field(default_factory=Options)
 
 
+@record
 class Player(Record):
-    """What a player keeps from delve to delve (DR-17), and where that player wants to be stopped."""
+    """A player's possessions from delve to delve (DR-17), and the place at which this player wishes to stop."""
 
-    __slots__ = ("hero", "master", "stops", "tokens", "xp")
-
-    def __init__(
-        self, hero: int = 0, master: int = 0, xp: int = 0, tokens: tuple[int, ...] = (0,) * 10, stops: int = 0
-    ) -> None:
-        self.hero = hero
-        self.master = master
-        self.xp = xp
-        self.tokens = tokens
-        self.stops = stops
+    hero: int = 0
+    master: int = 0
+    xp: int = 0
+    tokens: tuple[int, ...] = (0,) * 10
+    stops: int = 0
 
 
-class Interlude(Record):
-    """A frame: a choice after new information. `answer` holds the items of the sentence that closed it."""
-
-    __slots__ = ("answer", "answered", "dice", "kind", "number", "seat")
-
-    def __init__(self, kind: str = "", seat: int = 0, number: int = 0, dice: tuple[int, ...] = ()) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.number = number
-        self.dice = dice
-        self.answered = 0
-        self.answer: tuple[tuple[str, int], ...] = ()
-
-
-class State(Record):
+@record
+class State(Framed):
     """A table of Dungeon Roll. Dice are counts per face; every die is in exactly one zone (DR-07)."""
 
-    __slots__ = (
-        "_offers",
-        "allies",
-        "aside",
-        "berserk",
-        "box",
-        "draws",
-        "dungeon",
-        "earned",
-        "exhausted",
-        "frames",
-        "graveyard",
-        "lair",
-        "level",
-        "number",
-        "out",
-        "party",
-        "phase",
-        "players",
-        "rerolls",
-        "seat",
-        "slain",
-        "supply",
-        "table",
-        "turn",
-        "used",
-        "wished",
-    )
-
-    table: Table
-    players: tuple[Player, ...]
-    box: tuple[int, ...]
-    frames: tuple[Interlude, ...]
-    _offers: tuple[Verb, ...]
-    """What the phases found to be offered here, kept so that `legal` need not look again; no part of the value."""
-
-    def __init__(self) -> None:
-        self.table = Table()
-        self.players = ()
-        self.box = BOX
-        self.turn = 0
-        self.seat = 0
-        self.phase = SETUP
-        self.number = 0
-        self.frames = ()
-        self.level = 0
-        self.party: tuple[int, ...] = (0,) * 6
-        self.graveyard = 0
-        self.out = 0
-        self.dungeon: tuple[int, ...] = (0,) * 5
-        self.lair = 0
-        self.supply = 0
-        self.aside: tuple[tuple[int, ...], ...] = ()
-        self.allies: tuple[int, ...] = (0,) * 3
-        self.exhausted = 0
-        self.berserk = 0
-        self.slain = 0
-        self.used = 0
-        self.rerolls = 0
-        self.draws = 0
-        self.earned = 0
-        self.wished = 0
-        self._offers = ()
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        new.table = self.table
-        new.players = self.players
-        new.box = self.box
-        new.turn = self.turn
-        new.seat = self.seat
-        new.phase = self.phase
-        new.number = self.number
-        new.frames = self.frames
-        new.level = self.level
-        new.party = self.party
-        new.graveyard = self.graveyard
-        new.out = self.out
-        new.dungeon = self.dungeon
-        new.lair = self.lair
-        new.supply = self.supply
-        new.aside = self.aside
-        new.allies = self.allies
-        new.exhausted = self.exhausted
-        new.berserk = self.berserk
-        new.slain = self.slain
-        new.used = self.used
-        new.rerolls = self.rerolls
-        new.draws = self.draws
-        new.earned = self.earned
-        new.wished = self.wished
-        new._offers = ()
-        return new
+    frames: tuple[Question, ...] = ()
+    table: Table = field(default_factory=Table)
+    players: tuple[Player, ...] = ()
+    box: tuple[int, ...] = BOX
+    turn: int = 0
+    seat: int = 0
+    phase: int = SETUP
+    level: int = 0
+    party: tuple[int, ...] = (0,) * 6
+    graveyard: int = 0
+    out: int = 0
+    dungeon: tuple[int, ...] = (0,) * 5
+    lair: int = 0
+    supply: int = 0
+    aside: tuple[tuple[int, ...], ...] = ()
+    allies: tuple[int, ...] = (0,) * 3
+    exhausted: int = 0
+    berserk: int = 0
+    slain: int = 0
+    used: int = 0
+    rerolls: int = 0
+    draws: int = 0
+    earned: int = 0
+    wished: int = 0
+    _offers: tuple[Verb, ...] = ()
+    """Cache: the verbs on offer, where `proceed` has looked for them already."""
 
     @property
     def player(self) -> Player:
@@ -198,23 +105,23 @@ class State(Record):
         return SIDES[player.hero][player.master]
 
     def turn_of(self) -> int:
-        """Who is asked, or -1 when the game is over: what `asks` says, for those in a hurry."""
+        """Return the seat that is asked, or -1 when the game is over: a quick `asks` for mass play."""
         if self.frames:
             return self.frames[-1].seat
         return -1 if self.phase == END else self.seat
 
     def own(self, seat: int | None = None) -> Player:
-        """A player's own copy for this state, to be written before the state leaves."""
+        """Put a copy of a player into this state and return it to be written."""
         if seat is None:
             seat = self.seat
         old = self.players[seat]
-        new = Player(old.hero, old.master, old.xp, old.tokens, old.stops)
+        new = old.copy()
         self.players = (*self.players[:seat], new, *self.players[seat + 1 :])
         return new
 
     @property
     def delve(self) -> int:
-        """Which of the three delves this is."""
+        """The number of this delve, of three."""
         return self.turn // self.table.seats + 1
 
     def in_delve(self, chance: Chance, what: str) -> str:
@@ -226,24 +133,16 @@ class State(Record):
         return "" if chance.blind else self.in_delve(chance, f"level/{self.level}/{what}")
 
 
-class Together(State):
-    """Everybody delves at once: a box for each seat, as if each played alone. What a box holds is not held here."""
+@record
+class Together(Record):
+    """A table at which everybody delves at once: each seat has a box, a state of its own as if it played alone."""
 
-    __slots__ = ("boxes", "ended", "held")
-
-    boxes: tuple[State, ...]
-
-    def __init__(
-        self,
-        boxes: tuple[State, ...] = (),
-        ended: tuple[str, ...] = (),
-        held: tuple[tuple[int, ...], ...] = (),
-    ) -> None:
-        """`ended` says how each seat's delve ended, "" while it goes on; `held` is what tokens each had before it."""
-        super().__init__()
-        self.boxes = boxes
-        self.ended = ended
-        self.held = held
+    boxes: tuple[State, ...] = ()
+    ended: tuple[str, ...] = ()
+    """The way each seat's delve ended, "" while it goes on."""
+    held: tuple[tuple[int, ...], ...] = ()
+    """The tokens that each seat had before this delve."""
 
     def turn_of(self) -> int:
+        """Return the first seat that is asked, or -1 when the game is over."""
         return next((seat for seat, box in enumerate(self.boxes) if not self.ended[seat] and box.turn_of() >= 0), -1)

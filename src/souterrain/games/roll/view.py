@@ -1,20 +1,29 @@
-"""What a seat may see: everything. All tokens held are open (DR-88), so the box's contents follow from them."""
+"""The view of a seat: everything. All tokens held are open (DR-88), so the box's contents follow from them."""
 
 from __future__ import annotations
 
 from itertools import compress
 from typing import Any
 
+from souterrain.core import frames
 from souterrain.core.game import View
-from souterrain.core.records import decode, encode, fields
 from souterrain.games.roll.content.dice import ALLIES, DELVES, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, SIDES
+from souterrain.games.roll.facts import Options
+from souterrain.games.roll.frames import FRAMES
 from souterrain.games.roll.rules.scoring import total
-from souterrain.games.roll.state import SEEN, STOPS, Interlude, Player, State, Table
+from souterrain.games.roll.state import SEEN, STOPS, Player, State, Table
 
 _COUNTED = {"party": PARTY, "dungeon": DUNGEON, "allies": ALLIES}
 _DICE = ("level", "party", "graveyard", "out", "dungeon", "lair", "supply", "allies")
 _MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished")
+_SWITCHES: dict[str, tuple[str, Any, Any]] = {
+    "bait_all": ("dragon_bait", "one", "all_monsters"),
+    "scroll_any": ("scroll_phase", "monster", "any"),
+    "ultimate_any": ("ultimate_phase", "monster", "any"),
+    "keep_xp": ("flee_keeps_dragon_xp", 0, 1),
+}
+"""The options that matter during play, as a view shows them: 0 for the first of two values, 1 for the second."""
 
 
 def view(state: State) -> View:
@@ -23,20 +32,32 @@ def view(state: State) -> View:
         for name in _DICE
     }
     return {
-        "table": {name: getattr(state.table, name) for name in fields(Table)},
+        "table": table(state.table),
         "turn": {
             "turn": state.turn,
             "delve": min(state.delve, DELVES),
             "seat": state.seat,
             "phase": SEEN[state.phase],
             "number": state.number,
-            "frames": [encode(frame) for frame in state.frames],
+            "frames": [frames.shown(frame) for frame in state.frames],
         },
         "delve": {**delve, "aside": [_named(DUNGEON, faces) for faces in state.aside]},
         "marks": {name: getattr(state, name) for name in _MARKS},
         "players": [player(each) for each in state.players],
         "box": _named(TOKENS, state.box),
     }
+
+
+def table(of: Table) -> dict[str, int]:
+    switches = {name: int(getattr(of.options, option) == on) for name, (option, _, on) in _SWITCHES.items()}
+    return {"seats": of.seats, "first": of.first, **switches}
+
+
+def table_of(seen: dict[str, int]) -> Table:
+    options = Options()
+    for name, (option, off, on) in _SWITCHES.items():
+        setattr(options, option, on if seen[name] else off)
+    return Table(seen["seats"], seen["first"], options)
 
 
 def player(of: Player) -> dict[str, object]:
@@ -59,13 +80,13 @@ def player_of(seen: dict[str, Any]) -> Player:
 
 
 def imagine(seen: View) -> State:
-    """Nothing is hidden, so there is one state only."""
+    """Return the one state that gives this view: nothing is hidden."""
     state = State()
-    state.table = Table(**seen["table"])
+    state.table = table_of(seen["table"])
     turn = seen["turn"]
     state.turn, state.seat, state.number = turn["turn"], turn["seat"], turn["number"]
     state.phase = SEEN.index(turn["phase"])
-    state.frames = tuple([decode(frame, {"Interlude": Interlude}) for frame in turn["frames"]])
+    state.frames = tuple([frames.read(frame, FRAMES) for frame in turn["frames"]])
     for name in _DICE:
         value = seen["delve"][name]
         setattr(state, name, _counts(_COUNTED[name], value) if name in _COUNTED else value)

@@ -28,11 +28,6 @@ M, L, D, R = MONSTER_PHASE, LOOT_PHASE, DRAGON_PHASE, REGROUP_PHASE
 EVERYBODY: Final = (FIGHTER, CLERIC, MAGE, THIEF, CHAMPION)
 
 
-COUNTING: Final = ("dig", "leave", "rage", "raise", "reroll", "reroll-dungeon", "set")
-"""Ultimates that look at more than which dice are there."""
-BLIND_TO_LAIR: Final = ("discard-all", "discard-each", "dragons", "recruit", "turn")
-
-
 class Ultimate:
     """A word of the vocabulary, its parameters, and the phases its text names (() = those of DR-94)."""
 
@@ -81,14 +76,9 @@ class Side:
         self.ultimate = ultimate
         self.has_sentence = ultimate.effect not in ("companion", "none")
         self.rerolls = bool(level_reroll or sacrifice)
-        """Whether it has a re-roll of its own."""
-        self.counts_dice = self.rerolls or ultimate.effect in COUNTING
-        """Whether what it may do depends on how many there are of each die."""
+        """True if it has a re-roll of its own."""
         self.names_loot = ultimate.effect in ("discard", "set")
-        """Whether its ultimate may be for a chest or a potion."""
-        self.loots_besieged = bool(early_loot or self.names_loot)
-        """Whether what it may do with chests and potions does not wait until the monsters are gone."""
-        self.looks_at_lair = self.has_sentence and ultimate.effect not in BLIND_TO_LAIR
+        """True if its ultimate may be for a chest or a potion."""
         self.hero_faces: tuple[Face, ...] = ultimate.how.get("faces", ())
         self.acts = dict(acts)
         self.extra = extra
@@ -254,7 +244,7 @@ LEGENDS: Final = (
 
 HEROES: Final = (*BASE, *BOOSTERS, *LEGENDS)
 NOBODY: Final = Hero("DR-10", Side("nobody"))
-"""Who leads a party without a hero (`heroes: none`)."""
+"""The leader of a party without a hero (`heroes: none`)."""
 
 CARDS: Final = (*HEROES, NOBODY)
 SETS: Final = {

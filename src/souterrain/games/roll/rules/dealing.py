@@ -5,19 +5,12 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.game import Setup
 from souterrain.games.roll.content.heroes import CARDS, HERO_OF, NOBODY, SETS
+from souterrain.games.roll.facts import Options
 from souterrain.games.roll.state import STOPS, Player, Table
 
 
 def lay(setup: Setup, seats: int, first: int) -> Table:
-    options = setup.options
-    return Table(
-        seats,
-        first,
-        int(options["dragon_bait"] == "all_monsters"),
-        int(options["scroll_phase"] == "any"),
-        int(options["ultimate_phase"] == "any"),
-        int(options["flee_keeps_dragon_xp"] == "on"),
-    )
+    return Table(seats, first, Options.read(setup.options))
 
 
 def deal(setup: Setup, chance: Chance) -> tuple[Player, ...]:

@@ -17,7 +17,7 @@ def leave(state: State, xp: int, log: Log, how: str = "left") -> None:
 def flee(state: State, log: Log) -> None:
     """Out with nothing for the level (DR-35); what dragons gave stays or goes by `flee_keeps_dragon_xp` (DR-64)."""
     log("fled", seat=state.seat, level=state.level)
-    if state.earned and not state.table.keep_xp:
+    if state.earned and not state.table.options.flee_keeps_dragon_xp:
         player = state.own()
         player.xp -= state.earned
         log("xp-lost", seat=state.seat, number=state.earned, total=player.xp)

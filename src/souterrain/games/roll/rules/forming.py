@@ -10,11 +10,13 @@ from souterrain.core.actions import Item
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Rows, Verb
+from souterrain.core.frames import push
 from souterrain.games.roll.content.dice import CHAMPION, DUNGEON, FACE_OF, FOE_OF, PARTY, SCROLL
+from souterrain.games.roll.frames import Inscribe, RerollParty, Scout
 from souterrain.games.roll.rules.companions import added, specialty
 from souterrain.games.roll.rules.rolls import begin_level, listed, roll_dungeon, roll_party
 from souterrain.games.roll.rules.treasures import draw_token
-from souterrain.games.roll.state import SETUP, Interlude, State
+from souterrain.games.roll.state import SETUP, State
 
 
 def begin_delve(state: State, chance: Chance, log: Log) -> None:
@@ -77,12 +79,12 @@ def _one_of_each(state: State, chance: Chance, log: Log) -> None:
 
 def _reroll(state: State, chance: Chance, log: Log) -> None:
     _roll(state, chance, log)
-    state.frames = (*state.frames, Interlude("reroll", state.seat))
+    push(state, RerollParty(state.seat))
 
 
 def _inscribe(state: State, chance: Chance, log: Log) -> None:
     _roll(state, chance, log)
-    state.frames = (*state.frames, Interlude("inscribe", state.seat))
+    push(state, Inscribe(state.seat))
 
 
 def _scout(state: State, chance: Chance, log: Log) -> None:
@@ -91,7 +93,7 @@ def _scout(state: State, chance: Chance, log: Log) -> None:
     state.supply -= 6
     specialty(state, log)
     log("scouted", seat=state.seat, dice=listed(DUNGEON, faces))
-    state.frames = (*state.frames, Interlude("scout", state.seat, dice=faces))
+    push(state, Scout(state.seat, faces))
 
 
 FORMINGS: Final[dict[str, Callable[[State, Chance, Log], None]]] = {
@@ -106,14 +108,14 @@ FORMINGS: Final[dict[str, Callable[[State, Chance, Log], None]]] = {
 }
 
 
-def reroll_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+def reroll_verbs(state: State, frame: RerollParty) -> tuple[Verb, ...]:
     """The Mercenary looks at the party once more (DR-202)."""
     pairs = [(word, number) for word, number in zip(PARTY, state.party, strict=True) if number]
     field = Counts(tuple([word for word, _ in pairs]), tuple([number for _, number in pairs]), 1, 7)
     return Verb("reroll", Form(field, Rows(((("with", 1), ("hero", 1)),)))), Verb("go", Form(Rows(((("on", 1),),))))
 
 
-def reroll_party(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+def reroll_party(state: State, frame: RerollParty, chance: Chance, log: Log) -> None:
     items = [item for item in frame.answer if item[0] in FACE_OF]
     if items:
         number = _take(state, items)
@@ -123,12 +125,12 @@ def reroll_party(state: State, frame: Interlude, chance: Chance, log: Log) -> No
     begin_level(state, chance, log)
 
 
-def inscribe_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+def inscribe_verbs(state: State, frame: Inscribe) -> tuple[Verb, ...]:
     """The Thornsinger sets exactly two dice to Scroll (DR-224)."""
     return (Verb("inscribe", Form(Counts(PARTY, state.party, 2, 2))),)
 
 
-def inscribe(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+def inscribe(state: State, frame: Inscribe, chance: Chance, log: Log) -> None:
     party = state.party
     for word, number in frame.answer:
         party = added(added(party, FACE_OF[word], -number), SCROLL, number)
@@ -137,7 +139,7 @@ def inscribe(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
     begin_level(state, chance, log)
 
 
-def scout_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
+def scout_verbs(state: State, frame: Scout) -> tuple[Verb, ...]:
     """One die for level 1, two for level 2, the other three for level 3 (DR-211)."""
     rows: list[Items] = []
     dice = frame.dice
@@ -150,7 +152,7 @@ def scout_verbs(state: State, frame: Interlude) -> tuple[Verb, ...]:
     return (Verb("scout", Form(Rows(tuple(rows)))),)
 
 
-def scout(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
+def scout(state: State, frame: Scout, chance: Chance, log: Log) -> None:
     first = added((0,) * 6, FOE_OF[frame.answer[0][0]], 1)
     second: tuple[int, ...] = (0,) * 6
     for word, number in frame.answer[2:]:

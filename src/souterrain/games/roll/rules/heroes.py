@@ -17,7 +17,7 @@ def phase_allows(state: State, ultimate: Ultimate, phase: int) -> bool:
     """The phases of an ultimate: those its text names, else those of the table (DR-94)."""
     if ultimate.phases:
         return phase in ultimate.phases
-    if state.table.ultimate_any:
+    if state.table.options.ultimate_phase == "any":
         return phase < REGROUP_PHASE
     return phase == MONSTER_PHASE
 

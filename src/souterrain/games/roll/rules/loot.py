@@ -24,8 +24,13 @@ from souterrain.games.roll.rules.treasures import bring_back, draw_or_xp
 from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
 
 
-@lru_cache(maxsize=1 << 14)
-def opening(side: Side, sources: tuple[int, ...], chests: int) -> Verb | None:
+@lru_cache(maxsize=1 << 16)
+def looting(side: Side, sources: tuple[int, ...], chests: int, potions: int, graves: int) -> tuple[Verb, ...]:
+    """Return the verbs for chests and potions; so many dice are in the Graveyard for the potions."""
+    return (*(opening(side, sources, chests) if chests else ()), *(drinking(sources, potions, graves) if potions else ()))
+
+
+def opening(side: Side, sources: tuple[int, ...], chests: int) -> tuple[Verb, ...]:
     rows = tuple(
         [
             ((SOURCES[source], number),)
@@ -33,11 +38,11 @@ def opening(side: Side, sources: tuple[int, ...], chests: int) -> Verb | None:
             for number in range(min(chests, opens(side, source)), 0, -1)
         ]
     )
-    return Verb("open", Form(Rows(rows))) if rows else None
+    return (Verb("open", Form(Rows(rows))),) if rows else ()
 
 
 def opens(side: Side, source: int) -> int:
-    """How many chests one use of a source may open."""
+    """Return the number of chests that one use of a source may open."""
     faces = faces_of(side, source)
     if any(face in OPENS_MANY and not (side.single_champion and face == CHAMPION) for face in faces):
         return 7
@@ -63,10 +68,10 @@ def empty_chests(state: State, number: int, chance: Chance, log: Log) -> None:
 
 
 @lru_cache(maxsize=1 << 14)
-def drinking(sources: tuple[int, ...], potions: int, graves: int, idle: bool = False) -> Verb | None:
-    """A form for each number of potions and each drinker; a die that drinks is in the Graveyard first (DR-43), a token
-    is not. A die that comes back as it was might have been any die, so only the first of them may; and none where that
-    would be `idle`, the same as going on."""
+def drinking(sources: tuple[int, ...], potions: int, graves: int, idle: bool = False) -> tuple[Verb, ...]:
+    """Make a form for each number of potions and each drinker; a die that drinks is in the Graveyard first (DR-43), a
+    token is not. A die that comes back as it was might have been any die, so only the first of them may; and none where
+    that would be `idle`, the same as going on."""
     forms = []
     for number in range(min(potions, graves + 1), 0, -1):
         for source in sources:
@@ -74,12 +79,12 @@ def drinking(sources: tuple[int, ...], potions: int, graves: int, idle: bool = F
                 barred = source < FIRST_TOKEN and (idle or source > sources[0])
                 back = taking(number, source if barred else -1)
                 forms.append(Form(Rows((((SOURCES[source], number), ("->", 1)),)), back))
-    return Verb("drink", *forms) if forms else None
+    return (Verb("drink", *forms),) if forms else ()
 
 
 @lru_cache(maxsize=64)
 def taking(number: int, barred: int = -1) -> Counts:
-    """Faces for dice that come back."""
+    """Return the faces for dice that come back."""
     return Counts(PARTY, tuple([0 if face == barred else number for face in range(6)]), number, number)
 
 
@@ -103,6 +108,6 @@ def drink_up(state: State, number: int, faces: Items, log: Log) -> None:
 
 
 def begin_loot(state: State) -> None:
-    """The first loot action ends the monster phase (DR-37), unless the hero may loot in that phase too (DR-204)."""
+    """End the monster phase with the first loot action (DR-37), unless the hero may loot in that phase too (DR-204)."""
     if state.phase == MONSTER_PHASE and not state.side.early_loot:
         state.phase = LOOT_PHASE

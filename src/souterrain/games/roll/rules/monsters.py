@@ -7,7 +7,7 @@ from itertools import chain, product
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.games.roll.content.dice import (
     ACTS_AS,
     BEATS_MANY,
@@ -22,7 +22,7 @@ from souterrain.games.roll.content.dice import (
     Source,
 )
 from souterrain.games.roll.content.heroes import NOBODY, Side
-from souterrain.games.roll.rules.companions import added, faces_of, is_hero, specialty, spend
+from souterrain.games.roll.rules.companions import added, can_act, faces_of, is_hero, specialty, spend
 from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.rules.rolls import listed, roll_party
 from souterrain.games.roll.rules.treasures import draw_token
@@ -30,14 +30,19 @@ from souterrain.games.roll.state import State
 
 
 @lru_cache(maxsize=1 << 16)
-def verb(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> Verb:
+def fighting(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> tuple[Verb, ...]:
+    """Return the verb, if there is a companion to fight."""
+    return (Later("fight", _verb, side, cursed, sources, monsters),) if can_act(side, sources) else ()
+
+
+def _verb(side: Side, cursed: int, sources: tuple[int, ...], monsters: tuple[int, ...]) -> Verb:
     return Verb("fight", Form(Rows(tuple(chain(*[_fights(side, cursed, source, monsters) for source in sources])))))
 
 
 @lru_cache(maxsize=1 << 14)
 def _fights(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> tuple[Items, ...]:
-    """Every set of monsters one use of a source may beat, the largest first; a hero is named as the companion that
-    could beat it anyway."""
+    """Return every set of monsters that one use of a source may beat, the largest first; a hero is named as the
+    companion that could beat it anyway."""
     sets = sorted(reach(side, cursed, source, monsters), key=lambda beaten: (-sum(beaten), beaten))
     names = [Source(FIRST_HERO + face) for face in side.hero_faces] if is_hero(source) else [Source(source)]
     rows: list[Items] = []
@@ -93,7 +98,7 @@ def fight(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def _needs_specialty(state: State, items: Items) -> bool:
-    """Whether a party without a hero could not have fought so."""
+    """Tell if a party without a hero could not have fought so."""
     source = SOURCE_OF[items[0][0]]
     beaten = tuple([dict(items[1:]).get(word, 0) for word in MONSTERS])
     return ACTS_AS[source] == SCROLL or beaten not in _plain_reach(source, state.dungeon[:3])

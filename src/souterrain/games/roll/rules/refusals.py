@@ -26,9 +26,10 @@ from souterrain.games.roll.content.dice import (
 )
 from souterrain.games.roll.content.heroes import NOBODY
 from souterrain.games.roll.events import NOUNS
-from souterrain.games.roll.rules import refusals_frames, refusals_skills, synonyms
+from souterrain.games.roll.rules import refusals_skills, synonyms
 from souterrain.games.roll.rules.companions import faces_of
 from souterrain.games.roll.rules.dragon import differ
+from souterrain.games.roll.rules.kinds import KINDS
 from souterrain.games.roll.rules.loot import opens
 from souterrain.games.roll.rules.monsters import reach
 from souterrain.games.roll.rules.reasons import REASONS, added_up, besieged, faces_named, source_missing, total
@@ -51,7 +52,8 @@ def explain(state: State, action: Action) -> Rejected:
     if any(number < 1 for _, number in items):
         return Rejected("one-or-more", rule)
     if state.frames:
-        return refusals_frames.explain(state, state.frames[-1], verb, items)
+        frame = state.frames[-1]
+        return KINDS[type(frame)].why(state, frame, verb, items)
     same = synonyms.all_the_same(state, action)
     if same is not None:
         return Rejected("all-the-same", "DR-60", instead=same, die=next(word for word, _ in same[1:] if word in DICE))

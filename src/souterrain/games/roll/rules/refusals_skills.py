@@ -24,7 +24,7 @@ from souterrain.games.roll.content.dice import (
     TOKENS,
     Token,
 )
-from souterrain.games.roll.rules import specialties, ultimates
+from souterrain.games.roll.rules import specialties, treasures, ultimates
 from souterrain.games.roll.rules.heroes import in_phase
 from souterrain.games.roll.rules.reasons import (
     TOKEN_RULES,
@@ -56,7 +56,7 @@ def _payer(state: State, payer: str) -> Rejected | None:
         return Rejected("say-use", "DR-87")
     if payer != PARTY[SCROLL] and not (payer in FACE_OF and state.side.sacrifice):
         return Rejected("pays-no-reroll", "DR-33", source=payer) if payer in SOURCE_OF else None
-    if state.phase != MONSTER_PHASE and not state.table.scroll_any and not state.side.sacrifice:
+    if not specialties.scroll_phase(state) and not state.side.sacrifice:
         return Rejected("scroll-phase", "DR-33")
     return source_missing(state, payer)
 
@@ -143,7 +143,7 @@ def _elixir(state: State, items: Items) -> Rejected | None:
 
 def _bait(state: State, items: Items) -> Rejected | None:
     """One active die of any face, or every monster, as the option has it (DR-84)."""
-    everything = state.table.bait_all
+    everything = treasures.bait_all(state)
     if not any(state.dungeon[:3] if everything else state.dungeon):
         return Rejected("no-die-to-bait", "DR-84")
     if everything:

@@ -32,7 +32,7 @@ _WITH_SCROLL: Final = _WITH[PARTY[SCROLL]]
 def reroll_verb(state: State, side: Side) -> Verb | None:
     """A Scroll pays, any die for the Scribe, the hero once a level; whoever pays is not re-rolled."""
     party, dungeon = state.party, state.dungeon
-    pays = party[SCROLL] and (state.phase == MONSTER_PHASE or state.table.scroll_any)
+    pays = party[SCROLL] and scroll_phase(state)
     if side.rerolls:
         dice = tuple([n if foe in side.level_reroll and not state.used else 0 for foe, n in enumerate(dungeon)])
         payers = kinds(party) if side.sacrifice else (SCROLL,) if pays else ()
@@ -64,14 +64,14 @@ def _own_rerolls(
 
 def rerolls_in_loot(state: State, side: Side) -> bool:
     """Whether a re-roll that is offered in the monster phase would be offered in the loot phase too."""
-    if side.sacrifice or (state.table.scroll_any and state.party[SCROLL]):
+    if side.sacrifice or (state.table.options.scroll_phase == "any" and state.party[SCROLL]):
         return True
     return not state.used and any(state.dungeon[foe] for foe in side.level_reroll)
 
 
 def scroll_phase(state: State) -> bool:
     """Whether a Scroll die may be used as such in this phase (DR-33)."""
-    return state.phase == MONSTER_PHASE or bool(state.table.scroll_any)
+    return state.phase == MONSTER_PHASE or state.table.options.scroll_phase == "any"
 
 
 def reroll_dice(state: State, items: Items, chance: Chance, log: Log) -> None:

@@ -48,6 +48,11 @@ def draw_or_xp(state: State, chance: Chance, log: Log) -> None:
         gain(state, 1, log, earned=True)
 
 
+def bait_all(state: State) -> bool:
+    """Tell if a Dragon Bait lures all monsters instead of one die (DR-84)."""
+    return state.table.options.dragon_bait == "all_monsters"
+
+
 def verb(state: State, tokens: tuple[int, ...]) -> Verb | None:
     _, _, _, _, parchment, ring, _, elixir, bait, portal = tokens
     dungeon = state.dungeon
@@ -60,27 +65,27 @@ def verb(state: State, tokens: tuple[int, ...]) -> Verb | None:
             state.graveyard > 0,
             state.party,
             dungeon,
-            state.table.bait_all,
+            bait_all(state),
         )
     if (
         portal
         or (ring and state.lair)
         or (elixir and state.graveyard)
-        or (bait and any(dungeon[:3] if state.table.bait_all else dungeon))
+        or (bait and any(dungeon[:3] if bait_all(state) else dungeon))
     ):
-        return _plain(tokens[RING:], state.lair > 0, state.graveyard > 0, dungeon, state.table.bait_all)
+        return _plain(tokens[RING:], state.lair > 0, state.graveyard > 0, dungeon, bait_all(state))
     return None
 
 
 def _with_parchment(
-    tokens: tuple[int, ...], lair: bool, graves: bool, party: tuple[int, ...], dungeon: tuple[int, ...], bait_all: int
+    tokens: tuple[int, ...], lair: bool, graves: bool, party: tuple[int, ...], dungeon: tuple[int, ...], lures_all: bool
 ) -> Verb:
-    plain = _plain(tokens[RING:], lair, graves, dungeon, bait_all)
+    plain = _plain(tokens[RING:], lair, graves, dungeon, lures_all)
     return Verb("use", *(plain.forms if plain.ready else ()), Form(_PARCHMENT, reroll_field(party, dungeon)))
 
 
 @lru_cache(maxsize=1 << 14)
-def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int, ...], bait_all: int) -> Verb:
+def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int, ...], lures_all: bool) -> Verb:
     """Sentences of the tokens that need no set of dice: ring, elixir, bait, portal."""
     rows: list[Items] = []
     if tokens[RING - RING] and lair:
@@ -88,7 +93,7 @@ def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int
     if tokens[ELIXIR - RING] and graves:
         rows += [(("elixir", 1), ("->", 1), (face, 1)) for face in PARTY]
     if tokens[BAIT - RING]:
-        if not bait_all:
+        if not lures_all:
             rows += [(("bait", 1), (word, 1)) for word, number in zip(DUNGEON, dungeon, strict=False) if number]
         elif any(dungeon[:3]):
             rows.append((("bait", 1),))
@@ -109,7 +114,7 @@ def use(state: State, items: Items, chance: Chance, log: Log) -> None:
     elif token == ELIXIR:
         bring_back(state, items[2:], log)
     elif token == BAIT:
-        lured = state.dungeon[:3] if state.table.bait_all else added((0,) * 5, FOE_OF[items[1][0]], 1)
+        lured = state.dungeon[:3] if bait_all(state) else added((0,) * 5, FOE_OF[items[1][0]], 1)
         lure_dice(state, lured, log)
     else:
         leave(state, state.level, log)

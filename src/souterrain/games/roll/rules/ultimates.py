@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
+from souterrain.core.frames import push
 from souterrain.games.roll.content.dice import (
     CHAMPION,
     CHEST,
@@ -31,6 +32,7 @@ from souterrain.games.roll.content.dice import (
     TOKENS,
 )
 from souterrain.games.roll.content.heroes import Side, Ultimate
+from souterrain.games.roll.frames import Discard, Take
 from souterrain.games.roll.rules.companions import added, exhaust, return_token, spend
 from souterrain.games.roll.rules.delve import leave, regroup, take_up_again
 from souterrain.games.roll.rules.dragon import slay
@@ -46,7 +48,7 @@ from souterrain.games.roll.rules.rolls import (
     roll_party,
 )
 from souterrain.games.roll.rules.treasures import draw_token, lure_dice
-from souterrain.games.roll.state import Interlude, State
+from souterrain.games.roll.state import State
 
 BARE: Final = Verb("ultimate", Form())
 
@@ -245,7 +247,7 @@ def _do_blessing(state: State, u: Ultimate, items: Items, chance: Chance, log: L
     empty_chests(state, state.dungeon[CHEST], chance, log)
     potions = min(state.dungeon[POTION], state.graveyard)
     if potions:
-        state.frames = (*state.frames, Interlude("take", state.seat, potions))
+        push(state, Take(state.seat, potions))
 
 
 def _pay_token(state: State, word: str, log: Log) -> None:
@@ -272,7 +274,7 @@ def _do_raise(state: State, u: Ultimate, items: Items, chance: Chance, log: Log)
 
 def _leave(state: State, u: Ultimate) -> Verb | None:
     """Out of the first level with nothing is fleeing, where one may flee."""
-    flees = state.level == u.how["less"] and _monsters(state) and (state.table.keep_xp or not state.earned)
+    flees = state.level == u.how["less"] and _monsters(state) and (state.table.options.flee_keeps_dragon_xp or not state.earned)
     return None if flees else BARE
 
 
@@ -289,7 +291,7 @@ def _do_dig(state: State, u: Ultimate, items: Items, chance: Chance, log: Log) -
     for _ in range(2):
         draw_token(state, chance, log)
     back = min(u.how["back"], sum(state.player.tokens))
-    state.frames = (*state.frames, Interlude("discard", state.seat, back))
+    push(state, Discard(state.seat, back))
 
 
 def _set(state: State, u: Ultimate) -> Verb | None:

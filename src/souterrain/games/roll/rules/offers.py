@@ -1,0 +1,148 @@
+"""The verbs that each phase of a level offers (DR-16, DR-30, DR-37, DR-50, DR-60).
+
+Nothing is cached here. A verb that is costly to find is cached where it is made, by a function that gets the few values
+it depends on and not the state: what it is not given it cannot read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from souterrain.core.forms import Form, Rows, Verb
+from souterrain.games.roll.content.dice import DELVES, LEVELS, PORTAL, POTION, SCROLL
+from souterrain.games.roll.content.heroes import Side
+from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
+from souterrain.games.roll.rules.companions import NO_TOKENS, added, present, sources
+from souterrain.games.roll.rules.heroes import phase_allows
+from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, REGROUP_PHASE, STOPS, State
+
+Verbs = tuple[Verb, ...]
+
+GO_ON: Final = Verb("go", Form(Rows(((("on", 1),),))))
+GO_ON_OR_LOOT: Final = Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 1))))))
+FLEE: Final = Verb("flee", Form())
+RETIRE: Final = Verb("retire", Form())
+DESCEND: Final = Verb("descend", Form())
+RETIRE_OR_DESCEND: Final = (RETIRE, DESCEND)
+WISHES: Final = tuple([Verb("stops", Form(Rows(tuple([((w, 1),) for w in STOPS if w != now])))) for now in STOPS])
+"""The other places to stop at, by the place that is wished for now."""
+
+
+def look(state: State, side: Side) -> Verbs:
+    """Return all that the Adventurer may do in this phase; the way out of it comes last."""
+    phase = state.phase
+    if phase == REGROUP_PHASE:
+        return _regrouping(state, side)
+    if phase == DRAGON_PHASE:
+        return _facing_dragon(state, side)
+    goblins, skeletons, oozes, _, _ = state.dungeon
+    return _besieged(state, side) if goblins or skeletons or oozes else _unhindered(state, side)
+
+
+def _besieged(state: State, side: Side) -> Verbs:
+    """Return the verbs on a level with monsters (DR-30)."""
+    goblins, skeletons, oozes, chests, potions = state.dungeon
+    hands = sources(state, side)
+    cursed = state.exhausted & side.extra_exhausted
+    found = monsters.fighting(side, cursed, hands, goblins, skeletons, oozes)
+    if side.early_loot:
+        found += loot.looting(side, hands, chests, potions, min(potions, state.graveyard))
+    if side.lure and state.phase == MONSTER_PHASE:
+        found += specialties.lure_verbs(state)
+    return (*found, *_skills(state, side), *_rerolls(state, side), FLEE)
+
+
+def _unhindered(state: State, side: Side) -> Verbs:
+    """Return the verbs on a level without monsters: loot, skills, and the wish to be stopped there (DR-16, DR-37)."""
+    _, _, _, chests, potions = state.dungeon
+    found: Verbs = ()
+    if chests or potions:
+        found = loot.looting(side, sources(state, side), chests, potions, min(potions, state.graveyard))
+        if potions == 1 and found and state.phase == LOOT_PHASE and _drinks_idly(state, side, found):
+            found = loot.drinking(sources(state, side), potions, state.graveyard, idle=True) or found
+    skills, rerolls = _skills(state, side), _rerolls(state, side)
+    if found or not _can_wait(state, side, skills, rerolls):
+        return (*found, *skills, *rerolls, GO_ON)
+    wish = () if state.wished else (WISHES[state.players[state.seat].stops],)
+    here = state.phase == MONSTER_PHASE and not wants_stop(state, side)
+    return (*skills, *wish, *rerolls, GO_ON_OR_LOOT if here else GO_ON)
+
+
+def _can_wait(state: State, side: Side, skills: Verbs, rerolls: Verbs) -> bool:
+    """Tell if one of these skills and re-rolls can be used in the loot phase too."""
+    for verb in skills:
+        if verb.word != "ultimate" or phase_allows(state, side.ultimate, LOOT_PHASE):
+            return True
+    return bool(rerolls) and specialties.rerolls_in_loot(state, side)
+
+
+def _drinks_idly(state: State, side: Side, found: Verbs) -> bool:
+    """Tell if a die that drinks the last potion and comes back as it was has only gone on: nothing is refreshed by it,
+    and without the potion there is nothing to do."""
+    if found[0].word != "drink" or (state.exhausted and side.refresh == "drinking"):
+        return False
+    without = state.copy()
+    without.dungeon = added(state.dungeon, POTION, -1)
+    return len(look(without, side)) == 1
+
+
+def _facing_dragon(state: State, side: Side) -> Verbs:
+    """Return the verbs before a dragon (DR-50)."""
+    team = dragon.verb(side, present(state, side))
+    found = () if team is None else (team,)
+    return (*found, *_skills(state, side), *_rerolls(state, side), FLEE)
+
+
+def _skills(state: State, side: Side) -> Verbs:
+    """Return what tokens and the hero's ultimate can do."""
+    tokens, exhausted = state.players[state.seat].tokens, state.exhausted
+    found: Verbs = ()
+    if tokens != NO_TOKENS:
+        if exhausted and side.refresh == "token":
+            found = (specialties.refresh_verb(state),)
+        verb = treasures.verb(state, tokens)
+        if verb is not None:
+            found += (verb,)
+    if side.has_sentence and not exhausted:
+        verb = ultimates.verb(state, side)
+        if verb is not None:
+            found += (verb,)
+    return found
+
+
+def _rerolls(state: State, side: Side) -> Verbs:
+    if not (state.party[SCROLL] or side.rerolls):
+        return ()
+    verb = specialties.reroll_verb(state, side)
+    return () if verb is None else (verb,)
+
+
+def _regrouping(state: State, side: Side) -> Verbs:
+    """Return the ways out and down. A Town Portal is not offered where it is only another word for retiring: before a
+    hero gives all tokens back at the end (DR-230)."""
+    tokens = state.players[state.seat].tokens
+    ways: Verbs = (DESCEND,)
+    if may_retire(state):
+        ways = (RETIRE,) if state.level == LEVELS else RETIRE_OR_DESCEND
+    if tokens != NO_TOKENS:
+        if state.turn == DELVES * state.table.seats - 1 and sum(tokens) <= side.final_discard and may_retire(state):
+            tokens = (*tokens[:PORTAL], 0)
+        verb = treasures.verb(state, tokens)
+        if verb is not None:
+            ways = (*ways, verb)
+    if side.has_sentence and not state.exhausted and REGROUP_PHASE in side.ultimate.phases:
+        verb = ultimates.verb(state, side)
+        if verb is not None:
+            ways = (*ways, verb)
+    return ways
+
+
+def may_retire(state: State) -> bool:
+    """Tell if the party may leave: a berserk Dwarf only over a dragon, or at the bottom (DR-215)."""
+    return not state.berserk or bool(state.slain) or state.level == LEVELS
+
+
+def wants_stop(state: State, side: Side) -> bool:
+    """Tell if the player wishes to stop in a loot phase that asks nothing."""
+    stops = state.players[state.seat].stops
+    return stops > 0 and (STOPS[stops] == "always" or state.lair >= side.dragon_at)
