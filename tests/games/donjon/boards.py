@@ -10,7 +10,7 @@ from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, Hero, M
 from souterrain.games.donjon.board.ground import CLOSED, LEVEL, OPEN, ROW, Door, Furniture
 from souterrain.games.donjon.board.plan import frame, plan_of
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
-from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import dungeon_deck
 from souterrain.games.donjon.state import State
@@ -18,7 +18,7 @@ from souterrain.games.donjon.state import State
 
 def empty(**options: str) -> State:
     s = State()
-    s.table.options = tuple(sorted(FACTS.resolve(options).items()))
+    s.table.options = TableOptions.read(FACTS.resolve(options))
     return s
 
 

@@ -16,29 +16,29 @@ from tests.games.donjon.tables import MASTER, Hand, at, closed, do, hero, holdin
 
 
 def beyond(s: State, card: str = "corridor", door: int = 1) -> int:
-    """A zone behind a door, which is open now and through which nobody has gone yet."""
+    """Lay a zone behind a door, which is open now and through which nobody has gone yet."""
     index = DUNGEON_NAMES.index(card)
     return layout.lay(s, door, index, layout.ways(s, s.doors[door - 1], index)[0], Hand(rest=1))
 
 
 def plain(number: int = 2, **options: Any) -> State:
-    """Heroes who can cancel nothing, at the start of an exploration round."""
+    """Return a table of heroes who can cancel nothing, at the start of an exploration round."""
     return table(*[hero(destiny=0) for _ in range(number)], step=START, **options)
 
 
 def fight(number: int = 2, **options: Any) -> State:
-    """The same at the start of the monsters' turn."""
+    """Return the same table at the start of the monsters' turn."""
     return table(*[hero(destiny=0) for _ in range(number)], step=MONSTERS, combat=1, **options)
 
 
 def square(s: State, name: str, zone: int = 0) -> str:
-    """A square as it is said."""
+    """Return a square as it is said."""
     action: Action = ("at", *square_items(s, at(s, name, zone)))
     return GAME.say(action).removeprefix("at ")
 
 
 def ready(s: State, *cards: str, only: int = -1) -> State:
-    """The master holds these cards, laid ready, and the heroes act."""
+    """Give the master these cards, laid ready, and let the heroes act."""
     holding(s, *cards)
     s.laid = (*s.laid, *[(EVENT_OF[card], only) for card in cards])
     s.step = HEROES
@@ -46,7 +46,7 @@ def ready(s: State, *cards: str, only: int = -1) -> State:
 
 
 def played(s: State, sentence: str, hand: Hand | None = None, log: Log = SILENT) -> State:
-    """The master holds the card, plays it, and nobody wants to do anything about it."""
+    """Let the master play the card, and close the window in which it could be cancelled."""
     card = sentence.split()[0]
     holding(s, card)
     chance = hand if hand is not None else Hand()
@@ -55,14 +55,14 @@ def played(s: State, sentence: str, hand: Hand | None = None, log: Log = SILENT)
 
 
 def draws(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
-    """The master draws this card at the start of a round."""
+    """Let the master draw this card at the start of a round."""
     chance = hand if hand is not None else Hand()
     chance._faces["event"] = [EVENT_OF[card]]
     return do(s, MASTER, "draw", chance, log)
 
 
 def searches(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
-    """The first hero searches, and the die calls for this card."""
+    """Let the first hero search, with a die that calls for this card."""
     chance = hand if hand is not None else Hand()
     chance._faces["event"] = [EVENT_OF[card]]
     chance._faces["search"] = [1]

@@ -13,7 +13,7 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.heroes import CLASSES, DESTINY, FATIGUE, LIFE
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
-from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import dungeon_deck, spawning
@@ -88,8 +88,8 @@ def table(*heroes: Hero, card: str = "square-room", combat: int = 0, step: int =
     s.table = Table()
     people = heroes or (hero(), hero())
     s.table.heroes, s.table.master = len(people), len(people)
-    s.table.options = tuple(sorted(FACTS.resolve(options).items()))
-    s.table.quests = (dict(s.table.options)["quest"],)
+    s.table.options = TableOptions.read(FACTS.resolve(options))
+    s.table.quests = (s.table.options.quest,)
     s.heroes = people
     s.rooms = (1,) * len(ROOMS)
     s.events = tuple([known.copies for known in EVENTS])

@@ -164,8 +164,8 @@ def test_what_a_ratman_is_worth_the_table_says(option: str) -> None:
     foe(s, "ratman", "c2")
     s = closed(do(s, 0, "strike ratman number=1", Hand(combat=[10, 1])))
     assert s.heroes[0].earned == int(option)
-    assert s.option("ratman_xp") == option
-    assert table().option("ratman_xp") == "10"
+    assert s.options.ratman_xp == int(option)
+    assert table().options.ratman_xp == 10
     assert {number for card in MONSTER_CARDS for name, number in card.monsters if name == "ratman"} == {3, 4}
 
 

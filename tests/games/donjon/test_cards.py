@@ -12,9 +12,9 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors, layout
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import FillRoom
+from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.mechanics import spawning
-from souterrain.games.donjon.state import State
 from tests.games.donjon.tables import Hand, hero, table, told
 
 RULES_DUNGEON = {
@@ -70,7 +70,7 @@ RULES_ROOMS = {
     "RE11": ("fountain statue", 0, 0),
     "RE12": ("chest chest chest", 1, 0),
 }
-"""Furniture, whether a monster card is drawn, darkness."""
+"""Furniture, 1 if a monster card is drawn, 1 if it is dark."""
 RULES_MONSTERS = {
     "N01": ("6 goblin", 1),
     "N02": ("8 goblin", 1),
@@ -106,7 +106,7 @@ RULES_MONSTERS = {
     "U07": ("1 damned-warrior", 2),
     "U08": ("1 demon", 3),
 }
-"""Who, and how many treasures."""
+"""Monsters, and the number of their treasures."""
 
 
 def marked(table_: dict[str, object]) -> list[object]:
@@ -139,18 +139,18 @@ def test_room_cards_furnish_their_rooms(rule: str) -> None:
     index = next(place for place, card in enumerate(ROOMS) if card.rule == rule)
     s = table(hero(), card="square-room" if ROOMS[index].shape == "square" else "royal-crypt")
     s.objective = -1
-    doors.fill_room(s, 0, index, Hand(rest=10), SILENT)
+    doors.fill_room(s, FillRoom(zone=0, card=index), Hand(rest=10), SILENT)
     assert Counter(piece.kind for piece in s.furniture) == Counter(furniture.split())
     assert (s.zones[0].room, s.zones[0].dark) == (index, dark)
-    assert any(frame.kind == "come" for frame in s.frames) == bool(monster)
+    coming = [frame for frame in s.frames if isinstance(frame, Come)]
+    assert bool(coming) == bool(monster)
     notes = ROOMS[index]
     if notes.locked:
         assert all(piece.locked for piece in s.furniture), "locked even without the sign on the dungeon card"
     if rule == "SQ03":
         assert notes.search == ((8, 9, "gold(1D10)"),)
-    coming = [frame for frame in s.frames if frame.kind == "come"]
-    assert [frame.data[1] for frame in coming] == [notes.treasures] * len(coming)
-    assert [frame.words for frame in coming] == [notes.wanted[0]] * len(coming)
+    assert [frame.treasures for frame in coming] == [notes.treasures] * len(coming)
+    assert [frame.wanted for frame in coming] == [notes.wanted[0]] * len(coming)
 
 
 @pytest.mark.parametrize("rule", marked({**RULES_MONSTERS}))
@@ -166,21 +166,14 @@ def test_monster_cards_bring_their_monsters(rule: str) -> None:
     assert [(group.card, group.treasures) for group in s.groups] == [(index, treasures)]
     assert s.monster_deck[index] == before - 1, "the card is out of its deck until they are defeated"
     assert dict(told(log, "appeared")[0]["monsters"]) == wanted
-    s = settled(s)
+    s = GAME.settle(s, Hand(rest=1), SILENT)
     assert s.combat
     assert all(monster.group == 0 for monster in s.monsters)
 
 
-def settled(s: State) -> State:
-    while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=1), SILENT)
-    assert all(isinstance(frame, Frame) for frame in s.frames)
-    return s
-
-
 @pytest.mark.rule("DJ-005", "DJ-007")
 def test_decks_are_as_large_as_the_rules_say() -> None:
-    """Layout, dangers and occupants come from cards: 32 of the dungeon, 28 of rooms, 36 of monsters."""
+    """Take layout, dangers and occupants from cards: 32 of the dungeon, 28 of rooms, 36 of monsters."""
     assert sum(card.copies for card in DUNGEON) == 32
     assert Counter(card.shape for card in ROOMS) == {"square": 16, "rectangular": 12}
     assert sum(card.copies for card in MONSTER_CARDS) == 36

@@ -1,4 +1,4 @@
-"""The deck of events: draws, the hand, the discard, and what nobody else may know."""
+"""The deck of events: draws, the hand, the discard, and the master's secrets."""
 
 from __future__ import annotations
 

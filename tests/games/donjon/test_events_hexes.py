@@ -9,7 +9,7 @@ import pytest
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import TREASURE_OF
 from souterrain.games.donjon.rules.event_cards.playing import trigger
-from souterrain.games.donjon.rules.frames_old import Attack
+from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.state import HEROES, START, State, add
 from tests.games.donjon.event_tables import beyond, fight, held, plain, played, ready
@@ -73,7 +73,7 @@ def test_nobody_without_fatigue_grows_weary() -> None:
 
 
 def lit(*lights: str) -> State:
-    """One hero for each light, at the start of a round."""
+    """Return a table with one hero for each light, at the start of a round."""
     return table(*[hero(destiny=0, lit=light) for light in lights], step=START)
 
 
@@ -137,7 +137,7 @@ def test_darkness_needs_light_to_put_out() -> None:
 
 
 def attacking(*cards: str, weapon: str = "axe", **fields: Any) -> State:
-    """A hero beside a goblin, and these cards laid ready."""
+    """Return a table with a hero beside a goblin, and these cards laid ready."""
     s = table(hero(destiny=0, weapon=weapon, **fields), combat=1)
     stand(s, 0, "b2")
     foe(s, "goblin", "b1")

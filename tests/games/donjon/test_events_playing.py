@@ -1,4 +1,4 @@
-"""When events may be played, cards laid ready, events that are found, and how an event is cancelled."""
+"""Events played from the hand, laid ready, found by a result, and cancelled."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, TREASURE_OF,
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards.master import monsters_verbs, start_verbs
 from souterrain.games.donjon.rules.event_cards.playing import event_found, trigger
+from souterrain.games.donjon.rules.frames.event_cards import Found
+from souterrain.games.donjon.rules.frames.rolls import Test
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.event_tables import beyond, draws, fight, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, holding, may, refused, stand, table, told
@@ -266,7 +268,7 @@ def test_an_event_drawn_in_a_fight_is_played_if_the_monsters_turn_would_allow_it
     s = fight(1)
     foe(s, "goblin", "a1")
     event_found(s, 0, Hand(event=[EVENT_OF["curse"]]), SILENT)
-    assert s.frames[-1].kind == "found"
+    assert isinstance(s.frames[-1], Found)
     s = fight(1)
     foe(s, "goblin", "a1")
     event_found(s, 0, Hand(event=[EVENT_OF["weariness"]]), SILENT)
@@ -277,7 +279,7 @@ def test_an_event_drawn_in_a_fight_is_played_if_the_monsters_turn_would_allow_it
 
 
 def cursed(*heroes: Hero, **options: Any) -> State:
-    """A curse on the first hero is shown."""
+    """Return a table on which a curse on the first hero is shown."""
     s = holding(table(*heroes, step=START, **options), "curse")
     return do(s, MASTER, "play curse hero:1")
 
@@ -302,7 +304,7 @@ def test_a_point_of_destiny_keeps_an_event_from_being_played() -> None:
 def test_without_destiny_nobody_is_asked() -> None:
     s = holding(plain(), "curse")
     s = do(s, MASTER, "play curse hero:1", Hand(test=[1]))
-    assert s.frames[-1].kind == "test"
+    assert isinstance(s.frames[-1], Test)
 
 
 @pytest.mark.quick

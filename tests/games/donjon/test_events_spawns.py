@@ -60,7 +60,7 @@ def test_the_master_names_a_zone_that_a_hero_sees_into() -> None:
 
 
 def sprung(*names: str, card: int = ORCS) -> State:
-    """An ambush in a long room, the heroes on these squares of it."""
+    """Spring an ambush in a long room, the heroes on these squares of it."""
     s = table(*[hero(destiny=0) for _ in names], step=START, card="arena")
     for number, name in enumerate(names):
         stand(s, number, name)
@@ -152,7 +152,7 @@ def test_nobody_unique_lies_in_ambush_and_nobody_out_of_sight() -> None:
 
 
 def horde(name: str, **fields: int) -> State:
-    """A fight in a room with an open doorway to a corridor, heroes and one monster in the room."""
+    """Return a fight in a room with an open doorway to a corridor, heroes and one monster in the room."""
     s = table(hero(destiny=fields.get("destiny", 0)), step=MONSTERS, combat=1)
     beyond(s)
     stand(s, 0, "b3")

@@ -242,7 +242,7 @@ def test_no_block_where_it_would_cut_the_only_way_or_nobody_could_step_aside() -
     s = s.copy()
     stand(s, 0, "a3")
     trigger(s, "step", 0, Hand(), SILENT, at(s, "a4"), at(s, "a3"))
-    s = GAME._settled(s, Hand(test=[10]), SILENT)
+    s = GAME.settle(s, Hand(test=[10]), SILENT)
     assert len(blocks(s)) == 4
 
 
@@ -310,7 +310,7 @@ def test_sleeping_gas_takes_every_hero_of_the_zone() -> None:
 
 
 def through(s: State) -> State:
-    """The first hero goes through the open doorway, in which a portcullis falls."""
+    """Let the first hero go through the open doorway, in which a portcullis falls."""
     zone = beyond(s)
     stand(ready(s, "portcullis"), 0, "b1")
     return do(s, 0, f"walk {square(s, 'a6', zone)}")

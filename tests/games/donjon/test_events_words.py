@@ -7,9 +7,10 @@ import pytest
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.rules.event_cards.aims import CHOICES
+from souterrain.games.donjon.rules.event_cards.carrying import WORDS
 from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, READY
-from souterrain.games.donjon.rules.event_cards.moments import FITTING
-from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED, WORDS
+from souterrain.games.donjon.rules.event_cards.occasions import FITTING
+from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
 from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.why_not import ANSWERS
 
@@ -20,7 +21,7 @@ USED = {term.word for card in EVENTS for term in card.terms}
 def test_every_word_is_used_and_known() -> None:
     assert {*WORDS, *SHARED} == USED
     assert not set(WORDS) & set(SHARED)
-    assert set(SHARED) <= set(effects.WORDS)
+    assert set(SHARED) <= set(effects.COMMON)
 
 
 @pytest.mark.quick

@@ -1,4 +1,4 @@
-"""What stands where in a room, what it takes up, and where monsters appear."""
+"""Places of furniture in a room, and of monsters that appear."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def any_wall(s: State, zone: int, piece: Furniture) -> bool:
 
 @pytest.mark.parametrize("shape", ["square", "rectangular"])
 def test_some_stand_with_a_long_side_at_a_wall_and_others_stand_free(shape: str) -> None:
-    """Where there are few doors there is always a wall; in a small room with many some wall pieces stand free."""
+    """With few doors there is always a wall; in a small room with many some wall pieces stand free."""
     assert {kind for kind, piece in FURNITURE.items() if piece.stand == "wall"} == set(WALL)
     assert {kind for kind, piece in FURNITURE.items() if piece.stand == "free"} == set(FREE)
     free: Counter[bool] = Counter()

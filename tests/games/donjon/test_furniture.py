@@ -14,11 +14,12 @@ from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASUR
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.heroes import ITEMS, SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE, ROOMS
-from souterrain.games.donjon.rules import frames_old
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
+from souterrain.games.donjon.rules.families import FAMILIES
+from souterrain.games.donjon.rules.frames import rolls
 from souterrain.games.donjon.rules.furniture import ground, using
-from souterrain.games.donjon.rules.mechanics.effects import WORDS
+from souterrain.games.donjon.rules.mechanics.effects import COMMON
 from souterrain.games.donjon.rules.questions import exploring
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import MONSTERS, State
@@ -780,7 +781,7 @@ def test_a_bad_bridge_bears_the_lightly_armoured() -> None:
     s = chasm(5, hero(armour="chain-mail", shield="small-shield", left=6), hero())
     s = do(s, 0, "walk zone=1 column:b row=3", Hand(test=[9]))
     top = s.frames[-1]
-    assert isinstance(top, frames_old.Test)
+    assert isinstance(top, rolls.Test)
     assert top.need == 13
     assert s.heroes[0].square == at(s, "b5")
     s = closed(s)
@@ -877,5 +878,6 @@ def test_every_word_is_used_and_known() -> None:
     said = {
         term.word for text in (*tables, *rows, *objects, *[card.effect for card in TREASURES]) for term in parse(text)
     }
-    assert said == set(WORDS)
-    assert set(SHARED) <= {term.word for card in EVENTS for term in card.terms} & set(WORDS)
+    words = {*COMMON, *[word for family in FAMILIES for word in family.effects]}
+    assert said == words
+    assert set(SHARED) <= {term.word for card in EVENTS for term in card.terms} & words

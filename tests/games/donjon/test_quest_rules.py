@@ -1,4 +1,4 @@
-"""What holds in one quest each: Q1 … Q8, and captives (A-90)."""
+"""Rules of single quests: Q1 … Q8, and captives (A-90)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from souterrain.core.actions import say
 from souterrain.core.events import SILENT, Log
-from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, Hero
 from souterrain.games.donjon.board.ground import Furniture
@@ -18,7 +17,7 @@ from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards import deck
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.fight import Drowning
 from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.harm import slay
 from souterrain.games.donjon.rules.mechanics.marks import gain
@@ -29,7 +28,7 @@ from souterrain.games.donjon.rules.questions.quest import occupants
 from souterrain.games.donjon.rules.questions.sheet import attack_bonus, trait
 from souterrain.games.donjon.rules.quests import conditions
 from souterrain.games.donjon.rules.quests.occupants import monsters_turn
-from souterrain.games.donjon.state import HEROES, START, State
+from souterrain.games.donjon.state import END, HEROES, START, State
 from tests.games.donjon.questing import at, found, judged, out, party, put, quest_table, quiet
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 
@@ -110,10 +109,10 @@ def test_secondary_objectives_of_the_blade() -> None:
 def test_monster_cards_are_drawn_again_once_for_the_dead() -> None:
     orcs, skeletons, goblins = 2, 8, 0
     s = table(quest="necromancer")
-    assert spawning.draw_card(s, 0, Hand(monster_card=[orcs, skeletons]), SILENT) == skeletons
-    assert spawning.draw_card(s, 0, Hand(monster_card=[orcs, goblins]), SILENT) == goblins
-    assert spawning.draw_card(s, 0, Hand(monster_card=[skeletons]), SILENT) == skeletons
-    assert spawning.draw_card(table(quest="captives"), 0, Hand(monster_card=[orcs]), SILENT) == orcs
+    assert spawning.draw_card(s, Hand(monster_card=[orcs, skeletons])) == skeletons
+    assert spawning.draw_card(s, Hand(monster_card=[orcs, goblins])) == goblins
+    assert spawning.draw_card(s, Hand(monster_card=[skeletons])) == skeletons
+    assert spawning.draw_card(table(quest="captives"), Hand(monster_card=[orcs])) == orcs
 
 
 @pytest.mark.quick
@@ -126,7 +125,7 @@ def test_an_escort_that_fits_its_lieutenant_is_not_given_away_for_the_dead() -> 
 
     def escort(*cards: int) -> int:
         hand = Hand(monster_card=list(cards))
-        found = spawning.draw_card(s, 0, hand, SILENT, non_unique=True, tags=warlord.tags, tries=5)
+        found = spawning.draw_card(s, hand, non_unique=True, tags=warlord.tags, tries=5)
         assert not hand.left
         return found
 
@@ -558,15 +557,15 @@ def test_the_lamp_shines_for_whoever_carries_it_and_for_nobody_else() -> None:
 def test_what_sinks_with_a_hero_is_lost_and_the_quest_with_it(quest: str, item: str) -> None:
     s = quiet(found(quest, hero(destiny=0), hero()))
     s.own_hero(0).pack = ((item, 1),)
-    s.push(Frame("drowning", 0, 0, (), ("crevasse",)))
-    s = settle(GAME, s, Hand(), SILENT)
+    s.push(Drowning(hero=0))
+    s = GAME.settle(s, Hand(), SILENT)
     assert s.counted(f"sunk-{item}") == 1
-    assert judged(s)
-    assert (s.reason, s.won) == ("lost", 0)
+    assert (s.step, s.reason, s.won) == (END, "lost", 0)
     assert s.heroes[1].out != DEAD
     other = quiet(found(quest, hero(destiny=0), hero(pack={item: 1})))
-    other.push(Frame("drowning", 0, 0, (), ("crevasse",)))
-    assert not judged(settle(GAME, other, Hand(), SILENT)), "it is still there"
+    other.push(Drowning(hero=0))
+    other = GAME.settle(other, Hand(), SILENT)
+    assert (other.step, other.reason) == (HEROES, ""), "it is still there"
 
 
 @pytest.mark.quick

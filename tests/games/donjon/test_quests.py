@@ -325,7 +325,7 @@ def test_nothing_is_decided_while_destiny_may_still_help() -> None:
     assert s.step == END
     s = found("necromancer", hero(), hero(life=0, destiny=0)).copy()
     harm(s, 0, 99)
-    s = GAME._settled(s, Hand(), SILENT)
+    s = GAME.settle(s, Hand(), SILENT)
     assert s.frames[-1].kind == "fallen"
     assert not judged(s)
     assert s.step == HEROES

@@ -1,4 +1,4 @@
-"""Why the machine decides as it does as master: what is told, to whom, and that nothing hidden is in it."""
+"""Reasons of a bot as master: their text, their readers, and that they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from souterrain.games.donjon.director.reasons import REASONS
 from souterrain.games.donjon.events import NOUNS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
+from souterrain.games.donjon.rules.frames.event_cards import Ambush, CaveIn, Found, Stack
+from souterrain.games.donjon.rules.frames.fight import Come, Drawn
+from souterrain.games.donjon.rules.frames.items import Draw, Judge
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import ready
 from tests.games.donjon.tables import MASTER, Hand, do, foe, furnish, hero, holding, stand, table
@@ -35,7 +38,7 @@ def machine(s: State) -> Log:
 
 
 def stage(*cards: str, **options: Any) -> State:
-    """Two heroes who cancel nothing, long after the last fight, and a master with these cards."""
+    """Return two heroes who cancel nothing, long after the last fight, and a master with these cards."""
     mage = hero("human", "mage", destiny=0)
     s = holding(table(hero(destiny=0), mage, step=START, **options), *cards)
     s.drawn, s.stretch = 1, 9
@@ -43,7 +46,7 @@ def stage(*cards: str, **options: Any) -> State:
 
 
 def reason(s: State, sentence: str, eyes: int | None = None, hand: Hand | None = None) -> list[str]:
-    """What those eyes read of the reason for this answer of the master."""
+    """Return what these eyes read of the reason for this answer of the master."""
     log = machine(s)
     do(s, MASTER, sentence, hand or Hand(rest=1), log)
     return [event["reason"] for event in told(log, eyes) if event["key"] == "master-reasoned"]
@@ -127,7 +130,7 @@ def test_of_a_card_laid_ready_the_master_alone_reads_why(card: str, expected: st
 @pytest.mark.quick
 @pytest.mark.rule("A-07")
 def test_all_read_it_when_the_card_is_turned_up() -> None:
-    """Whether it lay there for one hero or for anybody is told to nobody."""
+    """Tell nobody whether it lay there for one hero or for anybody."""
     stories = []
     for only in (-1, 0):
         s = stand(table(hero(destiny=0), hero(destiny=0)), 0, "a4")
@@ -149,7 +152,7 @@ def test_an_event_that_was_found_falls_on_whom_it_hurts() -> None:
     s = stage()
     s.step = HEROES
     s.event_out = tuple([int(index == EVENT_OF["weariness"]) for index in range(len(s.event_out))])
-    s.push(Frame("found", 0, data=(EVENT_OF["weariness"],)))
+    s.push(Found(card=EVENT_OF["weariness"], hero=0))
     assert reason(s, "play weariness hero:2") == ["hits-where-it-hurts"]
     assert reason(s, "play weariness hero:1") == ["follows-a-whim"]
 
@@ -160,19 +163,19 @@ def test_an_event_that_was_found_falls_on_whom_it_hurts() -> None:
 @pytest.mark.quick
 @pytest.mark.rule("DJ-101")
 def test_why_a_zone_lies_as_it_does() -> None:
-    """Of two ways to lay a corner one would wall up a door."""
+    """Lay a corner, which in one of its two ways would wall up a door."""
     s = table(hero(), card="square-room-two-exits")
     for door, card in ((2, "square-room-side-exit"), (1, "corridor")):
         layout.lay_somehow(s, door, DUNGEON_NAMES.index(card), Hand(rest=1))
-    s.push(Frame("way", target=4, data=(DUNGEON_NAMES.index("corner"),)))
-    ways = layout.ways(s, s.doors[3], s.frames[-1].data[0])
-    weights = [choices.lies(s, s.frames[-1], way) for way in ways]
+    frame = Way(door=4, card=DUNGEON_NAMES.index("corner"))
+    s.push(frame)
+    weights = [choices.lies(s, frame, way) for way in layout.ways(s, s.doors[3], frame.card)]
     best = weights.index(max(weights)) + 1
     assert weights[0] != weights[1]
     assert reason(s, f"arrange way={best}") == ["leaves-doors-open"]
     assert reason(s, f"arrange way={3 - best}") == ["follows-a-whim"]
     alike = table(hero(), card="square-room")
-    alike.push(Frame("way", target=1, data=(DUNGEON_NAMES.index("corner"),)))
+    alike.push(Way(door=1, card=DUNGEON_NAMES.index("corner")))
     assert reason(alike, "arrange way=1") == reason(alike, "arrange way=2") == ["sees-no-difference"]
 
 
@@ -202,7 +205,7 @@ def test_the_machine_has_no_reason_to_intervene() -> None:
 def test_why_a_monster_card_is_drawn_again() -> None:
     s = stage()
     s.own_zone(0).room = ROOM_RULES["SQ08"]
-    s.push(Frame("drawn", data=(0, 0, 0, 0, 0, 0, 0, 0, CARD_OF["n07"])))
+    s.push(Drawn(card=CARD_OF["n07"], coming=Come(zone=0)))
     assert reason(s, "redraw", 0) == ["suits-the-place"]
     assert reason(s, "keep", 0) == ["follows-a-whim"]
     for number in (0, 1):
@@ -217,8 +220,7 @@ def test_of_a_card_held_ahead_the_master_alone_reads_why() -> None:
     s = stage(card_ahead="on")
     s.ahead = (0, 0, ROOM_RULES["RE01"], CARD_OF["n24"], 0)
     s.monster_deck = tuple([count - (index == CARD_OF["n24"]) for index, count in enumerate(s.monster_deck)])
-    frame = Frame("ahead", target=0, data=(3, CARD_OF["n23"], 0, 0, 0, 0, 0, 0, 0, 0))
-    s.push(frame)
+    s.push(CardAhead(deck=3, card=CARD_OF["n23"], then=Drawn(coming=Come(zone=0))))
     s.monster_deck = tuple([count - (index == CARD_OF["n23"]) for index, count in enumerate(s.monster_deck)])
     for said, expected in (("exchange", "weighs-the-party"), ("keep", "follows-a-whim")):
         assert reason(s, said, s.table.master) == [expected]
@@ -234,11 +236,11 @@ def test_why_a_treasure_is_drawn_again() -> None:
     s = stage(plausible="on")
     s.step = HEROES
     furnish(s, "desk", "a1", "b1")
-    s.push(Frame("draw", 0, 0, (0, 0), ("",)))
-    s.push(Frame("judge", 0, 0, (TREASURE_OF["full-plate"],), ("",)))
+    s.push(Draw(hero=0, place=0))
+    s.push(Judge(hero=0, place=0, card=TREASURE_OF["full-plate"]))
     assert reason(s, "redraw", 0) == ["suits-the-place"]
     assert reason(s, "keep", 0) == ["follows-a-whim"]
-    s.frames[-1].data = (TREASURE_OF["purse"],)
+    s.frames[-1].card = TREASURE_OF["purse"]
     assert reason(s, "keep", 0) == ["suits-the-place"]
 
 
@@ -248,7 +250,7 @@ def test_nobody_else_reads_how_the_passages_were_shifted() -> None:
     s = stage()
     cards = [DUNGEON_NAMES.index(name) for name in ("corridor", "square-room")]
     s.deck, s.peeked = (*cards, *s.deck), 2
-    s.push(Frame("stack", data=(2,)))
+    s.push(Stack(count=2))
     assert reason(s, "stack square-room corridor", s.table.master) == ["puts-the-full-first"]
     assert reason(s, "stack corridor square-room", s.table.master) == ["follows-a-whim"]
     assert reason(s, "stack square-room corridor", 0) == []
@@ -262,12 +264,12 @@ def test_nobody_else_reads_how_the_passages_were_shifted() -> None:
 def test_why_just_there() -> None:
     s = stand(stand(stage(), 0, "a1"), 1, "d4")
     s.own_hero(1).life = 2
-    s.push(Frame("cave-in", data=(0, 1)))
+    s.push(CaveIn(zone=0, left=1))
     assert reason(s, "topple zone=1 column:b row=1") in (["strikes-close"], ["sees-no-difference"])
     assert reason(s, "enough") == ["follows-a-whim"]
     hall = table(hero(), hero("human", "mage", life=2), card="arena", step=START)
     stand(stand(hall, 0, "a1"), 1, "d8")
-    hall.push(Frame("ambush", data=(0, 0, CARD_OF["n14"])))
+    hall.push(Ambush(zone=0, card=CARD_OF["n14"]))
     said = [GAME.say(action) for action in GAME.legal(hall, hall.table.master).actions]
     gathered = {sentence: reason(hall, sentence)[0] for sentence in said if sentence.startswith("gather")}
     assert set(gathered.values()) == {"falls-on-the-weakest", "follows-a-whim"}
@@ -280,13 +282,14 @@ def test_why_just_there() -> None:
 @pytest.mark.quick
 @pytest.mark.parametrize(("first", "then"), [("bot", "bot"), ("seat", "seat"), ("bot", "seat"), ("seat", "bot")])
 def test_only_for_whom_a_bot_spoke_last_are_reasons_given(first: str, then: str) -> None:
-    """A person may take the seat over, and a bot may come back."""
+    """Let a person take the seat over, and a bot come back."""
     match = Match.new("donjon", seats=2, seed=1, options={"quest": "free-delve"})
     match.play(0, "create human warrior parry charge")
     match.play(0, "depart")
     entered = match.play(1, "entrance south", by=first)
     assert reasoned(entered) == (first == "bot")
-    s = match.state.copy()  # type: ignore[attr-defined]
+    assert isinstance(match.state, State)
+    s = match.state.copy()
     match.state = ready(s, "pit")
     s.step = START
     assert isinstance(match.play(1, "proceed", by=then), Played)

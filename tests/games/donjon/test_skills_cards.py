@@ -1,4 +1,4 @@
-"""Skill cards: what they cost, when they may be used, and the closed vocabulary they are written in."""
+"""Skill cards: their costs, their timing, and the closed vocabulary they are written in."""
 
 from __future__ import annotations
 
@@ -8,15 +8,26 @@ from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS, SKILLS_OF, SPELLS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.frames.event_cards import Shown
+from souterrain.games.donjon.rules.frames.fight import Attack, Loss
+from souterrain.games.donjon.rules.frames.skills import Cleave, Slip, TwoDice
 from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.questions.skill_cards import BOOSTS, TERMS
 from souterrain.games.donjon.rules.questions.targets import AIMS
-from souterrain.games.donjon.rules.skills.blows import REACTIONS
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS
 from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
 
 USES = {"attack", "free", "boost", "react", "paid"}
+REACTIONS = {
+    "again": Cleave,
+    "slip": Slip,
+    "defence": Attack,
+    "stand-in": Attack,
+    "ward": Loss,
+    "foresee": Shown,
+    "two-dice": TwoDice,
+}
+"""Words that are carried out in a frame, and its class."""
 
 
 @pytest.mark.quick
@@ -28,7 +39,7 @@ def test_every_word_of_the_cards_is_implemented_and_every_implemented_word_is_us
 
 @pytest.mark.quick
 def test_reactions_have_the_frame_in_which_they_are_carried_out() -> None:
-    assert set(REACTIONS.values()) <= set(KINDS)
+    assert set(REACTIONS.values()) <= set(GAME.kinds)
 
 
 @pytest.mark.quick
@@ -72,7 +83,7 @@ def test_a_card_straightens_at_the_next_stretch_of_the_kind_it_was_used_in() -> 
 
     s.combat = 0
     turns.begin_combat(s)
-    s = GAME._settled(s, Hand(), SILENT)
+    s = GAME.settle(s, Hand(), SILENT)
     assert s.combat == 1
     assert s.heroes[0].tilted == (("heal", 0),)
     s.monsters = tuple([monster for monster in s.monsters if monster.uid != goblin])

@@ -11,6 +11,7 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames.fight import HarmRoll
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.questions.movement import reach, stopping_squares
 from souterrain.games.donjon.rules.questions.sheet import armour
@@ -347,7 +348,9 @@ def test_where_fatigue_is_for_every_die_it_is_for_the_harm_of_a_spell_too() -> N
     s.own_hero(0).fatigue = 4
     ogre = foe(s, "ogre", "d2")
     s = do(s, 0, "use earthquake", Hand(test=[1], earthquake=[1]))
-    assert (s.frames[-1].kind, s.frames[-1].data) == ("harm-roll", (1, 4))
+    top = s.frames[-1]
+    assert isinstance(top, HarmRoll)
+    assert (top.die, top.most) == (1, 4)
     assert may(s, 0, "strain") == ["strain fatigue=1", "strain fatigue=2", "strain fatigue=3"]
     assert closed(s).monster(ogre).life == 9
     more = do(s, 0, "strain fatigue=2")

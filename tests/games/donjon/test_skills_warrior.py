@@ -7,7 +7,7 @@ import pytest
 from souterrain.core.events import Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.rules.frames_old import Attack
+from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.questions.sheet import bonus
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
@@ -35,7 +35,7 @@ def warrior(*skills: str, **fields: object) -> State:
 
 
 def strike(s: State, sentence: str, *dice: int) -> dict[str, int]:
-    """What the attack was made of."""
+    """Return the parts of the attack, as logged."""
     log = Log()
     closed(do(s, 0, sentence, Hand(combat=list(dice)), log), None, log)
     found: dict[str, int] = told(log, "attacked")[0]

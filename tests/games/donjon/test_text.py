@@ -20,7 +20,7 @@ from souterrain.games.donjon.content.heroes import CLASSES, COSTS, ITEMS, RACES,
 from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, LETTERS, TINTS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.fight.assault import strike_web
 from souterrain.games.donjon.rules.frames_old import Frame
@@ -72,7 +72,7 @@ def mapped(s: State) -> list[str]:
 def town(*heroes: Hero, quests: tuple[str, ...] = ("watcher-blade",)) -> State:
     s = State()
     s.table.heroes, s.table.master = len(heroes), len(heroes)
-    s.table.options, s.table.quests = tuple(sorted(FACTS.resolve({}).items())), quests
+    s.table.options, s.table.quests = TableOptions(), quests
     s.heroes = heroes
     s.treasures, s.treasure_out = tuple([card.copies for card in TREASURES]), (0,) * len(TREASURES)
     s.step = TOWN

@@ -7,7 +7,7 @@ from souterrain.core.actions import Action
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
 from souterrain.games.donjon.director.costs import cost, pauses, threshold
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.core.frames import Frame
 from souterrain.games.donjon.state import START, State
 
 

@@ -74,7 +74,7 @@ def _kindle(turn: Turn) -> Action | None:
     s, hero = turn.s, turn.hero
     if "kindle" not in turn.said or not light.is_dark(s, light.zone_of(s, hero)):
         return None
-    handy = s.option("torch_hand") == "off" or gear.free_hands(s, s.heroes[hero]) > 0
+    handy = not s.options.torch_hand or gear.free_hands(s, s.heroes[hero]) > 0
     return next(sentences(turn.legal, "kindle")) if handy else None
 
 

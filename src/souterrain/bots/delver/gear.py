@@ -26,7 +26,7 @@ def arms(s: State, hero: int) -> dict[str, list[str]]:
     there is nothing better. Whoever may not change anything has that alone (A-21)."""
     figure = s.heroes[hero]
     found: dict[str, list[str]] = {"melee": [], "missile": []}
-    fixed = bool(figure.ran) and s.option("run_blocks_free") == "on"
+    fixed = bool(figure.ran) and s.options.run_blocks_free
     for name, _ in figure.pack:
         if fixed and name != figure.weapon:
             continue
@@ -37,7 +37,7 @@ def arms(s: State, hero: int) -> dict[str, list[str]]:
 
 
 def _loaded(s: State, figure: Hero, item: Item) -> bool:
-    return s.option("ammo") != "count" or bool(figure.count(item.missile) or figure.count(f"runed-{item.missile}"))
+    return s.options.ammo != "count" or bool(figure.count(item.missile) or figure.count(f"runed-{item.missile}"))
 
 
 def dress(s: State, hero: int) -> Action | None:
@@ -64,7 +64,7 @@ def dress(s: State, hero: int) -> Action | None:
 def free_hands(s: State, figure: Hero) -> int:
     """A light takes a hand only where the table plays it so (A-51)."""
     held = ITEMS[figure.weapon].hands if figure.weapon else 0
-    lit = bool(figure.lit) and s.option("torch_hand") == "on"
+    lit = bool(figure.lit) and s.options.torch_hand
     return HANDS - held - bool(figure.shield) - lit
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from souterrain.bots.delver import arranging, directing
 from souterrain.bots.delver.saying import first, sentences
@@ -13,13 +13,13 @@ from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.director import choices
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.core.frames import Frame
 from souterrain.games.donjon.state import ENTRANCE, START, State
 
 LAST: Final = ("shooter", "caster", "warlord")
 """Profiles that wait until the others stand before them."""
 
-Choice: TypeAlias = "Callable[[State, Frame, Legal], Action]"
+Choice: TypeAlias = "Callable[[State, Any, Legal], Action]"
 
 
 def answer(s: State, ask: Ask, legal: Legal, rng: Random) -> Action:

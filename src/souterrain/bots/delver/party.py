@@ -46,7 +46,7 @@ def cards_left(s: State) -> float:
 def aims(s: State) -> dict[str, Term]:
     """What has to be so for the quest to be won, by its words."""
     quest = quest_of(s)
-    return _terms(quest.short if quest.short and s.option("short_quest") == "on" else quest.win)
+    return _terms(quest.short if quest.short and s.options.short_quest else quest.win)
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +61,7 @@ def goes_home(s: State) -> bool:
 
 def slack(s: State) -> float:
     """Rounds of exploration that are left over for rest and loot."""
-    limit = int(s.option("round_limit"))
+    limit = s.options.round_limit
     needed = ZONE_ROUNDS * cards_left(s)
     if goes_home(s):
         away = steps(s, s.stairs)

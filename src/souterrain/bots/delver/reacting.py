@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from souterrain.bots.delver import sharing
 from souterrain.bots.delver.party import RESERVE, at_objective
@@ -11,11 +11,16 @@ from souterrain.bots.delver.saying import first, rest, sentences
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.forms import Random
+from souterrain.core.frames import Frame
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.frames.event_cards import Shown
+from souterrain.games.donjon.rules.frames.fight import Attack, Loss
+from souterrain.games.donjon.rules.frames.furniture import Bridge, Jump
+from souterrain.games.donjon.rules.frames.rolls import Test
+from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total, total
 from souterrain.games.donjon.rules.questions.sheet import is_hero
@@ -23,7 +28,7 @@ from souterrain.games.donjon.state import State
 
 WORTH_STRAIN: Final = 2
 """So much fatigue is spent on a test that is worth it."""
-DEADLY: Final = ("jump", "bridge")
+DEADLY: Final = (Jump, Bridge)
 """Tests on which a life depends."""
 PARRIED: Final = 3
 """What a parry or a dodge adds."""
@@ -34,7 +39,7 @@ FORESEEN: Final = ("spawn", "trap", "hazard", "hex")
 WARDED: Final = 3
 """A loss that a shield of faith is used against."""
 
-Choice: TypeAlias = "Callable[[State, int, Frame, Legal], Action | None]"
+Choice: TypeAlias = "Callable[[State, int, Any, Legal], Action | None]"
 
 
 def answer(s: State, ask: Ask, legal: Legal, rng: Random) -> Action | None:
@@ -58,17 +63,15 @@ def _spare(s: State, hero: int) -> int:
 # Dice
 
 
-def _test(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
-    assert isinstance(frame, Test), "a test's frame"
+def _test(s: State, hero: int, frame: Test, legal: Legal) -> Action | None:
     if not frame.die or "strain" not in _said(legal):
         return None
     short = frame.need - total(s, frame)
-    most = s.heroes[hero].fatigue if frame.words[0] in DEADLY else min(WORTH_STRAIN, s.heroes[hero].fatigue)
+    most = s.heroes[hero].fatigue if isinstance(frame.then, DEADLY) else min(WORTH_STRAIN, s.heroes[hero].fatigue)
     return ("strain", ("fatigue=", short)) if 0 < short <= most else None
 
 
-def _attack(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
-    assert isinstance(frame, Attack), "an attack's frame"
+def _attack(s: State, hero: int, frame: Attack, legal: Legal) -> Action | None:
     if not frame.die:
         return _brace(s, frame, hero, legal)
     if "strain" not in _said(legal):
@@ -122,15 +125,15 @@ def _fallen(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     return ("defy",)
 
 
-def _loss(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
+def _loss(s: State, hero: int, frame: Loss, legal: Legal) -> Action | None:
     """A ward for what is heavy, or would fell."""
-    heavy = frame.data[0] >= WARDED or frame.data[0] >= s.heroes[frame.target].life
+    heavy = frame.points >= WARDED or frame.points >= s.heroes[frame.target].life
     return next(sentences(legal, "use"), None) if heavy else None
 
 
-def _shown(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
+def _shown(s: State, hero: int, frame: Shown, legal: Legal) -> Action | None:
     """An event lies on the table: rat poison against rats, a scroll against monsters, a sixth sense."""
-    card = EVENTS[frame.data[0]]
+    card = EVENTS[frame.card]
     for action in sentences(legal, "use"):
         word = first(action)
         if word == "rat-poison" or (word == "scroll-of-warding" and card.tag == "spawn"):
@@ -160,8 +163,6 @@ def _two_dice(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
 
 def _cleave(s: State, hero: int, frame: Frame, legal: Legal) -> Action | None:
     """One more blow, at whoever has least life."""
-    from souterrain.games.donjon.rules.questions.naming import read_figure
-
     uses = list(sentences(legal, "use"))
     return min(uses, key=lambda action: s.monster(read_figure(s, rest(action))[0]).life, default=None)
 

@@ -65,7 +65,7 @@ class Fight:
         """Those whom only magic harms."""
         self.price = price(s, hero)
         self._hidden = screens(s, hero)
-        self._unhindered = s.option("shoot_in_melee") == "on"
+        self._unhindered = s.options.shoot_in_melee
         self._arms = gear.arms(s, hero)
         self._spells = list(self._castable())
         self._weighed: dict[tuple[str, int], Blow] = {}

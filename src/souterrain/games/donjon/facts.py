@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Daily, Facts, Option
+from souterrain.core.options import Options
+from souterrain.core.records import record
 
 MASTER: Final = "master"
 ADVENTURER: Final = "adventurer"
@@ -88,3 +90,55 @@ FACTS = Facts(
         changing={"quest": (*QUESTS[:4], "free-delve")},
     ),
 )
+
+
+@record
+class TableOptions(Options):
+    """The options of a table, read once when the match begins."""
+
+    quest: str = "watcher-blade"
+    quests: int = 1
+    difficulty: str = "standard"
+    round_limit: int = 60
+    monster_die: int = 10
+    scale: str = "none"
+    xp_share: str = "killer"
+    short_quest: int = 0
+    end_on_win: int = 0
+    intervention: int = 0
+    card_ahead: int = 0
+    theming: int = 1
+    plausible: int = 0
+    death_check: str = "phase"
+    death_check_pe: str = "one_turn_each"
+    event_cadence: str = "round"
+    max_events_per_round: int = 1
+    objective_events: str = "stop"
+    skill_refresh: str = "stretch"
+    duration_unit: str = "stretch"
+    reuse_objectives: int = 1
+    t_split: int = 0
+    entry_unique: str = "redraw"
+    pf_timing: str = "after"
+    pf_scope: str = "combat_tests"
+    pd_scope: str = "any"
+    run_blocks_free: int = 0
+    open_in_pc: int = 0
+    figures_block: str = "hostile"
+    shoot_in_melee: int = 1
+    ammo: str = "count"
+    shield_stacks: int = 1
+    locked_furniture: str = "closable"
+    force_retry: str = "after_round"
+    darkness: str = "tests"
+    trap_search: str = "skill"
+    circle9: str = "all"
+    crevasse_death: int = 1
+    torch_hand: int = 0
+    ratman_xp: int = 10
+    gate_magic_only: int = 1
+    poison_immune: str = "none"
+    sell_ratio: str = "half"
+    idle_limit: int = 60
+    equip_anytime: str = "on"
+    ip_safe_names: int = 1

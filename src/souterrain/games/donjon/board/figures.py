@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from souterrain.core.records import Changing, Record
+from souterrain.core.records import Record, Record
 
 FIRST_MONSTER: Final = 10
 NOWHERE: Final = -1
@@ -20,7 +20,7 @@ Mark: TypeAlias = tuple[str, int, str, int]
 """A condition: its name, how much, when it ends, and the figure it came from."""
 
 
-class Figure(Changing):
+class Figure(Record):
     """What heroes and monsters have in common."""
 
     __slots__ = ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.core.records import Changing
+from souterrain.core.records import Record
 
 LEVEL: Final = 1 << 16
 ROW: Final = 1 << 8
@@ -17,7 +17,7 @@ CLOSED, OPEN, BLIND = range(3)
 """Doors; a blind one leads nowhere (A-11)."""
 
 
-class Zone(Changing):
+class Zone(Record):
     """A part of the board, revealed by one dungeon card (DJ-076), and where it lies."""
 
     __slots__ = (
@@ -60,7 +60,7 @@ class Zone(Changing):
         """The squares of the passage that joins it to its doorway, where it would not fit otherwise (A-11)."""
 
 
-class Door(Changing):
+class Door(Record):
     """A doorway two squares wide: `edges` are its two pairs of squares, the first of each in `zone`."""
 
     __slots__ = ("barred", "beyond", "edges", "locked", "number", "pile", "secret", "state", "tried", "zone")
@@ -83,7 +83,7 @@ class Door(Changing):
         """Heroes who failed to force it (DJ-074)."""
 
 
-class Furniture(Changing):
+class Furniture(Record):
     """A piece of furniture or a feature of a room (DJ-082 … DJ-097)."""
 
     __slots__ = ("kind", "locked", "number", "opened", "result", "squares", "tried", "used", "zone")

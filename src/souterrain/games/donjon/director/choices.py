@@ -13,7 +13,9 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURES, Mons
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.director.costs import WEAK, health, resilience
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
+from souterrain.games.donjon.rules.frames.fight import Drawn
+from souterrain.games.donjon.rules.frames.items import Judge
 from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.state import State
 
@@ -50,10 +52,10 @@ def away(state: State, side: str) -> int:
     return min([plan.distance(door.edges[0], tried.stairs[0]) for door in doors], default=0)
 
 
-def lies(state: State, frame: Frame, way: layout.Way) -> tuple[int, bool, bool]:
+def lies(state: State, frame: Way, way: layout.Way) -> tuple[int, bool, bool]:
     """Two doors at least stay open to the heroes; away from the edge of the table; away from the entry zone."""
     tried = state.copy()
-    zone = layout.lay(tried, frame.target, frame.data[0], way, Fast(0))
+    zone = layout.lay(tried, frame.door, frame.card, way, Fast(0))
     squares = cells(tried.zones[zone])
     doors = len([door for door in tried.doors if door.state == CLOSED])
     central = all(EDGE <= square & 255 < ROW - EDGE and EDGE <= square >> 8 & 255 < ROW - EDGE for square in squares)
@@ -79,14 +81,14 @@ def orders(state: State, cards: Items) -> float:
 
 
 def is_spared(state: State) -> bool:
-    return health(state) < WEAK and state.option("difficulty") != "cruel"
+    return health(state) < WEAK and state.options.difficulty != "cruel"
 
 
 def wanted(state: State) -> float:
     """How hard the next card should be: the stronger the party the harder."""
-    if state.option("difficulty") == "cruel":
+    if state.options.difficulty == "cruel":
         return 3.0
-    return 2.5 * health(state) - 0.7 * (state.option("difficulty") == "novice")
+    return 2.5 * health(state) - 0.7 * (state.options.difficulty == "novice")
 
 
 def hardness(card: MonsterCard) -> float:
@@ -100,11 +102,16 @@ def fits(state: State, zone: int, card: MonsterCard) -> float:
     return 1.0 if not theme or any(tag in theme for tag in card.tags) else 0.0
 
 
-def suits(state: State, frame: Frame, deck: int, card: int) -> float:
+def zone_of(frame: CardAhead) -> int:
+    """Return the zone for which a monster card was drawn; -1 for other cards."""
+    return frame.then.coming.zone if isinstance(frame.then, Drawn) else -1
+
+
+def suits(state: State, zone: int, deck: int, card: int) -> float:
     """A card that was drawn or is held ahead, for the place and the party."""
     if deck == card_ahead.MONSTER:
         known = MONSTER_CARDS[card]
-        return fits(state, frame.target, known) - 0.5 * abs(hardness(known) - wanted(state))
+        return fits(state, zone, known) - 0.5 * abs(hardness(known) - wanted(state))
     if deck == card_ahead.DUNGEON:
         return -abs(KINDS[DUNGEON[card].kind] + 0.5 * DUNGEON[card].locked - wanted(state))
     if deck == card_ahead.TREASURE:
@@ -123,16 +130,16 @@ def bears(state: State, name: str) -> float:
     return -abs(hardness(card) - wanted(state) - 0.5)
 
 
-def is_likely(state: State, frame: Frame) -> bool:
+def is_likely(state: State, frame: Judge) -> bool:
     """Whether a treasure suits where it was found (DJ-103)."""
-    card = TREASURES[frame.data[0]]
-    place = state.furniture[frame.target].kind if frame.target >= 0 else ""
+    card = TREASURES[frame.card]
+    place = state.furniture[frame.place].kind if frame.place >= 0 else ""
     return card.category in SUITS.get(place, (card.category,))
 
 
-def is_dear(state: State, frame: Frame) -> bool:
+def is_dear(state: State, frame: Judge) -> bool:
     """Whether a treasure is worth more than the one held ahead, and the party needs no gift."""
-    return TREASURES[state.ahead[card_ahead.TREASURE]].value < TREASURES[frame.data[0]].value and not is_spared(state)
+    return TREASURES[state.ahead[card_ahead.TREASURE]].value < TREASURES[frame.card].value and not is_spared(state)
 
 
 # Near the heroes

@@ -56,20 +56,20 @@ def tension(state: State) -> float:
 def threshold(state: State) -> float:
     """What an event must cost now to be played."""
     if state.combat:
-        return FIGHT[state.option("difficulty")]
-    return THRESHOLD[state.option("difficulty")] * (1 - tension(state))
+        return FIGHT[state.options.difficulty]
+    return THRESHOLD[state.options.difficulty] * (1 - tension(state))
 
 
 def pauses(state: State) -> bool:
     """A novice leaves the heroes every other round."""
-    return state.option("difficulty") == "novice" and state.round % 2 == 1
+    return state.options.difficulty == "novice" and state.round % 2 == 1
 
 
 def cost(state: State, said: Items) -> float:
     """What a card costs the heroes, in points of life, if it is played or laid like this: the card, and on what."""
     index = EVENT_OF[said[0][0]]
     card, aim = EVENTS[index], said[1:]
-    if card.tag == "spawn" and health(state) < WEAK and state.option("difficulty") != "cruel":
+    if card.tag == "spawn" and health(state) < WEAK and state.options.difficulty != "cruel":
         return 0.0
     who = read_figure(state, aim)[0]
     if card.tag == "trap" and not _open_ground(state, who):

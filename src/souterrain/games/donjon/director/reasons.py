@@ -14,13 +14,19 @@ from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
+from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.engine import KINDS
 from souterrain.games.donjon.rules.event_cards.aims import choices as aims
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
+from souterrain.games.donjon.rules.frames.event_cards import Ambush, CaveIn, Found, Stack
+from souterrain.games.donjon.rules.frames.fight import Alarm, Drawn
+from souterrain.games.donjon.rules.frames.furniture import SecretDoor
+from souterrain.games.donjon.rules.frames.items import Judge
+from souterrain.games.donjon.rules.frames.skills import Fire
 from souterrain.games.donjon.rules.intervention import intervention
-from souterrain.games.donjon.rules.kinds import KINDS
 from souterrain.games.donjon.rules.moments import CardTurnedUp
 from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import read_figure
@@ -97,7 +103,7 @@ def why(state: State, action: Action) -> Why | None:
     """Nothing where nothing is decided, as by `done`; of monsters that are unleashed `tactics` knows."""
     if state.frames:
         frame = state.frames[-1]
-        return FRAMES[frame.kind](state, frame, action) if frame.kind in FRAMES else None
+        return FRAMES[type(frame)](state, frame, action) if type(frame) in FRAMES else None
     return VERBS[action[0]](state, action[1:]) if action[0] in VERBS else None
 
 
@@ -113,7 +119,7 @@ def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
 
 def _said(state: State, frame: Frame, verb: str) -> list[Items]:
     """All that could have been said with this verb."""
-    verbs = KINDS[frame.kind].offers(state, frame)[state.table.master]
+    verbs = KINDS[type(frame)].offers(state, frame)[state.table.master]
     return [action[1:] for known in verbs if known.word == verb for action in known.actions()]
 
 
@@ -126,18 +132,18 @@ def _entrance(state: State, said: Items) -> Why:
     )
 
 
-def _way(state: State, frame: Frame, action: Action) -> Why:
-    ways = layout.ways(state, state.doors[frame.target - 1], frame.data[0])
+def _way(state: State, frame: Way, action: Action) -> Why:
+    ways = layout.ways(state, state.doors[frame.door - 1], frame.card)
     lies = [choices.lies(state, frame, way) for way in ways]
     return Why(_weighed(lies[action[1:][0][1] - 1], lies, *LAID))
 
 
-def _wall(state: State, frame: Frame, action: Action) -> Why:
+def _wall(state: State, frame: SecretDoor, action: Action) -> Why:
     others = [choices.apart(state, wall) for wall in _said(state, frame, "arrange")]
     return Why(_weighed(choices.apart(state, action[1:]), others, FAR))
 
 
-def _stack(state: State, frame: Frame, action: Action) -> Why:
+def _stack(state: State, frame: Stack, action: Action) -> Why:
     others = [choices.orders(state, cards) for cards in _said(state, frame, "stack")]
     first = EMPTY if choices.is_spared(state) else FULL
     return Why(_weighed(choices.orders(state, action[1:]), others, first), private=True)
@@ -146,32 +152,33 @@ def _stack(state: State, frame: Frame, action: Action) -> Why:
 # Cards that are drawn
 
 
-def _ahead(state: State, frame: Frame, action: Action) -> Why:
-    deck, card = frame.data[:2]
-    both = [choices.suits(state, frame, deck, known) for known in (card, state.ahead[deck])]
+def _ahead(state: State, frame: CardAhead, action: Action) -> Why:
+    deck, card = frame.deck, frame.card
+    zone = choices.zone_of(frame)
+    both = [choices.suits(state, zone, deck, known) for known in (card, state.ahead[deck])]
     reason = DEAR if deck == card_ahead.TREASURE else PARTY
     if deck == card_ahead.MONSTER:
-        theme = [choices.fits(state, frame.target, MONSTER_CARDS[known]) for known in (card, state.ahead[deck])]
+        theme = [choices.fits(state, zone, MONSTER_CARDS[known]) for known in (card, state.ahead[deck])]
         reason = PARTY if theme[0] == theme[1] else PLACE
     return Why(_weighed(both[action[0] == "exchange"], both, reason), private=True)
 
 
-def _drawn(state: State, frame: Frame, action: Action) -> Why:
-    eased = choices.is_spared(state) and choices.is_easy(MONSTER_CARDS[frame.data[8]])
+def _drawn(state: State, frame: Drawn, action: Action) -> Why:
+    eased = choices.is_spared(state) and choices.is_easy(MONSTER_CARDS[frame.card])
     if eased == (action[0] == "redraw"):
         return Why(WHIM)
     return Why(SPARED if eased else PLACE)
 
 
-def _alarm(state: State, frame: Frame, action: Action) -> Why:
+def _alarm(state: State, frame: Alarm, action: Action) -> Why:
     others = [choices.bears(state, said[0][0]) for said in _said(state, frame, "admit")]
     return Why(_weighed(choices.bears(state, action[1:][0][0]), others, PARTY))
 
 
-def _judge(state: State, frame: Frame, action: Action) -> Why:
+def _judge(state: State, frame: Judge, action: Action) -> Why:
     """Where the master holds a card ahead nobody else sees the one that was drawn."""
     private = card_ahead.is_on(state)
-    offered = {verb.word for verb in KINDS[frame.kind].offers(state, frame)[state.table.master]}
+    offered = {verb.word for verb in KINDS[type(frame)].offers(state, frame)[state.table.master]}
     unlikely = "redraw" in offered and not choices.is_likely(state, frame)
     dear = "exchange" in offered and not unlikely and choices.is_dear(state, frame)
     best = "redraw" if unlikely else "exchange" if dear else "keep"
@@ -191,8 +198,8 @@ def _play(state: State, said: Items) -> Why:
     return Why(reason if timely else WHIM)
 
 
-def _found(state: State, frame: Frame, action: Action) -> Why:
-    card = EVENTS[frame.data[0]]
+def _found(state: State, frame: Found, action: Action) -> Why:
+    card = EVENTS[frame.card]
     return Why(_why_event(state, card, action[1:], _said(state, frame, "play")))
 
 
@@ -251,20 +258,20 @@ def _fire(state: State, frame: Frame, action: Action) -> Why:
     return Why(NOBODY if idle else WHIM)
 
 
-Asked: TypeAlias = "Callable[[State, Frame, Action], Why]"
+Asked: TypeAlias = "Callable[[State, Any, Action], Why]"
 Unasked: TypeAlias = "Callable[[State, Items], Why]"
-FRAMES: Final[dict[str, Asked]] = {
-    "way": _way,
-    "secret-door": _wall,
-    "stack": _stack,
-    "ahead": _ahead,
-    "drawn": _drawn,
-    "alarm": _alarm,
-    "judge": _judge,
-    "found": _found,
-    "ambush": _ambush,
-    "cave-in": _cave_in,
-    "fire": _fire,
+FRAMES: Final[dict[type[Frame], Asked]] = {
+    Way: _way,
+    SecretDoor: _wall,
+    Stack: _stack,
+    CardAhead: _ahead,
+    Drawn: _drawn,
+    Alarm: _alarm,
+    Judge: _judge,
+    Found: _found,
+    Ambush: _ambush,
+    CaveIn: _cave_in,
+    Fire: _fire,
 }
 VERBS: Final[dict[str, Unasked]] = {
     "entrance": _entrance,

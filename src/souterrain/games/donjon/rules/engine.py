@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Items, Verb
+from souterrain.core.forms import Verb
+from souterrain.core.frames import Frame, Kind
 from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.rules import moments
 from souterrain.games.donjon.rules.families import FAMILIES
 from souterrain.games.donjon.rules.family import Heroes, MasterDeed
+from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.moments import Reaction
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.questions.turns import able
@@ -36,11 +38,16 @@ MASTER_VERBS: Final = tuple([family.master.verbs for family in FAMILIES if famil
 MASTER_DEEDS: Final[dict[str, MasterDeed]] = {
     verb: deed for family in FAMILIES for verb, deed in family.master.deeds.items()
 }
+KINDS: Final[dict[type[Frame], Kind[Any, Any]]] = {
+    frame: kind for family in FAMILIES for frame, kind in family.frames.items()
+}
+"""The kinds of all frames."""
 MASTER_WHY: Final = {verb: family.master.why for family in FAMILIES for verb in family.master.deeds}
 
 
 def connect(*reactions: Reaction) -> None:
-    """Connect the families' reactions to moments, and those of others who listen to the rules."""
+    """Connect the families' words and reactions, and the reactions of others who listen to the rules."""
+    effects.connect([family.effects for family in FAMILIES])
     moments.connect([*[reaction for family in FAMILIES for reaction in family.reactions], *reactions])
 
 
@@ -71,10 +78,10 @@ def hero_verbs(state: State, hero: int) -> list[Verb]:
     return [verb for verbs in HERO_VERBS for verb in verbs(state, hero)]
 
 
-def hero_acts(state: State, hero: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+def hero_acts(state: State, hero: int, action: Action, chance: Chance, log: Log) -> None:
     """Carry out what a hero says, in the own turn or aside."""
     aside = state.step != HEROES or hero not in able(state)
-    HERO_FAMILY[verb].deeds[verb](state, hero, items, chance, log)
+    HERO_FAMILY[action[0]].deeds[action[0]](state, hero, action[1:], chance, log)
     if aside:
         figure = state.own_hero(hero)
         figure.tested = (*figure.tested, ASIDE)
@@ -96,8 +103,8 @@ def town_default(state: State, hero: int) -> Action:
     return creation.default(hero) if state.heroes[hero].out == UNMADE else ("depart",)
 
 
-def town_acts(state: State, hero: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    TOWN_FAMILY[verb].deeds[verb](state, hero, items, chance, log)
+def town_acts(state: State, hero: int, action: Action, chance: Chance, log: Log) -> None:
+    TOWN_FAMILY[action[0]].deeds[action[0]](state, hero, action[1:], chance, log)
 
 
 # The master

@@ -20,8 +20,13 @@ from souterrain.games.donjon.rules import (
     unleashing,
 )
 from souterrain.games.donjon.rules.family import Family
+from souterrain.games.donjon.rules.mechanics import harm, steps, tests
+
+MECHANICS: Final = Family("mechanics", frames={**tests.KINDS, **harm.KINDS, **steps.KINDS})
+"""Frames that every family opens."""
 
 FAMILIES: Final[tuple[Family, ...]] = (
+    MECHANICS,
     movement.FAMILY,
     fight.FAMILY,
     dungeon.FAMILY,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items, Verb
+from souterrain.core.frames import Kinds
 from souterrain.core.rejection import Rejected
+from souterrain.games.donjon.rules.mechanics.effects import Word
 from souterrain.games.donjon.rules.moments import Reaction
 from souterrain.games.donjon.state import State
 
@@ -41,6 +43,8 @@ class Family(NamedTuple):
     """What a hero may say outside the own turn (A-88)."""
     town: Heroes = Heroes()
     master: Master = Master()
-    effects: Mapping[str, Any] = {}
+    frames: Kinds = {}
+    """The kinds of frames that this family answers and carries out."""
+    effects: Mapping[str, Word] = {}
     """Words of furniture, treasures and potions that this family carries out."""
     reactions: tuple[Reaction, ...] = ()

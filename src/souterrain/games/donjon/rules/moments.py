@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.decks import EventCard
-from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.state import State
 
 
@@ -81,14 +80,6 @@ class CardTurnedUp(NamedTuple):
     """An event card that was laid ready is played."""
 
     card: EventCard
-
-
-class CardChosen(NamedTuple):
-    """The master has kept a card of a deck, or the one he held (DJ-193)."""
-
-    deck: int
-    card: int
-    frame: Frame
 
 
 class FurnitureOpened(NamedTuple):

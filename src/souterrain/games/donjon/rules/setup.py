@@ -14,7 +14,7 @@ from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.decks import EVENTS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.content.reading import BadContent
-from souterrain.games.donjon.facts import MASTER, QUESTS
+from souterrain.games.donjon.facts import MASTER, QUESTS, TableOptions
 from souterrain.games.donjon.rules.dungeon import doors, exchange, layout
 from souterrain.games.donjon.rules.event_cards.playing import draw_event
 from souterrain.games.donjon.rules.family import Family, Heroes, Master
@@ -34,7 +34,7 @@ def begin(setup: Setup, chance: Chance, log: Log) -> State:
     table = Table()
     table.heroes = setup.seats - 1
     table.master = _master(setup)
-    table.options = tuple(sorted(setup.options.items()))
+    table.options = TableOptions.read(setup.options)
     table.content = _brought(setup)
     table.quests = (custom.OWN,) if custom.read(table.content).quest is not None else _campaign(setup)
     state.table = table

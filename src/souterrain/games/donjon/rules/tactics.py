@@ -284,7 +284,7 @@ def worth(state: State, monster: Monster, target: int, via: str) -> float:
     felled = known.at_least(life)
     value = known.capped(life) + profile.finish * felled
     if not is_hero(target):
-        return value if state.option("difficulty") == "cruel" else CAPTIVE * known.capped(life)
+        return value if state.options.difficulty == "cruel" else CAPTIVE * known.capped(life)
     hero = state.heroes[target]
     if "drain" in creature.flags:
         value = DRAINED * known.hit
@@ -294,7 +294,7 @@ def worth(state: State, monster: Monster, target: int, via: str) -> float:
         value += POISONED * known.at_least(4) * (1 - success(trait(state, target, STRENGTH)))
     if not hero.destiny:
         value += DOOMED * felled
-    spread = FOCUS if state.option("difficulty") == "cruel" else profile.spread
+    spread = FOCUS if state.options.difficulty == "cruel" else profile.spread
     value -= spread * _already(state, target)
     if hero.cls in BACK_ROW:
         value += profile.flank

@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.frames import Kind
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.board.plan import plan_of
@@ -12,8 +13,7 @@ from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules import tactics
 from souterrain.games.donjon.rules.family import Family, Master
 from souterrain.games.donjon.rules.fight.assault import go, monster_attacks
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.frames.turn import Unleash
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.questions.attacks import can_attack, spin_squares
 from souterrain.games.donjon.rules.questions.sheet import can_act
@@ -34,7 +34,7 @@ def verbs(state: State) -> list[Verb]:
 
 def unleash(state: State, items: Items, chance: Chance, log: Log) -> None:
     """All monsters of a kind act by themselves, one after the other."""
-    state.push(Frame("unleash", words=(items[0][0],)))
+    state.push(Unleash(creature=items[0][0]))
 
 
 def why(state: State, verb: str, items: Items) -> Rejected:
@@ -46,17 +46,16 @@ def why(state: State, verb: str, items: Items) -> Rejected:
     return Rejected("no-such-monster", "DJ-065")
 
 
-@kind("unleash")
-def carry_unleash(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def carry_unleash(state: State, frame: Unleash, chance: Chance, log: Log) -> None:
     """The next deed of the next monster of the kind, until all have ended their turn."""
-    ready = [m for m in state.foes if m.kind == frame.words[0] and not m.ended and can_act(state, m.uid)]
+    ready = [m for m in state.foes if m.kind == frame.creature and not m.ended and can_act(state, m.uid)]
     if not ready:
         return
     state.push(frame)
     monster = min(ready, key=lambda other: _turn(state, other))
     if _cast(state, monster, chance, log):
         return
-    place = dice.roll(state, CHOICES, "novice", chance) - 1 if state.option("difficulty") == "novice" else 0
+    place = dice.roll(state, CHOICES, "novice", chance) - 1 if state.options.difficulty == "novice" else 0
     decision = tactics.decide(state, monster, place)
     if decision.deed == "hold":
         _rest(state, monster, log)
@@ -101,4 +100,4 @@ def _rest(state: State, monster: Monster, log: Log) -> None:
     state.own_monster(monster.uid).ended = 1
 
 
-FAMILY = Family("unleashing", master=Master(verbs, {"unleash": unleash}, why))
+FAMILY = Family("unleashing", master=Master(verbs, {"unleash": unleash}, why), frames={Unleash: Kind(carry_unleash)})

@@ -7,10 +7,10 @@ from typing import Final
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE
 from souterrain.core.forms import Items
+from souterrain.core.frames import WINDOW
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import UNMADE
-from souterrain.games.donjon.rules.engine import HERO_FAMILY, MASTER_DEEDS, MASTER_WHY, TOWN_FAMILY
-from souterrain.games.donjon.rules.kinds import KINDS, WINDOW
+from souterrain.games.donjon.rules.engine import HERO_FAMILY, KINDS, MASTER_DEEDS, MASTER_WHY, TOWN_FAMILY
 from souterrain.games.donjon.rules.questions.naming import read_door, read_furniture
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.questions.turns import able
@@ -65,46 +65,12 @@ ANSWERS: Final = {
     "topple": "E17",
 }
 """Verbs that only answer a frame, and the rule of each."""
-FRAMES: Final = {
-    "ahead": "DJ-193",
-    "alarm": "E10",
-    "ambush": "E02",
-    "aside": "E07",
-    "attack": "A-12",
-    "body": "E26",
-    "cave-in": "E17",
-    "cleave": "G3",
-    "drawn": "DJ-102",
-    "drowning": "A-14",
-    "fallen": "DJ-128",
-    "fire": "M6",
-    "found": "A-07",
-    "furniture": "A-13",
-    "gift": "E27",
-    "harm-roll": "A-13",
-    "judge": "DJ-103",
-    "loss": "P8",
-    "missiles": "T14",
-    "number": "A-15",
-    "run-roll": "A-13",
-    "search-roll": "A-13",
-    "secret-door": "A-45",
-    "share": "DJ-136",
-    "shown": "DJ-130",
-    "slip": "V6",
-    "stack": "E19",
-    "test": "A-12",
-    "two-dice": "V4",
-    "way": "DJ-101",
-    "web": "A-58",
-    "willing": "M10",
-}
-"""The rule of each kind of frame that is answered."""
 
 
 def _in_a_frame(state: State, verb: str, seat: int) -> Rejected:
-    kind, rule = KINDS[state.frames[-1].kind], FRAMES[state.frames[-1].kind]
-    offers = kind.offers(state, state.frames[-1])
+    frame = state.frames[-1]
+    kind, rule = KINDS[type(frame)], frame.rule
+    offers = kind.offers(state, frame)
     if kind.mode == WINDOW:
         return Rejected("roll-first", rule) if verb in ANSWERS else Rejected("finish-first", "A-88")
     if seat not in offers:

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from souterrain.core.frames import Frame
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, MAGIC, TRAITS
 from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.rules.fight.assault import WEB_NEEDS
 from souterrain.games.donjon.rules.fight.combat import can_harm
-from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead
+from souterrain.games.donjon.rules.frames.event_cards import Aside, Body, Found, Gift, Number, Shown
+from souterrain.games.donjon.rules.frames.fight import Alarm, Attack, Drawn, Drowning, Fallen, HarmRoll, Loss, WebStruck
+from souterrain.games.donjon.rules.frames.furniture import FurnitureRoll, SecretDoor
+from souterrain.games.donjon.rules.frames.items import Judge, Missiles, Share
+from souterrain.games.donjon.rules.frames.rolls import OpenDie, Roll, Test
+from souterrain.games.donjon.rules.frames.skills import Cleave, Fire, Slip, TwoDice, Willing
+from souterrain.games.donjon.rules.frames.turn import RunRoll, SearchRoll
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.questions.odds import Odds, odds, success
 from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total, passed, total
@@ -20,8 +29,22 @@ from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.cards import AHEAD
 from souterrain.games.donjon.text.lines import Row, figure_name, glued
 
-DRAWN: Final = 8
-"""Where frames about monster cards name them."""
+OF_HEROES: Final = (
+    Aside,
+    Body,
+    Cleave,
+    Drowning,
+    Fallen,
+    Found,
+    Judge,
+    Missiles,
+    SecretDoor,
+    Share,
+    Slip,
+    TwoDice,
+    Willing,
+)
+"""Frames about one hero."""
 
 
 # Odds
@@ -68,10 +91,23 @@ def _rounded(number: float) -> int:
 # The roll on the table
 
 
+def figures_of(frame: Frame) -> tuple[int, ...]:
+    """Return the figures whose sheets matter for the answer to a frame."""
+    if isinstance(frame, Attack):
+        return frame.who, frame.target
+    if isinstance(frame, Roll | OpenDie | Shown | Fire):
+        return (frame.who,)
+    if isinstance(frame, Loss):
+        return (frame.source,)
+    if isinstance(frame, OF_HEROES):
+        return (frame.hero,)
+    return ()
+
+
 def roll(state: State, words: Words, master: bool) -> Iterator[Row]:
     """What the uppermost frame is about, as far as it can be told in a line; what the master looks at, to him alone."""
     frame = state.frames[-1]
-    teller = TELLERS.get(frame.kind) or (MASTERS.get(frame.kind) if master else None)
+    teller = TELLERS.get(type(frame)) or (MASTERS.get(type(frame)) if master else None)
     if teller is not None:
         yield words("text-now"), teller(state, words, frame)
 
@@ -116,9 +152,9 @@ def _attack(state: State, words: Words, frame: Attack) -> str:
     return words("text-roll-after", head=head, own=one, other=two, end=end, **sums)
 
 
-def _own(state: State, words: Words, frame: Attack) -> list[tuple[int, str]]:
+def _own(state: State, words: Words, frame: Attack | WebStruck) -> list[tuple[int, str]]:
     """What the attacker adds to the die."""
-    magic = frame.via in ("spell", "opposed")
+    magic = isinstance(frame, Attack) and frame.via in ("spell", "opposed")
     return [
         (frame.trait, words.noun(TRAITS[MAGIC if magic else ATTACK])),
         (frame.power, _weapon(state, words, frame)),
@@ -127,7 +163,7 @@ def _own(state: State, words: Words, frame: Attack) -> list[tuple[int, str]]:
     ]
 
 
-def _web(state: State, words: Words, frame: Attack) -> str:
+def _web(state: State, words: Words, frame: WebStruck) -> str:
     """A web defends itself with nothing, but so many points are needed (DJ-167)."""
     head, sum_ = words("text-roll-web", who=figure_name(state, words, frame.who)), attack_total(frame)
     text = _sum(words, frame.die, _own(state, words, frame))
@@ -141,9 +177,10 @@ def _web(state: State, words: Words, frame: Attack) -> str:
     return words("text-test-after", head=head, own=text, total=sum_, need=WEB_NEEDS, end=end)
 
 
-def _weapon(state: State, words: Words, frame: Attack) -> str:
+def _weapon(state: State, words: Words, frame: Attack | WebStruck) -> str:
     figure = state.figure(frame.who)
-    if frame.via in ("melee", "missile") and isinstance(figure, Hero) and figure.weapon:
+    armed = isinstance(frame, WebStruck) or frame.via in ("melee", "missile")
+    if armed and isinstance(figure, Hero) and figure.weapon:
         return words.noun(figure.weapon)
     return words("text-part-power")
 
@@ -162,75 +199,79 @@ def _test(state: State, words: Words, frame: Test) -> str:
     return words("text-test-after", head=head, own=text, total=sum_, need=frame.need, end=end)
 
 
-def _loss(state: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-loss", name=figure_name(state, words, frame.target), number=frame.data[0])
+def _loss(state: State, words: Words, frame: Loss) -> str:
+    return words("text-roll-loss", name=figure_name(state, words, frame.target), number=frame.points)
 
 
-def _fallen(state: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-fallen", name=figure_name(state, words, frame.target))
+def _fallen(state: State, words: Words, frame: Fallen | Drowning) -> str:
+    return words("text-roll-fallen", name=figure_name(state, words, frame.hero))
 
 
-def _die(state: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-die", number=frame.data[0])
+def _die(state: State, words: Words, frame: OpenDie | Number) -> str:
+    return words("text-roll-die", number=frame.die)
 
 
-def _two_dice(state: State, words: Words, frame: Frame) -> str:
-    return words("text-roll-two-dice", one=frame.data[-2], two=frame.data[-1])
+def _two_dice(state: State, words: Words, frame: TwoDice) -> str:
+    return words("text-roll-two-dice", one=frame.one, two=frame.two)
 
 
-def _event(state: State, words: Words, frame: Frame) -> str:
-    return words.noun(EVENTS[frame.data[0]].id)
+def _event(state: State, words: Words, frame: Shown | Found | Body) -> str:
+    return words.noun(EVENTS[frame.card].id)
 
 
-def _treasure(state: State, words: Words, frame: Frame) -> str:
-    return words.noun(TREASURES[frame.data[0]].id)
+def _treasure(state: State, words: Words, frame: Judge) -> str:
+    return words.noun(TREASURES[frame.card].id)
 
 
-def _ahead(state: State, words: Words, frame: Frame) -> str:
-    deck, card = frame.data[:2]
-    return words.noun(AHEAD[deck][card].id)
+def _ahead(state: State, words: Words, frame: CardAhead) -> str:
+    return words.noun(AHEAD[frame.deck][frame.card].id)
 
 
-def _monster_card(state: State, words: Words, frame: Frame) -> str:
-    return words.noun(MONSTER_CARDS[frame.data[DRAWN]].id)
+def _monster_card(state: State, words: Words, frame: Drawn) -> str:
+    return words.noun(MONSTER_CARDS[frame.card].id)
 
 
-def _monster_cards(state: State, words: Words, frame: Frame) -> str:
-    return ", ".join([words.noun(MONSTER_CARDS[card].id) for card in frame.data[DRAWN:]])
+def _monster_cards(state: State, words: Words, frame: Alarm) -> str:
+    return ", ".join([words.noun(MONSTER_CARDS[card].id) for card in frame.cards])
 
 
-def _loot(state: State, words: Words, frame: Frame) -> str:
-    found = dict.fromkeys(frame.words, 0)
-    for word in frame.words:
-        found[word] += 1
-    return words("text-list", items=list(found.items()))
+def _loot(state: State, words: Words, frame: Share) -> str:
+    return words("text-list", items=list(Counter(frame.cards).items()))
 
 
-TELLERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
-    "attack": _attack,
-    "web": _web,
-    "test": _test,
-    "loss": _loss,
-    "fallen": _fallen,
-    "drowning": _fallen,
-    "furniture": _die,
-    "search-roll": _die,
-    "run-roll": _die,
-    "harm-roll": _die,
-    "number": _die,
-    "two-dice": _two_dice,
-    "shown": _event,
-    "body": _event,
-    "share": _loot,
-    "gift": _loot,
-    "missiles": _loot,
+def _gift(state: State, words: Words, frame: Gift) -> str:
+    return words("text-list", items=[(frame.item, 1)])
+
+
+def _missiles(state: State, words: Words, frame: Missiles) -> str:
+    return words("text-list", items=[(frame.card, 1)])
+
+
+TELLERS: Final[dict[type[Frame], Callable[[State, Words, Any], str]]] = {
+    Attack: _attack,
+    WebStruck: _web,
+    Test: _test,
+    Loss: _loss,
+    Fallen: _fallen,
+    Drowning: _fallen,
+    FurnitureRoll: _die,
+    SearchRoll: _die,
+    RunRoll: _die,
+    HarmRoll: _die,
+    Number: _die,
+    TwoDice: _two_dice,
+    Shown: _event,
+    Body: _event,
+    Share: _loot,
+    Gift: _gift,
+    Missiles: _missiles,
 }
-"""What can be told of a frame, by its kind."""
-MASTERS: Final[dict[str, Callable[[State, Words, Any], str]]] = {
-    "judge": _treasure,
-    "ahead": _ahead,
-    "drawn": _monster_card,
-    "alarm": _monster_cards,
-    "found": _event,
+"""Frames that everybody may read."""
+MASTERS: Final[dict[type[Frame], Callable[[State, Words, Any], str]]] = {
+    Judge: _treasure,
+    CardAhead: _ahead,
+    Drawn: _monster_card,
+    Alarm: _monster_cards,
+    Found: _event,
 }
-"""What only the master is told: cards that he may still change."""
+"""Frames that only the master may read: cards that he may still change."""

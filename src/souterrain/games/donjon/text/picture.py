@@ -14,7 +14,7 @@ from souterrain.games.donjon.rules.questions.quest import quest_of
 from souterrain.games.donjon.rules.questions.turns import able
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.text.cards import cards
-from souterrain.games.donjon.text.dice import roll
+from souterrain.games.donjon.text.dice import figures_of, roll
 from souterrain.games.donjon.text.fight import monsters, targets
 from souterrain.games.donjon.text.ground import dungeon, near, zones
 from souterrain.games.donjon.text.lines import LONGEST_LABEL, Row, player, told, wrapped
@@ -58,11 +58,7 @@ def _acting(state: State) -> list[int]:
     if state.step == TOWN:
         return [number for number, hero in enumerate(state.heroes) if not hero.ready]
     if state.frames:
-        about = (
-            (state.frames[-1].who, state.frames[-1].target)
-            if state.frames[-1].kind == "attack"
-            else (state.frames[-1].who,)
-        )
+        about = figures_of(state.frames[-1])
         return [who for who in dict.fromkeys(about) if 0 <= who < len(state.heroes)]
     return able(state) if state.step == HEROES else []
 
@@ -79,7 +75,7 @@ def _head(state: State, words: Words) -> str:
     if state.step == ENTRANCE:
         return words("text-entrance", quest=quest)
     head = "text-combat" if state.combat else "text-exploration"
-    limit, step = int(state.option("round_limit")), _step(state, words)
+    limit, step = state.options.round_limit, _step(state, words)
     return words(head, round=state.round, limit=limit, stretch=state.stretch, step=step)
 
 
@@ -94,7 +90,7 @@ def _step(state: State, words: Words) -> str:
 
 def _quest(state: State, words: Words) -> Iterator[Row]:
     quest = quest_of(state)
-    short = "-short" if quest.short and state.option("short_quest") == "on" else ""
+    short = "-short" if quest.short and state.options.short_quest else ""
     yield words("text-quest"), words(f"text-goal-{quest.id}{short}")
     if quest.secondaries:
         yield words("text-besides"), words(f"text-besides-{quest.id}")

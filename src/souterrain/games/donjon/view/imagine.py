@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.forms import Random
+from souterrain.core.frames import Frame
 from souterrain.core.game import View
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead
 from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
 from souterrain.games.donjon.rules.questions.card_ahead import RECTANGULAR, SQUARE, TREASURE
-from souterrain.games.donjon.state import State, put
+from souterrain.games.donjon.state import State
 from souterrain.games.donjon.view.view import DECK_OF, PRIVATE, held, known, read
 
 
@@ -42,11 +43,14 @@ def _deal_ahead(state: State, size: int, cards: list[int], mine: dict[str, Any] 
 
 
 def _uncovered(state: State, frame: Frame, pools: dict[int, list[int]], rng: Random) -> Frame:
-    if frame.kind not in PRIVATE:
+    if not isinstance(frame, PRIVATE):
         return frame
-    deck = frame.data[0] if frame.kind == "ahead" else TREASURE
-    new: Frame = frame.copy()
-    new.data = put(frame.data, PRIVATE[frame.kind], _fitting(state, pools[deck], deck, rng))
+    deck = frame.deck if isinstance(frame, CardAhead) else TREASURE
+    new = frame.copy()
+    new.card = _fitting(state, pools[deck], deck, rng)
+    if isinstance(new, CardAhead):
+        new.then = new.then.copy()
+        new.then.card = new.card
     return new
 
 

@@ -14,7 +14,7 @@ from souterrain.games.donjon.state import TOWN, State
 
 def quest_section(state: State) -> dict[str, Any]:
     quest = quest_of(state)
-    short = "-short" if quest.short and state.option("short_quest") == "on" else ""
+    short = "-short" if quest.short and state.options.short_quest else ""
     goals = [f"goal-{quest.id}{short}"]
     if quest.secondaries:
         goals.append(f"text-besides-{quest.id}")

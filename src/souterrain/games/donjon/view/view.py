@@ -11,16 +11,20 @@ from collections.abc import Callable, Iterator
 from operator import is_
 from typing import Any, Final
 
+from souterrain.core.frames import Frame
 from souterrain.core.game import View
 from souterrain.core.records import Record, decode, encode
 from souterrain.games.donjon.board.figures import Group, Hero, Monster
 from souterrain.games.donjon.board.ground import Door, Furniture, Zone
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.facts import TableOptions
+from souterrain.games.donjon.rules.engine import KINDS
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead
+from souterrain.games.donjon.rules.frames.items import Judge
 from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
 from souterrain.games.donjon.rules.questions.card_ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
-from souterrain.games.donjon.state import STEPS, TOWN, State, Table, put
+from souterrain.games.donjon.state import STEPS, TOWN, State, Table
 from souterrain.games.donjon.view import sections
 from souterrain.games.donjon.view.map import figures_section, plan_sections
 from souterrain.games.donjon.view.quest import quest_section
@@ -81,13 +85,12 @@ TURN: Final = frozenset(
 )
 """What a turn changes of a hero."""
 HIDDEN: Final = ("deck", "spare", "events", "hand", "laid", "ahead")
-KINDS: Final[dict[str, type[Record]]] = {
-    kind.__name__: kind for kind in (Attack, Door, Frame, Furniture, Group, Hero, Monster, Table, Test, Zone)
-}
+RECORDS: Final[tuple[type[Record], ...]] = (Door, Furniture, Group, Hero, Monster, Table, TableOptions, Zone, *KINDS)
+CLASSES: Final = {kind.__name__: kind for kind in RECORDS}
 KEPT: Final = 2000
 """So many written values are remembered."""
-PRIVATE: Final = {"ahead": 1, "judge": 0}
-"""Frames with a card that only the master sees while he decides (DJ-193), and its place among their numbers."""
+PRIVATE: Final = (CardAhead, Judge)
+"""Frames with a card that only the master sees while he decides (DJ-193)."""
 COVERED: Final = -1
 DECK_OF: Final = {SQUARE: "rooms", RECTANGULAR: "rooms", MONSTER: "monster_deck", TREASURE: "treasures"}
 """The counts of which deck a card held ahead is missing from."""
@@ -140,7 +143,7 @@ _written: Final = _Kept(encode)
 _written_counts: Final = _Kept(_by_stem)
 _halved: Final = _Kept(_halves)
 _rows: Final = {name: _Kept(_numbered(word)) for word, name in ROWS.items()}
-read: Final = _Kept(lambda plain: decode(plain, KINDS))
+read: Final = _Kept(lambda plain: decode(plain, CLASSES))
 
 
 def view(state: State, eyes: int | None) -> View:
@@ -201,9 +204,12 @@ def _lists(state: State) -> View:
 
 
 def _frame(frame: Frame, covered: bool) -> Any:
-    if covered and frame.kind in PRIVATE:
+    if covered and isinstance(frame, PRIVATE):
         frame = frame.copy()
-        frame.data = put(frame.data, PRIVATE[frame.kind], COVERED)
+        frame.card = COVERED
+        if isinstance(frame, CardAhead):
+            frame.then = frame.then.copy()
+            frame.then.card = COVERED
     return encode(frame)
 
 
@@ -212,10 +218,10 @@ def held(state: State) -> Iterator[tuple[int, int]]:
     yield from enumerate(state.ahead)
     if state.ahead:
         for frame in state.frames:
-            if frame.kind == "ahead":
-                yield frame.data[0], frame.data[1]
-            elif frame.kind == "judge":
-                yield TREASURE, frame.data[0]
+            if isinstance(frame, CardAhead):
+                yield frame.deck, frame.card
+            elif isinstance(frame, Judge):
+                yield TREASURE, frame.card
 
 
 def _covered(state: State) -> dict[str, Any]:
@@ -251,7 +257,7 @@ def known(found: View) -> State:
     state.progress = tuple(sorted([pair for stem in found["counted"] for pair in read(found[COUNT + stem])]))
     state.heroes = tuple([_hero(found, place) for place in range(1, state.table.heroes + 1)])
     state.monsters = tuple([read(found[f"monster-{uid}"]) for uid in found["monsters"]])
-    state.frames = tuple([decode(frame, KINDS) for frame in found["frames"]])
+    state.frames = tuple([decode(frame, CLASSES) for frame in found["frames"]])
     return state
 
 
@@ -263,7 +269,7 @@ def _hero(found: View, place: int) -> Hero:
         return joined[2]
     if len(_HEROES) >= KEPT:
         _HEROES.clear()
-    hero: Hero = decode({**sheet, **turn}, KINDS)
+    hero: Hero = decode({**sheet, **turn}, CLASSES)
     _HEROES[id(sheet), id(turn)] = (sheet, turn, hero)
     return hero
 

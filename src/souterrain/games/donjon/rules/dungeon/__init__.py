@@ -2,12 +2,11 @@
 
 from souterrain.games.donjon.rules.dungeon import doors, exchange
 from souterrain.games.donjon.rules.family import Family, Heroes
-from souterrain.games.donjon.rules.moments import CardChosen, QuietRoundEnded, on
-
-__all__ = ["exchange"]
+from souterrain.games.donjon.rules.moments import QuietRoundEnded, on
 
 FAMILY = Family(
     "dungeon",
     heroes=Heroes(doors.verbs, doors.DEEDS, doors.why),
-    reactions=(on(QuietRoundEnded, doors.new_series), on(CardChosen, doors.card_chosen)),
+    frames={**doors.KINDS, **exchange.KINDS},
+    reactions=(on(QuietRoundEnded, doors.new_series),),
 )

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Span, Verb
+from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Furniture
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
-from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck, looks, spawning
+from souterrain.games.donjon.rules.frames.dungeon import (
+    CardAhead,
+    FillRoom,
+    ForceDoor,
+    ForceFurniture,
+    LiftPortcullis,
+    Reveal,
+    Way,
+)
+from souterrain.games.donjon.rules.frames.fight import Come
+from souterrain.games.donjon.rules.kinds import Offers
+from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.mechanics.furnishing import furnish
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import end_turn, pay_point
 from souterrain.games.donjon.rules.moments import (
-    CardChosen,
     FurnitureOpened,
     NoiseMade,
     ObjectiveLaid,
@@ -33,9 +43,6 @@ from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State, add
-
-FORCING = ("force", "lift")
-
 
 # What a hero stands before
 
@@ -91,7 +98,7 @@ def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) ->
     log("opened", seat=state.seat_of(hero), number=number)
     _show_oneself(state, hero)
     end_turn(state, hero, chance, log)
-    state.push(Frame("reveal", hero, number))
+    state.push(Reveal(door=number))
     happen(state, Opened(hero), chance, log)
 
 
@@ -111,28 +118,25 @@ def force(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
     pay_point(state, hero)
     door, _ = read_door(items)
     if door:
-        test(state, hero, STRENGTH, "force-door", data=(door,))
+        test(state, hero, STRENGTH, ForceDoor(door=door))
     else:
         place, _ = read_furniture(state, items)
-        test(state, hero, STRENGTH, "force-furniture", data=(place,))
+        test(state, hero, STRENGTH, ForceFurniture(place=place))
 
 
-@outcome("force-door")
-def forced_door(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    number = frame.data[0]
-    if success:
-        unlock_and_open(state, frame.who, number, chance, log)
+def forced_door(state: State, frame: ForceDoor, chance: Chance, log: Log) -> None:
+    if frame.success:
+        unlock_and_open(state, frame.who, frame.door, chance, log)
     else:
-        door = state.own_door(number)
+        door = state.own_door(frame.door)
         door.tried = (*door.tried, frame.who)
 
 
-@outcome("force-furniture")
-def forced_furniture(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    piece = state.own_furniture(frame.data[0])
-    if success:
+def forced_furniture(state: State, frame: ForceFurniture, chance: Chance, log: Log) -> None:
+    piece = state.own_furniture(frame.place)
+    if frame.success:
         piece.locked = 0
-        happen(state, FurnitureOpened(frame.who, frame.data[0]), chance, log)
+        happen(state, FurnitureOpened(frame.who, frame.place), chance, log)
         happen(state, Opened(frame.who), chance, log)
     else:
         piece.tried = (*piece.tried, frame.who)
@@ -143,19 +147,18 @@ def lift(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
     number, _ = read_door(items)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, f"lift-{number}")
-    test(state, hero, STRENGTH, "lift", data=(number,))
+    test(state, hero, STRENGTH, LiftPortcullis(door=number))
 
 
-@outcome("lift")
-def lifted(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    if success:
-        state.own_door(frame.data[0]).barred = 0
+def lifted(state: State, frame: LiftPortcullis, chance: Chance, log: Log) -> None:
+    if frame.success:
+        state.own_door(frame.door).barred = 0
 
 
 def new_series(state: State, moment: QuietRoundEnded, chance: Chance, log: Log) -> None:
     """After a round in which the whole party did nothing, those who all failed may try again; the noise draws an
     event (A-34)."""
-    if state.option("force_retry") == "never" or any(hero.acted for hero in state.heroes if hero.standing):
+    if state.options.force_retry == "never" or any(hero.acted for hero in state.heroes if hero.standing):
         return
     living = set(state.inside)
     again = [door.number for door in state.doors if door.tried and living <= {*door.tried}]
@@ -171,31 +174,28 @@ def new_series(state: State, moment: QuietRoundEnded, chance: Chance, log: Log) 
 # Revealing
 
 
-@kind("reveal")
-def reveal_frame(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    reveal(state, frame.target, chance, log)
-
-
-def reveal(state: State, number: int, chance: Chance, log: Log) -> None:
+def reveal(state: State, frame: Reveal, chance: Chance, log: Log) -> None:
     """The next dungeon card is laid behind a door (DJ-052); behind the last card doors are blind (A-11)."""
     chance.seal()
+    number = frame.door
     door = state.doors[number - 1]
     if not piles.left(state, door):
         state.own_door(number).state = BLIND
         log("blind", number=number)
         return
     card = dungeon_deck.draw(state, door.pile)
+    way = Way(door=number, card=card)
     if card_ahead.is_on(state) and card != state.objective:
-        looks.consider(state, card_ahead.DUNGEON, card, number)
+        state.push(CardAhead(deck=card_ahead.DUNGEON, card=card, then=way))
     else:
-        state.push(Frame("way", target=number, data=(card,)))
+        state.push(way)
 
 
-def _ways(state: State, frame: Frame) -> tuple[tuple[int, int, int, int], ...]:
-    return layout.ways(state, state.doors[frame.target - 1], frame.data[0])
+def _ways(state: State, frame: Way) -> tuple[tuple[int, int, int, int], ...]:
+    return layout.ways(state, state.doors[frame.door - 1], frame.card)
 
 
-def _way_offers(state: State, frame: Frame) -> Offers:
+def _way_offers(state: State, frame: Way) -> Offers:
     """Any choice of how a zone lies is the master's (DJ-101)."""
     ways = _ways(state, frame)
     if len(ways) < 2:
@@ -203,10 +203,9 @@ def _way_offers(state: State, frame: Frame) -> Offers:
     return {state.table.master: (Verb("arrange", Form(Span("way=", 1, len(ways)))),)}
 
 
-@kind("way", MUST, _way_offers)
-def lay(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def lay(state: State, frame: Way, chance: Chance, log: Log) -> None:
     ways = _ways(state, frame)
-    card, number = frame.data[0], frame.target
+    card, number = frame.card, frame.door
     if ways:
         chosen = ways[frame.answer[0][1] - 1] if frame.answered else ways[0]
         zone = layout.lay(state, number, card, chosen, chance)
@@ -235,14 +234,16 @@ def furnish_zone(state: State, zone: int, chance: Chance, log: Log) -> None:
         return
     card = dice.pick(state, weights, "room", chance)
     state.rooms = add(state.rooms, card, -1)
+    filled = FillRoom(zone=zone, card=card)
     if card_ahead.is_on(state):
-        looks.consider(state, card_ahead.SHAPES[shape], card, zone)
+        state.push(CardAhead(deck=card_ahead.SHAPES[shape], card=card, then=filled))
     else:
-        fill_room(state, zone, card, chance, log)
+        fill_room(state, filled, chance, log)
 
 
-def fill_room(state: State, zone: int, card: int, chance: Chance, log: Log) -> None:
+def fill_room(state: State, frame: FillRoom, chance: Chance, log: Log) -> None:
     """What a room card says: darkness, furniture, and who is there."""
+    zone, card = frame.zone, frame.card
     room = ROOMS[card]
     own = state.own_zone(zone)
     own.room, own.dark = card, max(own.dark, room.dark)
@@ -250,15 +251,8 @@ def fill_room(state: State, zone: int, card: int, chance: Chance, log: Log) -> N
     furnish(state, zone, room.furniture, room.far_furniture, chance)
     if room.monster:
         wanted, tries = room.wanted
-        spawning.come(state, zone, treasures=room.treasures, far=bool(room.far), wanted=wanted, tries=tries)
+        state.push(Come(zone=zone, treasures=room.treasures, far=int(bool(room.far)), wanted=wanted, tries=tries))
     happen(state, RoomFilled(zone), chance, log)
-
-
-def card_chosen(state: State, moment: CardChosen, chance: Chance, log: Log) -> None:
-    if moment.deck == card_ahead.DUNGEON:
-        state.push(Frame("way", target=moment.frame.target, data=(moment.card,)))
-    elif moment.deck in card_ahead.SHAPES.values():
-        fill_room(state, moment.frame.target, moment.card, chance, log)
 
 
 # Why not
@@ -330,3 +324,11 @@ def _why_piece(state: State, hero: int, verb: str, piece: Furniture) -> Rejected
 
 
 DEEDS = {"open": open_, "force": force, "lift": lift}
+KINDS: Final[Kinds] = {
+    Reveal: Kind(reveal),
+    Way: Kind(lay, MUST, _way_offers),
+    FillRoom: Kind(fill_room),
+    ForceDoor: Kind(forced_door),
+    ForceFurniture: Kind(forced_furniture),
+    LiftPortcullis: Kind(lifted),
+}

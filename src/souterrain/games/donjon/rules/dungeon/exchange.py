@@ -8,12 +8,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
+from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.moments import CardChosen, happen
-from souterrain.games.donjon.rules.questions.card_ahead import SHAPES, is_on
+from souterrain.games.donjon.rules.questions.card_ahead import MONSTER, SHAPES, is_on
 from souterrain.games.donjon.state import State, add, put
 
 EXCHANGE: Final = (Verb("exchange", Form()), Verb("keep", Form()))
@@ -40,13 +40,19 @@ def deal(state: State, chance: Chance) -> None:
     state.ahead = (*held, monster, treasure)
 
 
-def _offers(state: State, frame: Frame) -> Offers:
+def _offers(state: State, frame: CardAhead) -> Offers:
     return {state.table.master: EXCHANGE}
 
 
-@kind("ahead", MUST, _offers)
-def chosen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    deck, card = frame.data[:2]
+def chosen(state: State, frame: CardAhead, chance: Chance, log: Log) -> None:
+    card = frame.card
     if frame.verb == "exchange":
-        card, state.ahead = state.ahead[deck], put(state.ahead, deck, card)
-    happen(state, CardChosen(deck, card, frame), chance, log)
+        card, state.ahead = state.ahead[frame.deck], put(state.ahead, frame.deck, card)
+    if frame.deck == MONSTER:
+        state.monster_deck = add(state.monster_deck, card)
+    then = frame.then.copy()
+    then.card = card
+    state.push(then)
+
+
+KINDS: Final[Kinds] = {CardAhead: Kind(chosen, MUST, _offers)}

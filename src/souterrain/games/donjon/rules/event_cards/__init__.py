@@ -1,11 +1,11 @@
-"""Event cards (DJ-009, DJ-047, DJ-049, DJ-050, A-04, A-07): the master's hand, and what the cards do.
+"""Event cards (DJ-009, DJ-047, DJ-049, DJ-050, A-04, A-07): the master's hand, and the effects of the cards.
 
 At the start of an exploration round and of the monsters' turn the master is always asked, so that no pause tells what
 is in the hand. Cards for those two moments are played there; cards for a moment of the heroes are laid ready and play
 themselves when it comes.
 """
 
-from souterrain.games.donjon.rules.event_cards import boons, dungeon, fury, hazards, hexes, playing, spawns, traps
+from souterrain.games.donjon.rules.event_cards import carrying, playing
 from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, master_verbs, why
 from souterrain.games.donjon.rules.family import Family, Master
 from souterrain.games.donjon.rules.moments import (
@@ -18,11 +18,10 @@ from souterrain.games.donjon.rules.moments import (
     on,
 )
 
-__all__ = ["boons", "dungeon", "fury", "hazards", "hexes", "spawns", "traps"]
-
 FAMILY = Family(
     "event-cards",
     master=Master(master_verbs, MASTER_DEEDS, why),
+    frames={**carrying.KINDS, **playing.KINDS},
     reactions=(
         on(GroundCovered, playing.ground_covered),
         on(Opened, playing.opened),

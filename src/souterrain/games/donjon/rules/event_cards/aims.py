@@ -1,4 +1,4 @@
-"""Whom or what an event may be played on by the choice of the master."""
+"""Aims that the master may choose for an event."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ from souterrain.games.donjon.state import State
 
 
 class Aim(NamedTuple):
-    """The words of a sentence, and what they name: a hero, a monster; `place` is a zone, a door or whom a monster casts
-    at; `words` a kind or a spell."""
+    """The words of a sentence, and the figures and things that they name."""
 
     items: Items = ()
     who: int = -1
+    """A hero."""
     target: int = -1
+    """A monster."""
     place: int = -1
+    """A zone, a door, or the enemy at whom a monster casts."""
     words: tuple[str, ...] = ()
+    """A kind of monster, or a spell."""
 
 
 Choices: TypeAlias = "Callable[[State, EventCard], Iterator[Aim]]"
@@ -39,7 +42,7 @@ def _party(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _seen_zones(state: State, card: EventCard) -> Iterator[Aim]:
-    """Zones with a free square that a hero sees, those with heroes in them first (E01)."""
+    """Yield zones with a free square that a hero sees, zones with heroes in them first (E01)."""
     closed = taken(state) | obstacle(state)
     held = dict.fromkeys([zone_of(state, hero) for hero in state.up])
     for zone in [*held, *[zone for zone in range(len(state.zones)) if zone not in held]]:
@@ -54,7 +57,7 @@ def _ambush(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _kinds(state: State, card: EventCard) -> Iterator[Aim]:
-    """Monsters in play that are not unique (E03)."""
+    """Yield the kinds of monsters in play that are not unique (E03)."""
     for name in dict.fromkeys([monster.kind for monster in state.foes]):
         if not CREATURES[name].unique:
             yield Aim(((name, 1),), words=(name,))
@@ -83,7 +86,7 @@ def _tired(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _laden(state: State, card: EventCard) -> Iterator[Aim]:
-    """Heroes with gold or a potion (E16)."""
+    """Yield heroes with gold or a potion (E16)."""
     for hero in state.up:
         figure = state.heroes[hero]
         if figure.gold or any(ITEMS[name].kind == "potion" for name, _ in figure.pack):
@@ -91,7 +94,7 @@ def _laden(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _lighted(state: State, card: EventCard) -> Iterator[Aim]:
-    """Heroes in a zone that is not dark yet, or in which a torch or a lantern burns (E13)."""
+    """Yield heroes in a zone that is not dark yet, or in which a torch or a lantern burns (E13)."""
     for hero in state.up:
         zone = zone_of(state, hero)
         if not state.zones[zone].dark or burning(state, zone):
@@ -99,13 +102,13 @@ def _lighted(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def burning(state: State, zone: int) -> list[int]:
-    """Heroes in a zone whose torch or lantern burns."""
+    """Return the heroes in a zone whose torch or lantern burns."""
     lit = [hero for hero in state.inside if state.heroes[hero].lit in ("torch", "lantern")]
     return [hero for hero in lit if zone_of(state, hero) == zone]
 
 
 def _zones(state: State, card: EventCard) -> Iterator[Aim]:
-    """Neither the entry nor the objective (E17)."""
+    """Yield all zones but the entry and the objective (E17)."""
     for zone, laid in enumerate(state.zones):
         if zone and not laid.objective:
             yield Aim((("zone=", zone + 1),), place=zone)
@@ -139,7 +142,7 @@ def _wounded(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _sorcerers(state: State, card: EventCard) -> Iterator[Aim]:
-    """Whoever has magic enough, with an enemy in sight to cast at; and casters with a spell they have spent (E24)."""
+    """Yield monsters with magic enough and an enemy in sight, and casters with a spell they have spent (E24)."""
     term = card.terms[0]
     least, spell = term.number(), term.arguments[1]
     for monster in state.foes:
@@ -173,5 +176,5 @@ CHOICES: Final[dict[str, Choices]] = {
 
 
 def choices(state: State, card: EventCard) -> Iterator[Aim]:
-    """Everything the master may name with this card."""
+    """Yield every aim that the master may name with this card."""
     return CHOICES[card.aim](state, card) if card.aim in CHOICES else iter(())

@@ -1,4 +1,4 @@
-"""Fallen blocks (E07, E17): where one may lie without cutting the only way."""
+"""Fallen blocks, which never cut the only way (E07, E17)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souterrain.games.donjon.state import State
 
 
 def may_lie(state: State, square: int) -> bool:
-    """Not on the stairs (A-87) or furniture nor beside a crevasse, and so that whatever could be reached still can."""
+    """Return true off stairs (A-87) and furniture, not beside a crevasse, if all that can be reached still can be."""
     things = {other for piece in state.furniture for other in piece.squares}
     if square in state.stairs or square in things or square in obstacle(state) or _beside_crevasse(state, square):
         return False
@@ -18,13 +18,13 @@ def may_lie(state: State, square: int) -> bool:
 
 
 def _beside_crevasse(state: State, square: int) -> bool:
-    """A block there could take the last place from which to jump, or the end of a bridge (A-48)."""
+    """Return true where a block could take the last place to jump from, or the end of a bridge (A-48)."""
     chasms = {other for piece in state.furniture if piece.kind == "crevasse" for other in piece.squares}
     return any(near in chasms for near, _, _ in plan_of(state).steps[square])
 
 
 def _cuts(state: State, square: int) -> bool:
-    """Whether squares that touch it with a side would no longer hang together."""
+    """Return true if the squares at its sides would no longer be connected."""
     steps, closed = plan_of(state).steps, obstacle(state) | {square}
 
     def sides(here: int) -> list[int]:
@@ -45,7 +45,7 @@ def _cuts(state: State, square: int) -> bool:
 
 
 def _shuts(state: State, square: int) -> bool:
-    """Whether a door or a piece of furniture could no longer be reached."""
+    """Return true if a door or a piece of furniture could no longer be reached."""
     closed = obstacle(state) | {square}
     for door in state.doors:
         if square in door.edges and door.state != BLIND and (door.state != OPEN or door.barred):

@@ -11,9 +11,9 @@ from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.state import State, add
 
 HAND: Final = 5
-"""As many events the master may own (DJ-009)."""
+"""The most events that the master may hold (DJ-009)."""
 LUCKY: Final = 1
-"""What the die must show where it decides on the draw (A-04)."""
+"""The result that allows the draw, at tables where a die decides on it (A-04)."""
 AGAIN: Final = "events-again"
 """Counted by a quest in which events are drawn again after the objective was revealed (Q3, Q5)."""
 MORE: Final = "events-more"
@@ -21,8 +21,8 @@ MORE: Final = "events-more"
 
 
 def stopped(state: State) -> bool:
-    """Once the objective is revealed no event is drawn (DJ-098, A-49)."""
-    if state.option("objective_events") == "continue" or state.counted(AGAIN):
+    """Return true once the objective is revealed: no more events are drawn (DJ-098, A-49)."""
+    if state.options.objective_events == "continue" or state.counted(AGAIN):
         return False
     return any(zone.objective for zone in state.zones)
 
@@ -32,13 +32,9 @@ def full(state: State) -> bool:
 
 
 def quota(state: State) -> int:
-    """How many draws the start of this round allows (A-04). Where it is one for a stretch, rest has its price too:
-    one more draw after a round in which somebody rested (A-19)."""
-    if (
-        state.option("event_cadence") == "phase"
-        and state.stretch > 1
-        and not state.counted(f"rested-{state.round - 1}")
-    ):
+    """Return the number of draws at the start of this round (A-04). With one for each stretch, a round in which
+    somebody rested allows one more (A-19)."""
+    if state.options.event_cadence == "phase" and state.stretch > 1 and not state.counted(f"rested-{state.round - 1}"):
         return 0
     return 1 + state.counted(MORE)
 
@@ -48,8 +44,8 @@ def may_draw(state: State) -> bool:
 
 
 def lucky(state: State, chance: Chance, log: Log) -> bool:
-    """Where a die decides on the draw, whether it allows it."""
-    if state.option("event_cadence") != "d10_on_1":
+    """Roll the die if it decides on the draw; return true if the draw is allowed."""
+    if state.options.event_cadence != "d10_on_1":
         return True
     die = dice.roll(state, 10, "event-die", chance)
     log("event-die", die=die)
@@ -57,7 +53,7 @@ def lucky(state: State, chance: Chance, log: Log) -> bool:
 
 
 def take(state: State, chance: Chance, log: Log) -> int:
-    """The next card, out of the deck and nowhere yet; -1 if there is none. An empty deck is the discard shuffled."""
+    """Take the next card out of the deck, and return it, or -1. An empty deck is replaced by the shuffled discard."""
     if not any(state.events):
         state.events, state.event_out = state.event_out, (0,) * len(EVENTS)
         if not any(state.events):
@@ -69,7 +65,7 @@ def take(state: State, chance: Chance, log: Log) -> int:
 
 
 def keep(state: State, card: int, log: Log) -> None:
-    """Into the hand, in secret; a full hand takes no more, and the card is discarded (A-07)."""
+    """Put a card into the hand in secret, or discard it if the hand is full (A-07)."""
     if full(state):
         state.event_out = add(state.event_out, card)
         log("event-discarded", card=EVENTS[card].id)
@@ -79,7 +75,7 @@ def keep(state: State, card: int, log: Log) -> None:
 
 
 def part_with(state: State, card: int) -> None:
-    """Out of the hand and onto the discard, which everybody sees; one that is laid ready is so no longer."""
+    """Put a card of the hand onto the discard, for all to see; if it was laid ready, it is no longer."""
     state.hand = add(state.hand, card, -1)
     state.event_out = add(state.event_out, card)
     if laid(state, card) > state.hand[card]:
@@ -87,11 +83,11 @@ def part_with(state: State, card: int) -> None:
 
 
 def laid(state: State, card: int) -> int:
-    """How many of a card are laid ready."""
+    """Return the number of copies of a card that are laid ready."""
     return len([1 for ready, _ in state.laid if ready == card])
 
 
 def take_up(state: State, card: int) -> None:
-    """The first of them is laid ready no longer."""
+    """Take up the first copy of a card that is laid ready."""
     place = next(place for place, (ready, _) in enumerate(state.laid) if ready == card)
     state.laid = (*state.laid[:place], *state.laid[place + 1 :])

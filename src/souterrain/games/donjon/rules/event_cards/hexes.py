@@ -9,21 +9,18 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.event_cards.aims import burning
-from souterrain.games.donjon.rules.event_cards.moments import declared
-from souterrain.games.donjon.rules.event_cards.vocabulary import word
-from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.event_cards.occasions import declared
+from souterrain.games.donjon.rules.event_cards.vocabulary import Word
+from souterrain.games.donjon.rules.frames.event_cards import Event
+from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
 from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.state import State
 
-LOST: Final = 1
-"""What an attack that was declared on a place is told if it is not to happen."""
 
-
-@word("weary")
-def weary(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+def weary(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
     lose_fatigue(state, frame.who, dice.amount(state, term, 0, "weary", chance), log)
 
 
@@ -34,10 +31,9 @@ def lose_fatigue(state: State, hero: int, points: int, log: Log) -> None:
     log("wearied", seat=state.seat_of(hero), points=lost, left=figure.fatigue)
 
 
-@word("darken")
-def darken(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
-    """The zone is dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
-    zone = frame.data[2]
+def darken(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+    """Make the zone dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
+    zone = frame.place
     out = burning(state, zone)
     state.own_zone(zone).dark = 1
     log("darkened", zone=zone + 1)
@@ -51,32 +47,29 @@ def darken(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> 
         log("snuffed", seat=state.seat_of(hero), item=item)
 
 
-@word("lose-attack")
-def lose_attack(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
-    """Whatever the hero has declared and not yet rolled for is lost (E14)."""
+def lose_attack(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+    """Mark every attack as lost that the hero has declared and not yet rolled for (E14)."""
     stack = list(state.frames)
     for place in declared(state, frame.who):
-        lost = stack[place].copy()
-        if isinstance(lost, Attack):
-            lost.flags = (*lost.flags, "lost")
+        attack = stack[place].copy()
+        if isinstance(attack, Attack):
+            attack.flags = (*attack.flags, "lost")
         else:
-            lost.data = (LOST,)
-        stack[place] = lost
+            attack.lost = 1
+        stack[place] = attack
     state.frames = tuple(stack)
     log("attack-lost", seat=state.seat_of(frame.who))
 
 
-@word("shatter")
-def shatter(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+def shatter(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
     figure = state.own_hero(frame.who)
     item, figure.weapon = figure.weapon, ""
     gain(figure, item, -1)
     log("shattered", seat=state.seat_of(frame.who), item=item)
 
 
-@word("filch")
-def filch(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
-    """Gold, or a potion of those who have none (E16)."""
+def filch(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+    """Take gold, or a potion from a hero without gold (E16)."""
     figure = state.own_hero(frame.who)
     if figure.gold:
         lost = min(figure.gold, dice.amount(state, term, 0, "filch", chance))
@@ -88,3 +81,12 @@ def filch(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> N
         item = potions[dice.pick(state, tuple([number for _, number in potions]), "filch", chance)][0]
         use_up(state, frame.who, item)
         log("filched-item", seat=state.seat_of(frame.who), item=item)
+
+
+WORDS: Final[dict[str, Word]] = {
+    "weary": weary,
+    "darken": darken,
+    "lose-attack": lose_attack,
+    "shatter": shatter,
+    "filch": filch,
+}

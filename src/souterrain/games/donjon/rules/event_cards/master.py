@@ -1,4 +1,4 @@
-"""What the master may do with events at the start of a round and of the monsters' turn (DJ-047, DJ-049, DJ-050)."""
+"""The master's verbs for events at the start of a round and of the monsters' turn (DJ-047, DJ-049, DJ-050)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def start_verbs(state: State) -> list[Verb]:
 
 
 def monsters_verbs(state: State) -> list[Verb]:
-    """Only as long as no monster has done anything in this turn."""
+    """Return verbs only as long as no monster has done anything in this turn."""
     return [*_playing(state, AT_MONSTERS), *_laying(state)] if _turn_begins(state) else []
 
 
@@ -50,7 +50,7 @@ def _playing(state: State, windows: tuple[str, ...]) -> list[Verb]:
 
 
 def _playable(state: State, windows: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards of the hand that have their moment now, and somebody or something to be played on."""
+    """Return the cards of the hand with a window that is open now and with an aim."""
     if not may_play(state):
         return ()
     return tuple(
@@ -88,7 +88,7 @@ def _can_wait(index: int) -> bool:
 
 
 def _lay_verb(state: State, cards: tuple[int, ...]) -> Verb:
-    """For whoever comes first, or for one hero."""
+    """Return the verb that lays a card ready for the first hero who comes, or for a named one."""
     heroes: list[Items] = [(), *[figure_items(state, hero) for hero in state.inside]]
     return rows("lay", *[((EVENTS[index].id, 1), *hero) for index in cards for hero in heroes])
 
@@ -108,7 +108,7 @@ def _play(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def _lay(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Nothing is told of it: even that a card waits would say what it is."""
+    """Lay a card ready without a log entry: even that a card waits would say what it is."""
     state.laid = (*state.laid, (EVENT_OF[items[0][0]], read_figure(state, items[1:])[0]))
     chance.seal()
 

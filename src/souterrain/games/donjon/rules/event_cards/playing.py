@@ -1,24 +1,24 @@
-"""An event is drawn, found or played; shown to all, it may be cancelled before it takes effect (A-07, DJ-130, A-16)."""
+"""Events drawn, found or played: shown to all, they may be cancelled before they take effect (A-07, DJ-130, A-16)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Verb
+from souterrain.core.forms import Form, Verb
+from souterrain.core.frames import MUST, WINDOW, Kind, Kinds
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.content.decks import EVENTS, EventCard
-from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.event_cards.aims import Aim, choices
-from souterrain.games.donjon.rules.event_cards.moments import Moment, fitting
+from souterrain.games.donjon.rules.event_cards.occasions import Occasion, fitting
 from souterrain.games.donjon.rules.event_cards.vocabulary import begin, card_of
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, WINDOW, kind
+from souterrain.games.donjon.rules.frames.event_cards import Foresee, Found, Shown
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import fatigue
 from souterrain.games.donjon.rules.mechanics.belongings import use_up
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import (
@@ -37,18 +37,18 @@ from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.state import State, add
 
 STANDS, CANCELLED, FORESEEN = range(3)
-"""What becomes of an event that is shown."""
+"""Fates of an event that is shown."""
 SENSE: Final = "sixth-sense"
 SCROLL: Final = "scroll-of-warding"
 DEEDS: Final = ("step", "open", "search")
-"""Windows of exploration in which the hero who acts is the one it falls on."""
+"""Windows of exploration in which the event falls on the hero who acts."""
 
 
 # Drawn
 
 
 def draw_event(state: State, chance: Chance, log: Log) -> None:
-    """A card for the master, unless no more are drawn (A-49) or the hand is full; a forced one is carried out."""
+    """Draw a card for the master, unless no more are drawn (A-49) or the hand is full; carry out a forced one."""
     if deck.stopped(state) or deck.full(state):
         return
     index = deck.take(state, chance, log)
@@ -57,7 +57,7 @@ def draw_event(state: State, chance: Chance, log: Log) -> None:
 
 
 def _forced(state: State, index: int, chance: Chance, log: Log) -> bool:
-    """Whether it is a card that is shown and carried out when it is drawn; nobody can cancel it."""
+    """Carry out a card that is shown when it is drawn, which nobody can cancel; return false for others."""
     if "forced" not in EVENTS[index].windows:
         return False
     state.event_out = add(state.event_out, index)
@@ -67,8 +67,8 @@ def _forced(state: State, index: int, chance: Chance, log: Log) -> bool:
 
 
 def event_found(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """A result draws an event (DJ-075): it is resolved at once if this phase allows it and there is somebody to play
-    it on, else it joins the hand; it is not the master's event of the round (A-07). None is drawn in a lull (A-86)."""
+    """Draw an event for a result (DJ-075): it is resolved at once if this phase allows it and it has an aim, else it
+    joins the hand; it is not the master's event of the round (A-07). None is drawn in a lull (A-86)."""
     if deck.stopped(state) or (state.lull and not state.counted(deck.AGAIN)):
         return
     index = deck.take(state, chance, log)
@@ -80,7 +80,7 @@ def event_found(state: State, hero: int, chance: Chance, log: Log) -> None:
     state.event_out = add(state.event_out, index)
     chance.seal()
     log("event-found", card=EVENTS[index].id)
-    state.push(Frame("found", hero, data=(index,)))
+    state.push(Found(card=index, hero=hero))
 
 
 def _aims_found(state: State, index: int, hero: int) -> list[Aim]:
@@ -88,37 +88,36 @@ def _aims_found(state: State, index: int, hero: int) -> list[Aim]:
     if state.combat:
         return list(choices(state, card)) if "monsters" in card.windows else []
     if any(window in DEEDS for window in card.windows):
-        aim = fitting(state, card, Moment(hero))
+        aim = fitting(state, card, Occasion(hero))
         return [] if aim is None else [aim]
     return list(choices(state, card)) if "start" in card.windows or "any" in card.windows else []
 
 
-def _found_offers(state: State, frame: Frame) -> kinds.Offers:
-    """The master chooses what it falls on, where there is a choice."""
-    aims = _aims_found(state, frame.data[0], frame.who)
+def _found_offers(state: State, frame: Found) -> Offers:
+    """Offer the aims to the master if there are several."""
+    aims = _aims_found(state, frame.card, frame.hero)
     if len(aims) < 2:
         return {}
     return {state.table.master: (rows("play", *[((card_of(frame).id, 1), *aim.items) for aim in aims]),)}
 
 
-@kind("found", MUST, _found_offers)
-def found(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    aims = _aims_found(state, frame.data[0], frame.who)
+def found(state: State, frame: Found, chance: Chance, log: Log) -> None:
+    aims = _aims_found(state, frame.card, frame.hero)
     if frame.answered:
         aims = [aim for aim in aims if aim.items == frame.answer[1:]]
-    show(state, frame.data[0], aims[0], chance, log)
+    show(state, frame.card, aims[0], log)
 
 
 # Played from the hand
 
 
 def may_play(state: State) -> bool:
-    """One event from the hand in a round (A-07), none after an uneasy calm (E25)."""
-    return not state.calm and state.played < int(state.option("max_events_per_round"))
+    """Allow one event from the hand in a round (A-07), none after an uneasy calm (E25)."""
+    return not state.calm and state.played < state.options.max_events_per_round
 
 
 def was_foreseen(state: State, index: int) -> bool:
-    """Whether the card was sensed in this round, in which it cannot be played again (V3)."""
+    """Return true if the card was sensed in this round, in which it cannot be played again (V3)."""
     return bool(state.counted(f"foreseen-{state.round}-{index}"))
 
 
@@ -126,18 +125,18 @@ def play(state: State, index: int, aim: Aim, chance: Chance, log: Log) -> None:
     deck.part_with(state, index)
     state.played += 1
     chance.seal()
-    show(state, index, aim, chance, log)
+    show(state, index, aim, log)
 
 
 def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, before: int = -1, square: int = -1) -> None:
-    """A moment has come: the first card laid ready for it, in the order they were laid, is played."""
+    """Play the first card that is laid ready for this window, in the order in which they were laid."""
     if not state.laid or not may_play(state):
         return
-    moment = Moment(hero, before, square)
+    occasion = Occasion(hero, before, square)
     for place, (index, only) in enumerate(state.laid):
         card = EVENTS[index]
         if only in (-1, hero) and _waits_for(state, card, window) and not was_foreseen(state, index):
-            aim = fitting(state, card, moment)
+            aim = fitting(state, card, occasion)
             if aim is not None:
                 state.laid = (*state.laid[:place], *state.laid[place + 1 :])
                 happen(state, CardTurnedUp(card), chance, log)
@@ -146,8 +145,8 @@ def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, befo
 
 
 def _waits_for(state: State, card: EventCard, window: str) -> bool:
-    """Windows of exploration do not open in a fight. `any` is between two actions: when a hero has come to stand
-    before something."""
+    """Return true if a card can be played in this window. Windows of exploration do not open in a fight; `any` is
+    between two actions: a hero has come to stand before something."""
     if window in card.windows:
         return not state.combat or window not in DEEDS
     return "any" in card.windows and window in ("step", "new-zone") and not state.combat
@@ -156,22 +155,22 @@ def _waits_for(state: State, card: EventCard, window: str) -> bool:
 # Shown
 
 
-def show(state: State, index: int, aim: Aim, chance: Chance, log: Log) -> None:
+def show(state: State, index: int, aim: Aim, log: Log) -> None:
     figure = aim.who if aim.who >= 0 else aim.target
     log("event-played", card=EVENTS[index].id, who=name_of(state, figure) if figure >= 0 else "nobody")
-    state.push(Frame("shown", aim.who, aim.target, (index, STANDS, aim.place), aim.words))
+    state.push(Shown(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
 
 
 def _remedy(card: EventCard) -> str:
-    """What a hero beside can give for it to be of no effect: rat poison against rats (E04, A-73)."""
+    """Return the item that cancels the event if a hero beside has it: rat poison against rats (E04, A-73)."""
     term = card.terms[0]
     return term.arguments[2] if term.word == "swarm" else ""
 
 
-def _offers(state: State, frame: Frame) -> kinds.Offers:
-    """Destiny (DJ-130), the sixth sense (V3), a scroll of warding (T13): everything that stands on open sheets."""
-    found: kinds.Offers = {}
-    if frame.data[1] != STANDS:
+def _offers(state: State, frame: Shown) -> Offers:
+    """Offer destiny (DJ-130), the sixth sense (V3), a scroll of warding (T13): everything that is on open sheets."""
+    found: Offers = {}
+    if frame.fate != STANDS:
         return found
     remedy = _remedy(card_of(frame))
     for hero in state.up:
@@ -191,43 +190,47 @@ def _beside(state: State, hero: int, other: int) -> bool:
     return zone_of(state, hero) == zone_of(state, other)
 
 
-def _answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    hero = state.hero_of(seat)
-    if verb == "forestall":
+def _answer(state: State, frame: Shown, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    hero, items = state.hero_of(seat), action[1:]
+    if action[0] == "forestall":
         fatigue.steady(state, hero)
-        _cancel(state, seat, "destiny", log)
+        _cancel(frame, seat, "destiny", log)
     elif items[0][0] == SENSE:
         spend(state, hero, SENSE, log)
-        test(state, hero, DEXTERITY, "foresee")
+        test(state, hero, DEXTERITY, Foresee())
     else:
         use_up(state, hero, items[0][0])
         state.count(f"used-{items[0][0]}")
-        _cancel(state, seat, items[0][0], log)
+        _cancel(frame, seat, items[0][0], log)
 
 
-def _cancel(state: State, seat: int, by: str, log: Log, fate: int = CANCELLED) -> None:
-    frame = state.top()
-    frame.data = (frame.data[0], fate, *frame.data[2:])
+def _cancel(frame: Shown, seat: int, by: str, log: Log, fate: int = CANCELLED) -> None:
+    frame.fate = fate
     log("event-cancelled", seat=seat, card=card_of(frame).id, by=by)
 
 
-@outcome("foresee")
-def foresee(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    """The card below this test goes back to the master's hand (V3)."""
-    if success:
-        _cancel(state, state.seat_of(frame.who), SENSE, log, FORESEEN)
+def foresee(state: State, frame: Foresee, chance: Chance, log: Log) -> None:
+    """Send the card below this test back to the master's hand if it succeeds (V3)."""
+    if frame.success:
+        _cancel(state.top(), state.seat_of(frame.who), SENSE, log, FORESEEN)
 
 
-@kind("shown", WINDOW, _offers, _answer)
-def shown(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """A card that is cancelled is discarded and was the event of the round all the same (A-16)."""
-    index, fate, place = frame.data
-    if fate == STANDS:
-        begin(state, index, Aim(who=frame.who, target=frame.target, place=place, words=frame.words))
-    elif fate == FORESEEN:
+def shown(state: State, frame: Shown, chance: Chance, log: Log) -> None:
+    """Carry the event out if it stands. A cancelled one is discarded and was the event of the round (A-16)."""
+    index = frame.card
+    if frame.fate == STANDS:
+        begin(state, index, Aim(who=frame.who, target=frame.target, place=frame.place, words=frame.words))
+    elif frame.fate == FORESEEN:
         state.count(f"foreseen-{state.round}-{index}")
         if not deck.full(state):
             state.event_out, state.hand = add(state.event_out, index, -1), add(state.hand, index)
+
+
+KINDS: Final[Kinds] = {
+    Found: Kind(found, MUST, _found_offers),
+    Shown: Kind(shown, WINDOW, _offers, _answer),
+    Foresee: Kind(foresee),
+}
 
 
 # Moments

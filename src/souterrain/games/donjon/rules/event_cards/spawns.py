@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Items
+from souterrain.core.frames import MUST, WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import OPEN
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import Term
-from souterrain.games.donjon.rules.event_cards.vocabulary import word
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, WINDOW, Offers, kind
+from souterrain.games.donjon.rules.event_cards.vocabulary import Word
+from souterrain.games.donjon.rules.frames.event_cards import Ambush, Event, Number
+from souterrain.games.donjon.rules.frames.fight import Come
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.mechanics.fatigue import steady
 from souterrain.games.donjon.rules.questions import obstacles
@@ -26,29 +28,28 @@ from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
 from souterrain.games.donjon.state import State
 
 SWARMING: Final = ("goblin", "zombie", "skeleton")
-"""Of these a die says how many come; of others two if they are worth little, else one (E03)."""
+"""Kinds of which a die says how many come (E03)."""
 LITTLE: Final = 15
+"""The most experience for a kind of which two come, else one (E03)."""
 NUMBER_DIE: Final = "number-die"
 
 
-@word("wander")
-def wander(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
-    """At the limit of what the heroes see, in a zone of the master's choice (E01, A-79)."""
-    spawning.come(state, frame.data[2], non_unique=True)
+def wander(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+    """Bring monsters at the limit of the heroes' sight, in a zone of the master's choice (E01, A-79)."""
+    state.push(Come(zone=frame.place, non_unique=1))
 
 
 # Ambushes (E02)
 
 
-@word("ambush")
-def ambush(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
-    """The monsters act first; `monsters` draws the card and hands it to the frame below."""
-    spawning.come(state, frame.data[2], ambush=True, non_unique=True)
+def ambush(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+    """Draw a monster card for an ambush, in which the monsters act first."""
+    state.push(Come(zone=frame.place, ambush=1, non_unique=1))
 
 
 def lurking(state: State, count: int, but: tuple[int, ...] = ()) -> list[int]:
-    """Free squares that a hero sees and that are far enough from all of them, the farthest first; if they are fewer
-    than needed, the farthest of the others too."""
+    """Return free squares that a hero sees and that are far enough from all of them, the farthest first; if they are
+    fewer than needed, the farthest of the others too."""
     plan, closed = plan_of(state), obstacles.taken(state) | obstacle(state) | {*but}
     heroes = [state.heroes[hero].square for hero in state.up]
     least = EVENTS[EVENT_OF["ambush"]].terms[0].number()
@@ -62,25 +63,24 @@ def _figures(state: State, card: int) -> int:
     return sum([spawning.scaled(state, number) for _, number in MONSTER_CARDS[card].monsters])
 
 
-def _ambush_offers(state: State, frame: Frame) -> Offers:
-    """One figure after the other, or all the rest about one square."""
-    left = _figures(state, frame.data[2]) - len(frame.data[3:])
-    squares = lurking(state, left, frame.data[3:]) if left else []
+def _ambush_offers(state: State, frame: Ambush) -> Offers:
+    """Offer to place one figure after the other, or all the rest about one square."""
+    left = _figures(state, frame.card) - len(frame.squares)
+    squares = lurking(state, left, frame.squares) if left else []
     if len(squares) <= left:
         return {}
     choices = tuple([square_items(state, square) for square in squares])
     return {state.table.master: (rows("place", *choices), rows("gather", *choices))}
 
 
-@kind("ambush", MUST, _ambush_offers)
-def spring(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """`data`: the zone, further treasures, the card, and the squares chosen so far."""
-    zone, treasures, card, *chosen = frame.data
+def spring(state: State, frame: Ambush, chance: Chance, log: Log) -> None:
+    zone, treasures, card, chosen = frame.zone, frame.treasures, frame.card, frame.squares
     left = _figures(state, card) - len(chosen)
     if frame.verb == "place":
-        state.push(Frame("ambush", data=(*frame.data, read_square(state, frame.answer))))
+        squares = (*chosen, read_square(state, frame.answer))
+        state.push(Ambush(zone=zone, treasures=treasures, card=card, squares=squares))
         return
-    rest = lurking(state, left, tuple(chosen))
+    rest = lurking(state, left, chosen)
     if frame.verb == "gather":
         plan, heart = plan_of(state), read_square(state, frame.answer)
         rest.sort(key=lambda square: (plan.distance(square, heart), square))
@@ -92,36 +92,33 @@ def spring(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 # Reinforcements (E03)
 
 
-@word("reinforce")
-def reinforce(state: State, frame: Frame, term: Term, chance: Chance, log: Log) -> None:
+def reinforce(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
     name = frame.words[0]
     if name in SWARMING:
-        state.push(Frame("number", data=(dice.amount(state, term, 0, "number", chance),), words=frame.words))
+        state.push(Number(creature=name, die=dice.amount(state, term, 0, "number", chance)))
         return
     _bring(state, name, term.number(1 if CREATURES[name].experience <= LITTLE else 2), log)
 
 
-def _number_offers(state: State, frame: Frame) -> Offers:
-    """The die is the master's, and destiny has it rolled again (A-15)."""
+def _number_offers(state: State, frame: Number) -> Offers:
+    """Offer to have the master's die rolled again for destiny (A-15)."""
     reroll = rows("reroll", ((NUMBER_DIE, 1),))
     return {state.seat_of(hero): (reroll,) for hero in state.up if state.heroes[hero].destiny}
 
 
-def _reroll(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+def _reroll(state: State, frame: Number, seat: int, action: Action, chance: Chance, log: Log) -> None:
     steady(state, state.hero_of(seat))
-    die = dice.amount(state, EVENTS[EVENT_OF["reinforcements"]].terms[0], 0, "number", chance)
-    state.top().data = (die,)
-    log("rerolled", seat=seat, which=NUMBER_DIE, die=die)
+    frame.die = dice.amount(state, EVENTS[EVENT_OF["reinforcements"]].terms[0], 0, "number", chance)
+    log("rerolled", seat=seat, which=NUMBER_DIE, die=frame.die)
 
 
-@kind("number", WINDOW, _number_offers, _reroll)
-def number(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    _bring(state, frame.words[0], frame.data[0], log)
+def number(state: State, frame: Number, chance: Chance, log: Log) -> None:
+    _bring(state, frame.creature, frame.die, log)
 
 
 def _bring(state: State, name: str, count: int, log: Log) -> None:
-    """Just beyond the nearest open doorway; where there is none they come in as those who wait do (A-81). They are
-    worth their experience, but guard no treasure."""
+    """Place monsters just beyond the nearest open doorway; without one they come in as waiting monsters do (A-81).
+    They are worth their experience, but guard no treasure."""
     group = spawning.add_group(state, -1, 0)
     threshold, zone = _beyond(state)
     for _ in range(count):
@@ -134,7 +131,7 @@ def _bring(state: State, name: str, count: int, log: Log) -> None:
 
 
 def _beyond(state: State) -> tuple[tuple[int, ...], int]:
-    """The squares behind the open doorway that is nearest to the heroes in a zone of theirs, and their zone."""
+    """Return the squares behind the open doorway that is nearest to the heroes in their zone, and the zone there."""
     plan = plan_of(state)
     found: list[tuple[int, int, tuple[int, ...], int]] = []
     for door in state.doors:
@@ -150,3 +147,10 @@ def _beyond(state: State) -> tuple[tuple[int, ...], int]:
                 away = min([plan.distance(square, hero) for square in here for hero in heroes])
                 found.append((away, door.number, there, beyond))
     return min(found)[2:] if found else ((), -1)
+
+
+WORDS: Final[dict[str, Word]] = {"wander": wander, "ambush": ambush, "reinforce": reinforce}
+KINDS: Final[Kinds] = {
+    Ambush: Kind(spring, MUST, _ambush_offers),
+    Number: Kind(number, WINDOW, _number_offers, _reroll),
+}

@@ -2,13 +2,10 @@
 
 from souterrain.games.donjon.rules.family import Family, Heroes, Master
 from souterrain.games.donjon.rules.fight import assault, combat, monster_cards, refusals
-from souterrain.games.donjon.rules.moments import CardChosen, on
-
-__all__ = ["combat"]
 
 FAMILY = Family(
     "fight",
     heroes=Heroes(assault.hero_verbs, assault.HERO_DEEDS, assault.why),
     master=Master(assault.master_verbs, assault.MASTER_DEEDS, refusals.why),
-    reactions=(on(CardChosen, monster_cards.card_chosen),),
+    frames={**combat.KINDS, **assault.KINDS, **monster_cards.KINDS},
 )

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
+from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items, squares_items
 from souterrain.games.donjon.content.creatures import ATTACK
-from souterrain.games.donjon.rules import kinds
 from souterrain.games.donjon.rules.family import HeroDeed, MasterDeed
 from souterrain.games.donjon.rules.fight.combat import shoot_missile
-from souterrain.games.donjon.rules.frames_old import Attack, Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.frames.fight import WebStruck
+from souterrain.games.donjon.rules.frames.turn import Steps
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue, sanctuary, skill_use
 from souterrain.games.donjon.rules.mechanics.attacks import attack, blow
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
@@ -107,35 +109,38 @@ def _seen_again(state: State, hero: int) -> None:
 
 def strike_web(state: State, hero: int, square: int) -> None:
     """A web falls to more than twelve points; it does not defend itself (DJ-167, A-58)."""
-    frame = Attack()
-    frame.kind, frame.who, frame.via, frame.data = "web", hero, "melee", (square,)
-    frame.trait, frame.power = trait(state, hero, ATTACK), power(state, hero, "melee")
-    frame.bonus, frame.guard = bonus(state, hero, hero, "melee"), WEB_NEEDS - 1
-    state.push(frame)
+    state.push(
+        WebStruck(
+            who=hero,
+            square=square,
+            trait=trait(state, hero, ATTACK),
+            power=power(state, hero, "melee"),
+            bonus=bonus(state, hero, hero, "melee"),
+        )
+    )
 
 
-def _web_offers(state: State, frame: Attack) -> kinds.Offers:
-    found: kinds.Offers = {}
-    if bool(frame.die) == (state.option("pf_timing") == "after") and attack_total(frame) < WEB_NEEDS:
+def _web_offers(state: State, frame: WebStruck) -> Offers:
+    found: Offers = {}
+    if bool(frame.die) == (state.options.pf_timing == "after") and attack_total(frame) < WEB_NEEDS:
         fatigue.offer_strain(state, found, frame.who)
     return found
 
 
-def _strain_web(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    fatigue.strain(state, state.hero_of(seat), items, log)
+def _strain_web(state: State, frame: WebStruck, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    fatigue.strain(state, frame, state.hero_of(seat), action[1:][0][1], log)
 
 
-@kind("web", WINDOW, _web_offers, _strain_web)
-def tear(state: State, frame: Attack, chance: Chance, log: Log) -> None:
+def tear(state: State, frame: WebStruck, chance: Chance, log: Log) -> None:
     if not frame.die:
-        again: Attack = frame.copy()
+        again = frame.copy()
         again.die, again.closed = dice.combat(state, frame.who, chance), 0
         state.push(again)
         return
     total = attack_total(frame)
     broken = total >= WEB_NEEDS
     if broken:
-        state.markers = tuple([marker for marker in state.markers if marker[:2] != ("web", frame.data[0])])
+        state.markers = tuple([marker for marker in state.markers if marker[:2] != ("web", frame.square)])
     state.stirred = 2
     seat = state.seat_of(frame.who)
     log("web-struck", seat=seat, die=frame.die, total=total, need=WEB_NEEDS, success=int(broken))
@@ -216,7 +221,7 @@ def march(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def go(state: State, uid: int, way: tuple[int, ...]) -> None:
-    state.push(Frame("steps", uid, uid, way))
+    state.push(Steps(who=uid, way=way))
 
 
 def strike(state: State, items: Items, chance: Chance, log: Log) -> None:
@@ -270,6 +275,9 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
         return Rejected("not-adjacent", "DJ-116")
     if not has_missile(state, hero):
         return Rejected("no-missile", "A-30")
-    if state.option("shoot_in_melee") == "off" and threatened(state, hero):
+    if not state.options.shoot_in_melee and threatened(state, hero):
         return Rejected("enemy-beside", "A-29")
     return Rejected("not-in-sight", "DJ-117")
+
+
+KINDS: Final[Kinds] = {WebStruck: Kind(tear, WINDOW, _web_offers, _strain_web)}

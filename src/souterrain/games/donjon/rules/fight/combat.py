@@ -6,21 +6,24 @@ on the table fatigue and destiny may be spent. Then the totals are compared.
 
 from __future__ import annotations
 
+from typing import Final
+
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Form, Rows, Verb
+from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
 from souterrain.games.donjon.content.heroes import SKILLS
-from souterrain.games.donjon.rules import kinds
-from souterrain.games.donjon.rules.frames_old import Attack, Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.frames.fight import Attack, Hit, Venom
+from souterrain.games.donjon.rules.frames.skills import Cleave, Slip
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
-from souterrain.games.donjon.rules.mechanics.attacks import _defend, roll_blast
+from souterrain.games.donjon.rules.mechanics.attacks import defend, roll_blast
 from souterrain.games.donjon.rules.mechanics.harm import drain, harm
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
-from souterrain.games.donjon.rules.mechanics.outcomes import follow, outcome
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.mechanics.steps import push
 from souterrain.games.donjon.rules.mechanics.tests import test
@@ -37,36 +40,35 @@ from souterrain.games.donjon.rules.questions.sheet import (
 )
 from souterrain.games.donjon.state import State
 
-SPELLBOUND = ("spell", "opposed")
-
-
 # Before the dice
 
 
-def offers(state: State, frame: Attack) -> kinds.Offers:
-    found: kinds.Offers = {}
+def offers(state: State, frame: Attack) -> Offers:
+    found: Offers = {}
     if "lost" in frame.flags:
         return found
     if not frame.die:
         _offer_reactions(state, found, frame)
-    if bool(frame.die) == (state.option("pf_timing") == "after"):
+    if bool(frame.die) == (state.options.pf_timing == "after"):
         fatigue.offer_strain(state, found, frame.who, frame.target)
     if frame.die:
         fatigue.offer_rerolls(state, found, frame)
     return found
 
 
-def _offer_reactions(state: State, found: kinds.Offers, frame: Attack) -> None:
+def _offer_reactions(state: State, found: Offers, frame: Attack) -> None:
     """Parry and dodge of the one attacked, and a bodyguard beside (G4, G5, V6)."""
     if is_hero(frame.who) and is_hero(frame.target):
         return
-    words = [word for word in ("parry", "dodge") if word not in frame.words and _can_react(state, frame.target, word)]
+    words = [
+        word for word in ("parry", "dodge") if word not in frame.reactions and _can_react(state, frame.target, word)
+    ]
     if frame.via not in ("melee", "missile") and "parry" in words:
         words.remove("parry")
     if words and frame.via != "opposed":
         rows = tuple([((word, 1),) for word in words])
         fatigue.offer(found, state.seat_of(frame.target), Verb("use", Form(Rows(rows))))
-    if "area" in frame.flags or "bodyguard" in frame.words or is_hero(frame.who):
+    if "area" in frame.flags or "bodyguard" in frame.reactions or is_hero(frame.who):
         return
     plan, here = plan_of(state), state.figure(frame.target).square
     for hero in state.up:
@@ -82,26 +84,24 @@ def _can_react(state: State, who: int, skill: str) -> bool:
     return is_hero(who) and state.heroes[who].standing and can_act(state, who) and state.heroes[who].knows(skill)
 
 
-def answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    hero = state.hero_of(seat)
-    if verb == "strain":
-        fatigue.strain(state, hero, items, log)
-    elif verb == "reroll":
-        fatigue.reroll(state, hero, items, chance, log)
+def answer(state: State, frame: Attack, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    hero, (word, number) = state.hero_of(seat), action[1:][0]
+    if action[0] == "strain":
+        fatigue.strain(state, frame, hero, number, log)
+    elif action[0] == "reroll":
+        fatigue.reroll(state, frame, hero, word, chance, log)
     else:
-        _react(state, hero, items[0][0], log)
+        _react(state, frame, hero, word, log)
 
 
-def _react(state: State, hero: int, skill: str, log: Log) -> None:
+def _react(state: State, frame: Attack, hero: int, skill: str, log: Log) -> None:
     spend(state, hero, skill, log)
-    frame = state.top()
-    assert isinstance(frame, Attack), "reactions answer an attack"
-    frame.words = (*frame.words, skill)
+    frame.reactions = (*frame.reactions, skill)
     if skill == "bodyguard":
-        # What the one first attacked had done for the own defence is of no use to another.
-        frame.words = tuple([word for word in frame.words if word not in ("parry", "dodge")])
+        # The first defender's own reactions and fatigue do not help another.
+        frame.reactions = tuple([word for word in frame.reactions if word not in ("parry", "dodge")])
         frame.target, frame.brace = hero, 0
-        _defend(state, frame)
+        defend(state, frame)
     else:
         frame.aid += SKILLS[skill].terms[0].number()
 
@@ -109,7 +109,6 @@ def _react(state: State, hero: int, skill: str, log: Log) -> None:
 # The dice
 
 
-@kind("attack", WINDOW, offers, answer)
 def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
     if "lost" in frame.flags or not _still_there(state, frame):
         return
@@ -117,7 +116,7 @@ def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
         roll_blast(state, frame, chance)
         return
     if not frame.die:
-        again: Attack = frame.copy()
+        again = frame.copy()
         again.closed = 0
         again.die = dice.combat(state, frame.who, chance)
         again.counter = dice.combat(state, frame.target, chance)
@@ -127,8 +126,10 @@ def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
     state.stirred = 2
     harmed = attack_total(frame) - defence_total(frame)
     _tell(state, frame, max(0, harmed), log)
-    if frame.via == "opposed":
-        follow(frame.words[0], state, frame, harmed > 0, chance, log)
+    if frame.then is not None:
+        then = frame.then.copy()
+        then.who, then.success, then.margin = frame.target, int(harmed > 0), harmed
+        state.push(then)
     else:
         _strike_home(state, frame, max(0, harmed), log)
 
@@ -181,7 +182,16 @@ def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
     if harmed and not can_harm(state, frame):
         harmed = 0
         log("unharmed", target=name_of(state, frame.target))
-    state.push(Frame("hit", frame.who, frame.target, (harmed,), (frame.via, *frame.flags, *frame.words)))
+    state.push(
+        Hit(
+            who=frame.who,
+            target=frame.target,
+            harmed=harmed,
+            via=frame.via,
+            flags=frame.flags,
+            reactions=frame.reactions,
+        )
+    )
     if not harmed:
         return
     attacker = state.figure(frame.who)
@@ -194,41 +204,39 @@ def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
     harm(state, frame.target, harmed, frame.who)
 
 
-@kind("hit")
-def hit(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def hit(state: State, frame: Hit, chance: Chance, log: Log) -> None:
     """After the loss: venom, weakness, a push, a further blow, a step aside."""
-    harmed, who, target = frame.data[0], frame.who, frame.target
+    harmed, who, target = frame.harmed, frame.who, frame.target
     if not harmed:
-        if "dodge" in frame.words and is_hero(target) and state.heroes[target].standing:
-            state.push(Frame("slip", target, target))
+        if "dodge" in frame.reactions and is_hero(target) and state.heroes[target].standing:
+            state.push(Slip(hero=target))
         return
     if is_hero(who):
         _hero_hit(state, frame, chance, log)
-    elif state.is_there(who) and is_hero(target) and "spell" not in frame.words:
+    elif state.is_there(who) and is_hero(target) and frame.via != "spell":
         _monster_hit(state, CREATURES[state.monster(who).kind].flags, who, target, harmed, log)
 
 
-def _hero_hit(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def _hero_hit(state: State, frame: Hit, chance: Chance, log: Log) -> None:
     target_there = state.is_there(frame.target) or is_hero(frame.target)
-    if "push" in frame.words and target_there:
+    if "push" in frame.flags and target_there:
         push(state, frame.who, frame.target, 1, chance, log)
-    if not target_there and "melee" in frame.words and "cleave" not in frame.words and "sweep" not in frame.words:
-        state.push(Frame("cleave", frame.who, frame.who))
+    if not target_there and frame.via == "melee" and "cleave" not in frame.flags and "sweep" not in frame.flags:
+        state.push(Cleave(hero=frame.who))
 
 
 def _monster_hit(state: State, flags: tuple[str, ...], who: int, target: int, harmed: int, log: Log) -> None:
     if "venom" in flags and harmed > 3:
-        test(state, target, STRENGTH, "venom", data=(who,))
+        test(state, target, STRENGTH, Venom(source=who))
     if "weaken" in flags:
         marked(state, target, "weakened", 1, ends_after_next(state, "pe"), who)
         log("weakened", seat=state.seat_of(target))
 
 
-@outcome("venom")
-def venom(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+def venom(state: State, frame: Venom, chance: Chance, log: Log) -> None:
     """A penalty of one on every own ten-sided die until healed; it adds up (DJ-168)."""
-    if not success and state.heroes[frame.who].standing:
-        marked(state, frame.who, "venom", 1, "healed", frame.data[0] if frame.data else -1)
+    if not frame.success and state.heroes[frame.who].standing:
+        marked(state, frame.who, "venom", 1, "healed", frame.source)
         log("envenomed", seat=state.seat_of(frame.who))
 
 
@@ -240,5 +248,8 @@ def shoot_missile(state: State, hero: int) -> None:
         (name, left - (name in SMEARS and on == THINGS[missile]), ends, on) for name, left, ends, on in figure.marks
     ]
     figure.marks = tuple([mark for mark in marks if mark[1] or mark[0] not in SMEARS])
-    if state.option("ammo") == "count" or missile.startswith("runed"):
+    if state.options.ammo == "count" or missile.startswith("runed"):
         gain(figure, missile, -1)
+
+
+KINDS: Final[Kinds] = {Attack: Kind(resolve, WINDOW, offers, answer), Hit: Kind(hit), Venom: Kind(venom)}

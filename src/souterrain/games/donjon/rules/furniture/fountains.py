@@ -1,4 +1,4 @@
-"""Enchanted fountains (DJ-093, A-46): drunk from or bottled, once by each hero."""
+"""Enchanted fountains (DJ-093, A-46), from which each hero drinks or fills a bottle once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import gained
-from souterrain.games.donjon.rules.mechanics.effects import Source, word
+from souterrain.games.donjon.rules.mechanics.effects import Source, Word
 from souterrain.games.donjon.rules.mechanics.harm import heal
 from souterrain.games.donjon.rules.questions.naming import read_furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing
@@ -22,14 +22,13 @@ from souterrain.games.donjon.state import State
 BOTTLED: Final = "healing-potion"
 
 
-@word("spring")
 def spring(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Works as a healing potion, once for each hero (DJ-093)."""
+    """Tell that the fountain works as a healing potion, once for each hero (DJ-093)."""
     log("spring", number=state.furniture[source.place].number)
 
 
 def springs(state: State, hero: int) -> list[Furniture]:
-    """Enchanted fountains that the hero faces and has not used (A-46)."""
+    """Return the enchanted fountains that the hero faces and has not used (A-46)."""
     here = state.heroes[hero].square
     return [
         piece
@@ -56,7 +55,7 @@ def drink_from(state: State, hero: int, items: Items, chance: Chance, log: Log) 
 
 
 def bottle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Taken along instead of drunk."""
+    """Take a potion along instead of drinking."""
     _use_spring(state, hero, items)
     gained(state, hero, BOTTLED, 1, log)
 
@@ -68,3 +67,6 @@ def why_no_spring(state: State, hero: int, items: Items) -> Rejected:
     if hero in state.furniture[place].used:
         return Rejected("spring-used", "A-46")
     return Rejected("not-facing", "A-23")
+
+
+EFFECTS: Final[dict[str, Word]] = {"spring": spring}

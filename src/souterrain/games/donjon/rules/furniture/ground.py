@@ -1,23 +1,25 @@
-"""What is walked on: magic circles (DJ-094, A-47) and crevasses with their bridges (DJ-097, A-48)."""
+"""Furniture that is walked on: magic circles (DJ-094, A-47) and crevasses with their bridges (DJ-097, A-48)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
+from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import Furniture
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.furniture.opening import lay_die
+from souterrain.games.donjon.rules.frames.furniture import BreakFree, Bridge, FurnitureRoll, Jump
 from souterrain.games.donjon.rules.mechanics import dice
-from souterrain.games.donjon.rules.mechanics.effects import Source, carry_out, halt, word
+from souterrain.games.donjon.rules.mechanics.effects import Source, Word, carry_out, halt
 from souterrain.games.donjon.rules.mechanics.harm import drown, harm
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.open_dice import lay_die
 from souterrain.games.donjon.rules.mechanics.steps import enter
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
@@ -28,26 +30,26 @@ from souterrain.games.donjon.state import State
 
 
 def tread(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
-    """Circles and bridges, for those who walk."""
+    """Enter a circle or a bad bridge on foot."""
     for place, piece in enumerate(state.furniture):
         if square in piece.squares and not state.heroes[hero].has("flying"):
             if piece.kind == "circle":
                 _enter_circle(state, hero, place, chance)
             elif piece.kind == "crevasse" and before not in piece.squares and _chasm(piece) == "bad":
-                test(state, hero, DEXTERITY, "bridge", data=(before,), need=bridge_need(state, hero))
+                test(state, hero, DEXTERITY, Bridge(before=before), need=bridge_need(state, hero))
 
 
 def _enter_circle(state: State, hero: int, place: int, chance: Chance) -> None:
-    """Each hero's first step into it rolls (A-47); one that the quest has laid never does."""
+    """Roll for each hero's first step into it (A-47), unless the quest has laid the circle."""
     if state.furniture[place].opened or hero in state.furniture[place].used:
         return
     piece = state.own_furniture(place)
     piece.used = (*piece.used, hero)
-    lay_die(state, hero, place, dice.roll(state, 10, "furniture", chance))
+    lay_die(state, FurnitureRoll(who=hero, place=place), dice.roll(state, 10, "furniture", chance))
 
 
 def revealed(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """What a crevasse is like is rolled when it is seen, and stays (A-48)."""
+    """Roll once for the bridge of a crevasse that is seen (A-48)."""
     for place, piece in enumerate(state.furniture):
         if piece.kind == "crevasse" and piece.zone == zone and not piece.result:
             own = state.own_furniture(place)
@@ -55,9 +57,8 @@ def revealed(state: State, zone: int, chance: Chance, log: Log) -> None:
             carry_out(state, FURNITURE[piece.kind].effect(own.result), -1, chance, log, place=place, noun=piece.kind)
 
 
-@word("chasm")
 def chasm(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """No bridge, a bad one or a sound one."""
+    """Tell the bridge: none, a bad one or a sound one."""
     log("crevasse", bridge=f"bridge:{term.arguments[0]}", die=state.furniture[source.place].result)
 
 
@@ -65,24 +66,22 @@ def _chasm(piece: Furniture) -> str:
     return FURNITURE[piece.kind].effect(piece.result)[0].arguments[0] if piece.result else ""
 
 
-@outcome("bridge")
-def crossed(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    if not success:
-        _fall(state, frame.who, frame.data[0], chance, log)
+def crossed(state: State, frame: Bridge, chance: Chance, log: Log) -> None:
+    if not frame.success:
+        _fall(state, frame.who, frame.before, chance, log)
 
 
-@outcome("jump")
-def jumped(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    """On the free square opposite, or down."""
-    if success:
+def jumped(state: State, frame: Jump, chance: Chance, log: Log) -> None:
+    """Land on the free square opposite, or fall."""
+    if frame.success:
         state.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
-        enter(state, frame.who, frame.data[0], chance, log)
+        enter(state, frame.who, frame.across, chance, log)
     else:
         _fall(state, frame.who, state.heroes[frame.who].square, chance, log)
 
 
 def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> None:
-    """Whoever is not lost is back on the square he left; a roped companion hauls him out (A-48)."""
+    """Put the hero back on the square he left, hauled out by a roped companion, or let him drown (A-48)."""
     roped = _roped(state, hero, before)
     halt(state, hero)
     if state.heroes[hero].square != before:
@@ -95,7 +94,7 @@ def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> Non
 
 
 def _roped(state: State, hero: int, before: int) -> bool:
-    """A rope between the hero and a companion beside him."""
+    """Return true if the hero or a companion beside him has a rope."""
     plan, here = plan_of(state), state.heroes[hero].square
     near = [
         other
@@ -109,7 +108,7 @@ def _roped(state: State, hero: int, before: int) -> bool:
 
 
 def may_break_free(state: State, hero: int) -> bool:
-    """One test in each turn for a point of speed, also in combat; nobody else can help (A-24, A-47)."""
+    """Return true if the prisoner has a test left: one a turn for a point of speed, also in combat (A-24, A-47)."""
     return state.heroes[hero].has("prisoner") and why_held(state, hero) is None
 
 
@@ -117,12 +116,11 @@ def break_free(state: State, hero: int, items: Items, chance: Chance, log: Log) 
     pay_point(state, hero)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, "break-free")
-    test(state, hero, MAGIC, "break-free")
+    test(state, hero, MAGIC, BreakFree())
 
 
-@outcome("break-free")
-def free(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    if success:
+def free(state: State, frame: BreakFree, chance: Chance, log: Log) -> None:
+    if frame.success:
         unmarked(state, frame.who, "prisoner")
         log("freed", seat=state.seat_of(frame.who))
 
@@ -144,3 +142,7 @@ def stepped(state: State, moment: HeroStepped, chance: Chance, log: Log) -> None
 
 def room_filled(state: State, moment: RoomFilled, chance: Chance, log: Log) -> None:
     revealed(state, moment.zone, chance, log)
+
+
+EFFECTS: Final[dict[str, Word]] = {"chasm": chasm}
+KINDS: Final[Kinds] = {Bridge: Kind(crossed), Jump: Kind(jumped), BreakFree: Kind(free)}

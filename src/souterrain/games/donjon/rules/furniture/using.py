@@ -1,4 +1,4 @@
-"""What heroes say to fountains and to the circle that holds them."""
+"""Verbs of heroes at fountains and in the circle that holds them."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import MONSTERS as CREATURES
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import Reveal
 from souterrain.games.donjon.rules.mechanics.spawning import add_group, spawn
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions.naming import door_items, figure_items, read_door, read_figure
@@ -25,7 +25,7 @@ MOST_LIFE: Final = 40
 
 
 def verbs(state: State) -> list[Verb]:
-    if state.option("intervention") == "off" or state.step not in (START, MONSTERS):
+    if not state.options.intervention or state.step not in (START, MONSTERS):
         return []
     found: list[Verb] = [Later("place", _place_verb, state)]
     figures = [figure_items(state, monster.uid) for monster in state.monsters if monster.square >= 0]
@@ -86,13 +86,13 @@ def alter(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 def reveal(state: State, items: Items, chance: Chance, log: Log) -> None:
     _tell(state, "reveal", items, log)
-    state.push(Frame("reveal", target=read_door(items)[0]))
+    state.push(Reveal(door=read_door(items)[0]))
 
 
 DEEDS: Final[dict[str, Deed]] = {"place": place, "remove": remove, "shift": shift, "alter": alter, "reveal": reveal}
 
 
 def why(state: State, verb: str, items: Items) -> Rejected:
-    if state.option("intervention") == "off":
+    if not state.options.intervention:
         return Rejected("no-intervention", "DJ-192")
     return Rejected("cannot-stand", "DJ-060")

@@ -3,11 +3,11 @@
 from souterrain.games.donjon.rules.family import Family, Heroes
 from souterrain.games.donjon.rules.items import treasure, using
 
-__all__ = ["treasure"]
-
 FAMILY = Family(
     "items",
     heroes=Heroes(using.verbs, using.DEEDS, using.why),
     aside=using.aside_verbs,
+    frames=treasure.KINDS,
+    effects=treasure.EFFECTS,
     town=Heroes(using.town_verbs, {verb: using.DEEDS[verb] for verb in using.DRESSING}, using.why),
 )

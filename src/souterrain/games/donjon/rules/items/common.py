@@ -12,7 +12,7 @@ def able(state: State, hero: int) -> bool:
     figure = state.heroes[hero]
     if not figure.standing or figure.has("frozen") or figure.has("asleep"):
         return False
-    return not (figure.ran and state.option("run_blocks_free") == "on")
+    return not (figure.ran and state.options.run_blocks_free)
 
 
 def can_pay(state: State, hero: int) -> bool:

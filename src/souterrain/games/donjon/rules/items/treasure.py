@@ -12,15 +12,17 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
+from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.board.figures import Group
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import MISSILES
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.frames.fight import Cleared
+from souterrain.games.donjon.rules.frames.items import Draw, Judge, Missiles, Share
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import SCROLL, gained, settle, spell_scroll
-from souterrain.games.donjon.rules.mechanics.effects import Source, word
+from souterrain.games.donjon.rules.mechanics.effects import Source, Word
 from souterrain.games.donjon.rules.mechanics.loot import draw, share, take
 from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import rows
@@ -35,27 +37,25 @@ REDRAWS: Final = 5
 # Drawing
 
 
-@word("treasure")
 def treasure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     categories = tuple(term.arguments[1].split("|")) if len(term.arguments) > 1 else ()
     draw(state, source.hero, term.number(), chance, log, categories, place=source.place)
 
 
-@kind("draw")
-def next_card(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """One card after the other; its words are the categories, then what was drawn so far."""
-    number, shared = frame.data
-    card = _pick(state, frame.words[0], chance) if number else -1
+def next_card(state: State, frame: Draw, chance: Chance, log: Log) -> None:
+    """Draw one card after the other."""
+    card = _pick(state, frame.categories, chance) if frame.number else -1
     if card < 0:
-        _found(state, frame.who, shared, frame.words[1:], chance, log)
+        _found(state, frame.hero, frame.shared, frame.cards, chance, log)
         return
-    state.push(Frame("draw", frame.who, frame.target, (number - 1, shared), frame.words))
-    state.push(Frame("judge", frame.who, frame.target, (card,), frame.words[:1]))
+    rest = frame.copy()
+    rest.number -= 1
+    state.push(rest)
+    state.push(Judge(hero=frame.hero, place=frame.place, card=card, categories=frame.categories))
 
 
-def _pick(state: State, categories: str, chance: Chance) -> int:
-    """A card out of the deck, or of the discards if it holds none that fits; -1 if nothing is left."""
-    wanted = categories.split("|") if categories else ()
+def _pick(state: State, wanted: tuple[str, ...], chance: Chance) -> int:
+    """Take a card out of the deck, or out of the discards if it holds none that fits; -1 if nothing is left."""
     fits = tuple([not wanted or card.category in wanted for card in TREASURES])
     for again in (False, True):
         if again:
@@ -72,42 +72,42 @@ def _pick(state: State, categories: str, chance: Chance) -> int:
 # The master's say
 
 
-def _judge_offers(state: State, frame: Frame) -> Offers:
-    """What is found in a container may be drawn again until it fits (DJ-103); a card kept ahead may be exchanged for
-    any (DJ-193)."""
+def _judge_offers(state: State, frame: Judge) -> Offers:
+    """A find in a container may be drawn again until it fits (DJ-103); a card kept ahead may be exchanged for any
+    (DJ-193)."""
     if state.step == TOWN:
         return {}
-    wanted, aside = frame.words[0].split("|"), frame.data[1:]
-    verbs = []
-    if state.option("plausible") == "on" and frame.target >= 0 and len(aside) < REDRAWS and _is_any(state, wanted):
+    wanted, verbs = frame.categories, []
+    again = frame.place >= 0 and len(frame.aside) < REDRAWS
+    if state.options.plausible and again and _is_any(state, wanted):
         verbs.append(Verb("redraw", Form()))
-    if card_ahead.is_on(state) and (wanted == [""] or TREASURES[state.ahead[card_ahead.TREASURE]].category in wanted):
+    if card_ahead.is_on(state) and (not wanted or TREASURES[state.ahead[card_ahead.TREASURE]].category in wanted):
         verbs.append(Verb("exchange", Form()))
     return {state.table.master: (*verbs, Verb("keep", Form()))} if verbs else {}
 
 
-def _is_any(state: State, wanted: list[str]) -> bool:
+def _is_any(state: State, wanted: tuple[str, ...]) -> bool:
     return any(
-        (left or out) and (wanted == [""] or card.category in wanted)
+        (left or out) and (not wanted or card.category in wanted)
         for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
     )
 
 
-@kind("judge", MUST, _judge_offers)
-def judged(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """The card stands and joins what is drawn, or another takes its place; those put aside go back."""
-    card, aside = frame.data[0], frame.data[1:]
+def judged(state: State, frame: Judge, chance: Chance, log: Log) -> None:
+    """Let the card join what is drawn, or another take its place; those put aside go back."""
+    card = frame.card
     if frame.verb == "redraw":
-        again = _pick(state, frame.words[0], chance)
-        state.push(Frame("judge", frame.who, frame.target, (again, *aside, card), frame.words))
+        another = _pick(state, frame.categories, chance)
+        aside = (*frame.aside, card)
+        state.push(Judge(hero=frame.hero, place=frame.place, card=another, aside=aside, categories=frame.categories))
         log("drawn-again", card=TREASURES[card].id)
         return
     if frame.verb == "exchange":
         card, state.ahead = state.ahead[card_ahead.TREASURE], put(state.ahead, card_ahead.TREASURE, card)
-    for other in aside:
+    for other in frame.aside:
         state.treasures = add(state.treasures, other)
-    top = state.top()
-    top.words = (*top.words, spell_scroll(state, chance) if card == SCROLL else TREASURES[card].id)
+    top: Draw = state.top()
+    top.cards = (*top.cards, spell_scroll(state, chance) if card == SCROLL else TREASURES[card].id)
 
 
 # Handing out
@@ -126,17 +126,17 @@ def _found(state: State, hero: int, shared: int, cards: tuple[str, ...], chance:
         settle(state)
     elif cards:
         first = next((other for other in state.up if other >= hero), state.up[0]) if state.up else -1
-        state.push(Frame("share", first, first, (), cards))
+        state.push(Share(hero=first, cards=cards))
 
 
-def _share_offers(state: State, frame: Frame) -> Offers:
+def _share_offers(state: State, frame: Share) -> Offers:
     """The one who dealt the last blow chooses first, then clockwise (A-69): for themselves, or as agreed for another
     (DJ-136)."""
-    hero = frame.who
+    hero = frame.hero
     others = [other for other in state.inside if other != hero]
     if hero < 0 or not others:
         return {}
-    cards = tuple([((name, 1),) for name in dict.fromkeys(frame.words)])
+    cards = tuple([((name, 1),) for name in dict.fromkeys(frame.cards)])
     verbs = [Verb("hand", Form(Rows(cards), Rows(tuple([((f"hero:{other + 1}", 1),) for other in others]))))]
     divided = tuple([row for row in cards if row[0][0] in DIVISIBLE])
     if divided:
@@ -144,22 +144,21 @@ def _share_offers(state: State, frame: Frame) -> Offers:
     return {state.seat_of(hero): (*verbs, rows("take", *cards))}
 
 
-@kind("share", MUST, _share_offers)
-def shared_out(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def shared_out(state: State, frame: Share, chance: Chance, log: Log) -> None:
     """One card goes to one hero; whoever is alone takes all, and what nobody can take is discarded."""
-    if frame.who < 0:
+    if frame.hero < 0:
         settle(state)
         return
-    name = frame.answer[0][0] if frame.answered else frame.words[0]
-    left = list(frame.words)
+    name = frame.answer[0][0] if frame.answered else frame.cards[0]
+    left = list(frame.cards)
     left.remove(name)
     if left:
-        following = next((other for other in state.up if other > frame.who), state.up[0])
-        state.push(Frame("share", following, following, (), tuple(left)))
+        following = next((other for other in state.up if other > frame.hero), state.up[0])
+        state.push(Share(hero=following, cards=tuple(left)))
     if frame.verb == "divide":
-        _divide(state, frame.who, name, log)
+        _divide(state, frame.hero, name, log)
         return
-    taker = int(frame.answer[1][0][5:]) - 1 if frame.verb == "hand" else frame.who
+    taker = int(frame.answer[1][0][5:]) - 1 if frame.verb == "hand" else frame.hero
     log("took-card", seat=state.seat_of(taker), treasure=name)
     take(state, taker, name, chance)
     settle(state)
@@ -175,27 +174,23 @@ def _divide(state: State, hero: int, name: str, log: Log) -> None:
     log("divided", seat=state.seat_of(hero), treasure=name, gold=part)
 
 
-def _missile_offers(state: State, frame: Frame) -> Offers:
-    return {state.seat_of(frame.who): (rows("choose", *[((name, 1),) for name in MISSILES]),)}
+def _missile_offers(state: State, frame: Missiles) -> Offers:
+    return {state.seat_of(frame.hero): (rows("choose", *[((name, 1),) for name in MISSILES]),)}
 
 
-@kind("missiles", MUST, _missile_offers)
-def missiles(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def missiles(state: State, frame: Missiles, chance: Chance, log: Log) -> None:
     """Of one kind, chosen when found (T14, T15)."""
-    number, runed = frame.data
     name = frame.answer[0][0]
-    gained(state, frame.who, f"runed-{name}" if runed else name, number, log)
+    gained(state, frame.hero, f"runed-{name}" if frame.runed else name, frame.number, log)
     settle(state)
 
 
-@word("missiles")
 def choose_missiles(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    state.push(Frame("missiles", source.hero, -1, (term.number(), 0), (source.noun,)))
+    state.push(Missiles(hero=source.hero, number=term.number(), card=source.noun))
 
 
-@word("runed")
 def choose_runed(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    state.push(Frame("missiles", source.hero, -1, (term.number(), 1), (source.noun,)))
+    state.push(Missiles(hero=source.hero, number=term.number(), runed=1, card=source.noun))
 
 
 # What becomes of the cards
@@ -204,10 +199,9 @@ def choose_runed(state: State, term: Term, source: Source, chance: Chance, log: 
 # Monsters that are all defeated
 
 
-@kind("cleared")
-def cleared(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def cleared(state: State, frame: Cleared, chance: Chance, log: Log) -> None:
     """When the last of a card is defeated the card goes back (DJ-137), and what they guarded is found (DJ-135)."""
-    index = frame.data[0]
+    index = frame.group
     if index < 0 or any(monster.group == index for monster in state.monsters):
         return
     group = state.groups[index]
@@ -215,4 +209,14 @@ def cleared(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     if group.card >= 0:
         state.monster_deck = add(state.monster_deck, group.card)
     if group.treasures:
-        share(state, frame.who, group.treasures)
+        share(state, frame.killer, group.treasures)
+
+
+KINDS: Final[Kinds] = {
+    Draw: Kind(next_card),
+    Judge: Kind(judged, MUST, _judge_offers),
+    Share: Kind(shared_out, MUST, _share_offers),
+    Missiles: Kind(missiles, MUST, _missile_offers),
+    Cleared: Kind(cleared),
+}
+EFFECTS: Final[dict[str, Word]] = {"treasure": treasure, "missiles": choose_missiles, "runed": choose_runed}

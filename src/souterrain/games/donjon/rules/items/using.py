@@ -201,4 +201,4 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def aside_verbs(state: State, hero: int) -> list[Verb]:
-    return free_verbs(state, hero) if state.option("equip_anytime") != "own_turn" else []
+    return free_verbs(state, hero) if state.options.equip_anytime != "own_turn" else []

@@ -34,7 +34,7 @@ def free_hands(state: State, figure: Hero, new: str) -> None:
     """A light needs no hand, unless the table plays it so (A-51)."""
     for slot in ("lit", "shield", "weapon"):
         held = [ITEMS[figure.weapon].hands if figure.weapon else 0, int(bool(figure.shield))]
-        if state.option("torch_hand") == "on":
+        if state.options.torch_hand:
             held.append(int(bool(figure.lit)))
         elif slot == "lit":
             continue

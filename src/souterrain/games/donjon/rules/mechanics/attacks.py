@@ -1,11 +1,13 @@
-"""TODO."""
+"""Attacks that any family may declare, and the one die of a blast."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE
-from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.questions.sheet import (
     aid,
@@ -33,10 +35,8 @@ def attack(
     flags: tuple[str, ...] = (),
     trait_index: int = ATTACK,
 ) -> Attack:
-    """Declares an attack with everything that is known before the dice."""
-    frame = Attack()
-    frame.who, frame.target, frame.via, frame.flags = who, target, via, flags
-    frame.trait = trait(state, who, trait_index)
+    """Declare an attack with everything that is known before the dice."""
+    frame = Attack(who=who, target=target, via=via, flags=flags, trait=trait(state, who, trait_index))
     figure = state.figure(who)
     if via == "spell":
         frame.power = with_power or 0
@@ -49,15 +49,15 @@ def attack(
             magic = ("magic",) if is_magic(figure, via) else ()
             plus = ("plus",) if plus_one(figure, via) else ()
             frame.flags = (*flags, *magic, *plus)
-    _defend(state, frame)
+    defend(state, frame)
     state.push(frame)
     return frame
 
 
-def _defend(state: State, frame: Attack) -> None:
-    """The defender's side, anew when somebody steps in; an opposed roll knows which characteristic it is."""
-    if frame.via == "opposed" and frame.data:
-        frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.data[0]), 0, luck(state, frame.target)
+def defend(state: State, frame: Attack) -> None:
+    """Write the defender's side, anew when somebody steps in; an opposed roll names the characteristic."""
+    if frame.against >= 0:
+        frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.against), 0, luck(state, frame.target)
         return
     frame.guard = trait(state, frame.target, DEFENCE)
     frame.armour = 0 if "no-armour" in frame.flags else armour(state, frame.target)
@@ -65,7 +65,7 @@ def _defend(state: State, frame: Attack) -> None:
 
 
 def _blast_of(state: State, who: int) -> list[int]:
-    """Where the attacks of a figure's blast wait on the stack."""
+    """Return the places on the stack where the attacks of a figure's blast wait."""
     return [
         place
         for place, frame in enumerate(state.frames)
@@ -73,15 +73,15 @@ def _blast_of(state: State, who: int) -> list[int]:
     ]
 
 
-def _written(frames: list[Frame], place: int) -> Attack:
-    """A copy that may be written, in its place."""
+def _written(frames: list[Any], place: int) -> Attack:
+    """Replace an attack by a copy that may be written, and return it."""
     new: Attack = frames[place].copy()
     frames[place] = new
     return new
 
 
 def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
-    """The one attack die is rolled when everybody inside has answered; each defends with a die of its own."""
+    """Roll the one attack die when everybody inside has answered; each defends with a die of its own (M7)."""
     frame = frame.copy()
     frame.stage = 1
     frames, places = list(state.frames), _blast_of(state, frame.who)
@@ -101,7 +101,7 @@ def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
 
 
 def strain_all(state: State, who: int, points: int) -> None:
-    """Fatigue on the one attack die of a blast counts against everybody inside."""
+    """Count fatigue on the one attack die of a blast against everybody inside."""
     frames = list(state.frames)
     for place in _blast_of(state, who):
         _written(frames, place).strain += points
@@ -109,7 +109,7 @@ def strain_all(state: State, who: int, points: int) -> None:
 
 
 def blow(state: State, uid: int, target: int, via: str) -> None:
-    """The tail is the second attack of its owner, with a power of its own (A-59)."""
+    """Let a monster strike or shoot; a tail is its second attack, with a power of its own (A-59)."""
     monster = state.own_monster(uid)
     monster.aimed = (*monster.aimed, target)
     tail = monster.attacks == 2 and "tail" in CREATURES[monster.kind].flags

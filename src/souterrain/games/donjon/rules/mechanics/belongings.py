@@ -1,4 +1,4 @@
-"""TODO."""
+"""What heroes carry: things gained and used up, and the treasure cards they came from."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES, Treasure
 from souterrain.games.donjon.content.heroes import MISSILES, SPELLS
+from souterrain.games.donjon.rules.frames.items import Draw, Judge, Missiles, Share
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions import card_ahead
@@ -17,7 +18,7 @@ from souterrain.games.donjon.state import State
 
 
 def use_up(state: State, hero: int, name: str) -> None:
-    """One is gone, and with the last of it the card it came from (DJ-010)."""
+    """Take one away, and with the last of it the card it came from (DJ-010)."""
     gain(state.own_hero(hero), name, -1)
     settle(state)
 
@@ -26,12 +27,12 @@ SCROLL: Final = TREASURE_OF["spell-scroll"]
 
 
 def card_of(name: str) -> int:
-    """The card of what was drawn: scrolls are called by their spell."""
+    """Return the card of what was drawn: scrolls are called by their spell."""
     return SCROLL if name.startswith("scroll:") else TREASURE_OF[name]
 
 
 def _given(card: Treasure) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """What a card gives: any of these objects, and how many of them."""
+    """Return what a card gives: any of these objects, and how many of them."""
     found: list[tuple[tuple[str, ...], int]] = []
     for term in card.terms:
         if term.word == "gain":
@@ -48,7 +49,7 @@ GIVEN: Final = tuple([_given(card) for card in TREASURES])
 
 
 def settle(state: State) -> None:
-    """Cards whose gift was spent, used up or lost go to the discards; as many stay out as what is left needs."""
+    """Discard cards whose gift was spent, used up or lost; as many stay out as what is left needs."""
     held: Counter[str] = Counter()
     for hero in state.heroes:
         held.update(dict(hero.pack))
@@ -63,18 +64,20 @@ def settle(state: State) -> None:
 
 
 def _waiting(state: State) -> list[int]:
-    """Cards on the table or in the master's hand."""
+    """Return the cards on the table or in the master's hand."""
     found = [state.ahead[card_ahead.TREASURE]] if state.ahead else []
     for frame in state.frames:
-        if frame.kind == "judge":
-            found += frame.data
-        elif frame.kind in ("draw", "share", "missiles"):
-            found += [card_of(name) for name in frame.words[frame.kind == "draw" :]]
+        if isinstance(frame, Judge):
+            found += [frame.card, *frame.aside]
+        elif isinstance(frame, Draw | Share):
+            found += [card_of(name) for name in frame.cards]
+        elif isinstance(frame, Missiles):
+            found.append(card_of(frame.card))
     return found
 
 
 def spell_scroll(state: State, chance: Chance) -> str:
-    """The spell of a book or scroll is rolled when it is found (DJ-086, A-42, T12)."""
+    """Roll the spell of a book or scroll that is found (DJ-086, A-42, T12)."""
     return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
 
 

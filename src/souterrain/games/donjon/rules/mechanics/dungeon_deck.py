@@ -45,7 +45,7 @@ def put_on_top(state: State, card: int) -> None:
 
 def split(state: State, zone: int, log: Log) -> None:
     """The cards behind a T-junction are dealt out to its doors in turn; not if one of them leads nowhere."""
-    if state.option("t_split") == "off" or DUNGEON[state.zones[zone].card].id not in JUNCTIONS:
+    if not state.options.t_split or DUNGEON[state.zones[zone].card].id not in JUNCTIONS:
         return
     exits = [door for door in state.doors if door.zone == zone and door.state == CLOSED]
     if len(exits) < 2:
@@ -87,7 +87,7 @@ def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, .
     others = [index for index, card in enumerate(DUNGEON) for _ in range(card.copies)]
     for card in (state.objective, *aside):
         others.remove(card)
-    if state.option("reuse_objectives") == "off":
+    if not state.options.reuse_objectives:
         others = [card for card in others if card not in halls]
     others = _shuffled(others, f"{prefix}/dungeon", chance)
     before, after = others[: KEPT - LAST], [*others[KEPT - LAST : KEPT], state.objective]

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
 from souterrain.core.chance import Chance
@@ -13,12 +13,12 @@ from souterrain.games.donjon.board.ground import LEVEL, Furniture
 from souterrain.games.donjon.board.plan import entry_edges, plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Effect, Term
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.fight import Come
+from souterrain.games.donjon.rules.frames.turn import Steps
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.mechanics.belongings import gained, spell_scroll
 from souterrain.games.donjon.rules.mechanics.harm import harm, heal
 from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
-from souterrain.games.donjon.rules.mechanics.spawning import come
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.durations import acting, until
@@ -43,16 +43,15 @@ class Source(NamedTuple):
 
 Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log], bool | None]"
 """Answers true if the words after it are not to be carried out, or not now."""
-WORDS: Final[dict[str, Word]] = {}
+_WORDS: Final[dict[str, Word]] = {}
 
 
-def word(name: str) -> Callable[[Word], Word]:
-    def registered(function: Word) -> Word:
-        assert name not in WORDS, f"{name} is known already"
-        WORDS[name] = function
-        return function
-
-    return registered
+def connect(words: Iterable[Mapping[str, Word]]) -> None:
+    """Replace all words by those of the families and the common ones."""
+    _WORDS.clear()
+    for known in (COMMON, *words):
+        assert _WORDS.keys().isdisjoint(known), "each word has one meaning"
+        _WORDS.update(known)
 
 
 def carry_out(
@@ -61,31 +60,28 @@ def carry_out(
     """Word by word; `place` is the piece of furniture, `noun` what any loss of life is put down to."""
     source = Source(hero, place, noun)
     for term in effect:
-        if WORDS[term.word](state, term, source, chance, log):
+        if _WORDS[term.word](state, term, source, chance, log):
             return
 
 
 def halt(state: State, hero: int) -> None:
     """A move that is under way ends here."""
     state.frames = tuple(
-        [Frame("steps", hero, hero) if frame.kind == "steps" and frame.who == hero else frame for frame in state.frames]
+        [Steps(who=hero) if isinstance(frame, Steps) and frame.who == hero else frame for frame in state.frames]
     )
 
 
 # Life, fatigue, conditions
 
 
-@word("nothing")
 def nothing(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Nothing of worth."""
 
 
-@word("harm")
 def lose_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     harm(state, source.hero, dice.amount(state, term, 0, "harm", chance), cause=source.noun)
 
 
-@word("heal")
 def regain_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     full = term.arguments[0] == "full"
     heal(
@@ -96,20 +92,17 @@ def regain_life(state: State, term: Term, source: Source, chance: Chance, log: L
     )
 
 
-@word("refresh")
 def refresh(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     figure = state.own_hero(source.hero)
     figure.fatigue = min(figure.max_fatigue, figure.fatigue + term.number())
     log("refreshed", seat=state.seat_of(source.hero), left=figure.fatigue)
 
 
-@word("cure")
 def cure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     unmarked(state, source.hero, *term.arguments[0].split("|"))
     log("cured", seat=state.seat_of(source.hero))
 
 
-@word("mark")
 def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
     name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
@@ -121,7 +114,6 @@ def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
     log("marked", seat=state.seat_of(source.hero), mark=name)
 
 
-@word("smear")
 def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """On the weapon in hand, or on ten missiles of its stock, for one combat (DJ-034, A-73, A-74). The mark holds how
     many of them, and in the place of a figure the thing."""
@@ -135,25 +127,21 @@ def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
 # What is found
 
 
-@word("gold")
 def gold(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     found = dice.amount(state, term, 0, "gold", chance)
     state.own_hero(source.hero).gold += found
     log("found-gold", seat=state.seat_of(source.hero), gold=found)
 
 
-@word("gain")
 def gain_object(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     number = term.number(1) if len(term.arguments) > 1 else 1
     gained(state, source.hero, term.arguments[0], number, log)
 
 
-@word("spellbook")
 def spellbook(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     gained(state, source.hero, spell_scroll(state, chance), 1, log)
 
 
-@word("distance")
 def distance(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """How many cards lie above the objective, for all to know; their order is not shown (A-41)."""
     if state.objective not in state.deck:
@@ -168,12 +156,10 @@ def distance(state: State, term: Term, source: Source, chance: Chance, log: Log)
 # Figures
 
 
-@word("monster")
 def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    come(state, state.furniture[source.place].zone if source.place >= 0 else zone_of(state, source.hero))
+    state.push(Come(zone=state.furniture[source.place].zone if source.place >= 0 else zone_of(state, source.hero)))
 
 
-@word("spawn")
 def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
     but it guards no treasure (A-43, A-44)."""
@@ -196,7 +182,6 @@ def _beside(state: State, piece: Furniture) -> int:
     return touching[0] if touching else free_near(state, piece.squares[0])
 
 
-@word("blast")
 def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """Every figure so near and not behind a wall, a die for each (A-68). What only magic harms is not (A-55)."""
     plan = plan_of(state)
@@ -212,7 +197,6 @@ def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
         harm(state, who, points, cause=source.noun)
 
 
-@word("to-first-zone")
 def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
     """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
     level = state.heroes[source.hero].square // LEVEL
@@ -222,3 +206,23 @@ def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log:
     state.own_hero(source.hero).square = free_near(state, way_in) if square == NOWHERE else square
     halt(state, source.hero)
     log("whisked", seat=state.seat_of(source.hero), zone=zone + 1)
+
+
+COMMON: Final[dict[str, Word]] = {
+    "nothing": nothing,
+    "harm": lose_life,
+    "heal": regain_life,
+    "refresh": refresh,
+    "cure": cure,
+    "mark": mark,
+    "smear": smear,
+    "gold": gold,
+    "gain": gain_object,
+    "spellbook": spellbook,
+    "distance": distance,
+    "monster": monster,
+    "spawn": spawn,
+    "blast": blast,
+    "to-first-zone": to_first_zone,
+}
+"""Words that belong to no family."""

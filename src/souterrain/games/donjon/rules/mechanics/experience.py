@@ -1,4 +1,4 @@
-"""TODO."""
+"""Experience that heroes earn (DJ-184)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from souterrain.games.donjon.state import State
 
 def worth(state: State, name: str) -> int:
     """The experience of a creature; a ratman is worth more where the table says so (A-54)."""
-    return int(state.option("ratman_xp")) if name == "ratman" else CREATURES[name].experience
+    return state.options.ratman_xp if name == "ratman" else CREATURES[name].experience
 
 
 def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
     """For a monster: the hero whose effect killed it (DJ-184, A-70), or all who are inside in equal parts, what is left
     over to that hero."""
-    if state.option("xp_share") == "killer" or not state.inside:
+    if state.options.xp_share == "killer" or not state.inside:
         award(state, hero, points, log, cause)
         return
     part, rest = divmod(points, len(state.inside))

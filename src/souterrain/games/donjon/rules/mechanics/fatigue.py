@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Span, Verb
+from souterrain.core.forms import Form, Rows, Span, Verb
+from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.creatures import CAPTIVE
-from souterrain.games.donjon.rules.frames_old import Attack, Frame, Test
+from souterrain.games.donjon.rules.frames.fight import Attack
+from souterrain.games.donjon.rules.frames.rolls import Roll, Test
 from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.attacks import strain_all
@@ -59,49 +61,28 @@ def _is_masters(state: State, who: int) -> bool:
     return any(monster.uid == who and monster.kind != CAPTIVE for monster in state.monsters)
 
 
-def strain(state: State, hero: int, items: Items, log: Log) -> None:
-    points = items[0][1]
-    figure = state.own_hero(hero)
-    figure.fatigue -= points
-    frame = state.top()
+def strain(state: State, frame: Frame, hero: int, points: int, log: Log) -> None:
+    """Spend fatigue on the roll of the top frame (DJ-126)."""
+    state.own_hero(hero).fatigue -= points
     if isinstance(frame, Attack) and hero == frame.target:
         frame.brace += points
     elif isinstance(frame, Attack) and "blast" in frame.flags:
         strain_all(state, hero, points)
-    elif isinstance(frame, Attack | Test):
+    elif isinstance(frame, Roll):
         frame.strain += points
     log("strained", seat=state.seat_of(hero), points=points)
 
 
-def reroll(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+def reroll(state: State, frame: Attack | Test, hero: int, which: str, chance: Chance, log: Log) -> None:
+    """Have the master roll one of his dice again, for a point of destiny (DJ-129)."""
     steady(state, hero)
-    frame, which = state.top(), items[0][0]
     if isinstance(frame, Test):
         die = frame.die = dice.roll(state, 10, "test", chance)
+    elif which == MASTERS_DICE[0]:
+        die = frame.die = dice.combat(state, frame.who, chance)
     else:
-        assert isinstance(frame, Attack), "the master rolls for attacks and tests"
-        attacks = which == MASTERS_DICE[0]
-        die = dice.combat(state, frame.who if attacks else frame.target, chance)
-        if attacks:
-            frame.die = die
-        else:
-            frame.counter = die
+        die = frame.counter = dice.combat(state, frame.target, chance)
     log("rerolled", seat=state.seat_of(hero), which=which, die=die)
-
-
-def offer_on_die(state: State, frame: Frame, most: int) -> Offers:
-    """Fatigue helps with attacks, defences and tests alone, unless the table plays it for every die (A-13)."""
-    found: Offers = {}
-    if state.option("pf_scope") == "all" and frame.data[0] < most:
-        offer_strain(state, found, frame.who)
-    return found
-
-
-def strain_die(state: State, hero: int, items: Items, most: int, log: Log) -> None:
-    """To the die that lies there, up to what it can be."""
-    strain(state, hero, items, log)
-    top = state.top()
-    top.data = (min(most, top.data[0] + items[0][1]), *top.data[1:])
 
 
 def steady(state: State, hero: int) -> None:

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Furniture is placed in a room (DJ-078)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _left_out(pieces: list[Piece]) -> list[tuple[Piece, ...]]:
 
 def _add(state: State, zone: int, kind: str, squares: Squares) -> None:
     piece, laid = FURNITURE[kind], state.zones[zone]
-    closed = piece.lockable or (state.option("locked_furniture") == "all" and piece.height != "walkable")
+    closed = piece.lockable or (state.options.locked_furniture == "all" and piece.height != "walkable")
     new = Furniture()
     new.kind, new.zone, new.squares = kind, zone, tuple(sorted(squares))
     new.number = 1 + max([other.number for other in state.furniture if other.kind == kind], default=0)

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.forms import Form, Rows, Verb
+from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Monster
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
-from souterrain.games.donjon.rules import kinds
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.frames.fight import Cleared, Drowning, Fallen, HarmRoll, Hit, Loss
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.mechanics.experience import pay, worth
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, trait
@@ -31,16 +33,15 @@ REVIVED = 5
 
 
 def harm(state: State, target: int, points: int, source: int = -1, cause: str = "blow") -> None:
-    """So much life is about to be lost; `source` is the figure whose effect it is, or -1. `cause` is a noun."""
+    """Open a loss of life; `source` is the figure whose effect it is, or -1, and `cause` a noun."""
     if points > 0:
-        state.push(Frame("loss", source, target, (points,), (cause,)))
+        state.push(Loss(source=source, target=target, points=points, cause=cause))
 
 
 def harm_by_die(state: State, target: int, term: Term, index: int, owner: int, cause: str, chance: Chance) -> None:
-    """The die of a spell says how much (M5, M6); it lies on the table where its owner may strain over every die
-    (A-13). `data` is what it shows, and the most it can."""
+    """Roll how much life a spell takes (M5, M6); its owner may strain over the die where every die allows it (A-13)."""
     points = dice.amount(state, term, index, cause, chance)
-    state.push(Frame("harm-roll", owner, target, (points, most(term, index)), (cause,)))
+    state.push(HarmRoll(who=owner, die=points, most=most(term, index), target=target, cause=cause))
 
 
 def most(term: Term, index: int) -> int:
@@ -48,15 +49,14 @@ def most(term: Term, index: int) -> int:
     return count * sides
 
 
-@die_kind("harm-roll")
-def harms(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    harm(state, frame.target, frame.data[0], frame.who, frame.words[0])
+def harms(state: State, frame: HarmRoll, chance: Chance, log: Log) -> None:
+    harm(state, frame.target, frame.die, frame.who, frame.cause)
 
 
-def _ward_offers(state: State, frame: Frame) -> kinds.Offers:
-    """A priest who sees it may hold part of it off (P8)."""
-    found: kinds.Offers = {}
-    if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and len(frame.data) == 1:
+def _ward_offers(state: State, frame: Loss) -> Offers:
+    """A priest who sees it may hold part of it off, once (P8)."""
+    found: Offers = {}
+    if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and not frame.warded:
         for hero in state.up:
             ready = can_act(state, hero) and state.heroes[hero].knows("shield-of-faith")
             if ready and sees(state, hero, state.heroes[frame.target].square):
@@ -64,32 +64,30 @@ def _ward_offers(state: State, frame: Frame) -> kinds.Offers:
     return found
 
 
-def _ward(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+def _ward(state: State, frame: Loss, seat: int, action: Action, chance: Chance, log: Log) -> None:
     hero = state.hero_of(seat)
     spend(state, hero, "shield-of-faith", log)
     saved = dice.amount(state, SKILLS["shield-of-faith"].terms[0], 0, "ward", chance)
-    frame = state.top()
-    frame.data = (max(0, frame.data[0] - saved), saved)
+    frame.points, frame.warded = max(0, frame.points - saved), 1
     log("warded", seat=seat, target=name_of(state, frame.target), points=saved)
 
 
-@kind("loss", WINDOW, _ward_offers, _ward)
-def lose(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    points, target = frame.data[0], frame.target
-    if state.frames and state.frames[-1].kind == "hit" and state.frames[-1].target == target:
-        state.top().data = (points,)
+def lose(state: State, frame: Loss, chance: Chance, log: Log) -> None:
+    points, target = frame.points, frame.target
+    if state.frames and isinstance(state.frames[-1], Hit) and state.frames[-1].target == target:
+        state.top().harmed = points
     if not points or (not is_hero(target) and not state.is_there(target)):
         return
     state.stirred = 2
     figure = state.own(target)
     figure.life = max(0, figure.life - points)
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "frozen"])
-    log("lost-life", who=name_of(state, target), points=points, left=figure.life, cause=frame.words[0])
+    log("lost-life", who=name_of(state, target), points=points, left=figure.life, cause=frame.cause)
     if isinstance(figure, Monster):
         if not figure.life:
-            slay(state, target, frame.who, chance, log)
+            slay(state, target, frame.source, chance, log)
     elif not figure.life:
-        _fall(state, target, frame.words[0], log)
+        _fall(state, target, frame.cause, log)
 
 
 def _fall(state: State, hero: int, cause: str, log: Log) -> None:
@@ -100,19 +98,19 @@ def _fall(state: State, hero: int, cause: str, log: Log) -> None:
         figure.marks = (*figure.marks, ("amulet-spent", 1, "quest", hero))
         log("revived", seat=state.seat_of(hero), item="amulet-of-life", left=figure.life)
         return
-    state.push(Frame("fallen", hero, hero, (), (cause,)))
+    state.push(Fallen(hero=hero, cause=cause))
 
 
-def _destiny_offers(state: State, frame: Frame) -> kinds.Offers:
-    """Death is avoided for a point of destiny (DJ-128); `pd_scope` says whether only of blows (A-14)."""
-    hero = state.heroes[frame.target]
+def _destiny_offers(state: State, frame: Fallen) -> Offers:
+    """Death is avoided for a point of destiny (DJ-128), by `pd_scope` only after blows (A-14)."""
+    hero = state.heroes[frame.hero]
     wanted = hero.destiny and not hero.life
-    if wanted and (state.option("pd_scope") == "any" or frame.words[0] == "blow"):
-        return {state.seat_of(frame.target): (Verb("defy", Form()),)}
+    if wanted and (state.options.pd_scope == "any" or frame.cause == "blow"):
+        return {state.seat_of(frame.hero): (Verb("defy", Form()),)}
     return {}
 
 
-def _defy(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
+def _defy(state: State, frame: Fallen | Drowning, seat: int, action: Action, chance: Chance, log: Log) -> None:
     hero = state.hero_of(seat)
     fatigue.steady(state, hero)
     figure = state.own_hero(hero)
@@ -120,15 +118,14 @@ def _defy(state: State, seat: int, verb: str, items: Items, chance: Chance, log:
     log("defied", seat=seat, left=figure.life)
 
 
-@kind("fallen", WINDOW, _destiny_offers, _defy)
-def fallen(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    hero = state.heroes[frame.target]
+def fallen(state: State, frame: Fallen, chance: Chance, log: Log) -> None:
+    hero = state.heroes[frame.hero]
     if hero.life or hero.out != INSIDE:
         return
     state.count("fell")
     if state.zones and any(state.zones[zone].objective for zone in _zones_of(state, hero.square)):
         state.count("fell-at-objective")
-    down(state, frame.target, log)
+    down(state, frame.hero, log)
 
 
 def _zones_of(state: State, square: int) -> list[int]:
@@ -169,34 +166,33 @@ def wait_less(state: State, log: Log, hero: int = NOWHERE) -> None:
 def drown(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Into the crevasse: death at once unless destiny helps; body and goods are lost (A-14, A-48)."""
     state.count("drowned")
-    if state.option("crevasse_death") == "off":
+    if not state.options.crevasse_death:
         harm(state, hero, dice.dice(state, 2, 6, "fall", chance), cause="crevasse")
         return
-    state.push(Frame("drowning", hero, hero, (), ("crevasse",)))
+    state.push(Drowning(hero=hero))
 
 
-def _drowning_offers(state: State, frame: Frame) -> kinds.Offers:
-    hero = state.heroes[frame.target]
-    return {state.seat_of(frame.target): (Verb("defy", Form()),)} if hero.destiny and not frame.data else {}
+def _drowning_offers(state: State, frame: Drowning) -> Offers:
+    hero = state.heroes[frame.hero]
+    return {state.seat_of(frame.hero): (Verb("defy", Form()),)} if hero.destiny and not frame.defied else {}
 
 
-def _defy_water(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    _defy(state, seat, verb, items, chance, log)
-    state.top().data = (1,)
+def _defy_water(state: State, frame: Drowning, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    _defy(state, frame, seat, action, chance, log)
+    frame.defied = 1
 
 
-@kind("drowning", WINDOW, _drowning_offers, _defy_water)
-def drowning(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    if frame.data:
+def drowning(state: State, frame: Drowning, chance: Chance, log: Log) -> None:
+    if frame.defied:
         return
-    hero = state.own_hero(frame.target)
+    hero = state.own_hero(frame.hero)
     for item, _ in hero.pack:
         if ITEMS[item].quest:
             state.count(f"sunk-{item}")
     hero.life, hero.pack, hero.gold = 0, (), 0
     hero.weapon = hero.shield = hero.armour = hero.lit = ""
-    die(state, frame.target, log)
-    state.own_hero(frame.target).square = NOWHERE
+    die(state, frame.hero, log)
+    state.own_hero(frame.hero).square = NOWHERE
 
 
 def die(state: State, hero: int, log: Log) -> None:
@@ -238,7 +234,7 @@ def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
             pay(state, killer, worth(state, monster.kind), log, monster.kind)
     if monster.kind == "wraith" and not any(other.kind == "wraith" for other in state.monsters):
         _restore(state, log)
-    state.push(Frame("cleared", killer, uid, (monster.group,)))
+    state.push(Cleared(killer=killer, group=monster.group))
 
 
 def _restore(state: State, log: Log) -> None:
@@ -264,13 +260,16 @@ def drain(state: State, hero: int, log: Log) -> None:
         log("gave-up", seat=state.seat_of(hero))
 
 
-@outcome("nothing")
-def nothing(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    """A test whose result is looked at elsewhere."""
-
-
 def stand_up(state: State, hero: int) -> None:
     """Back in play; acts in this round if the turn has not passed (A-03)."""
     figure = state.own_hero(hero)
     if figure.square != NOWHERE and not figure.acted:
         figure.ended = 0
+
+
+KINDS: Final[Kinds] = {
+    HarmRoll: die_kind(harms),
+    Loss: Kind(lose, WINDOW, _ward_offers, _ward),
+    Fallen: Kind(fallen, WINDOW, _destiny_offers, _defy),
+    Drowning: Kind(drowning, WINDOW, _drowning_offers, _defy_water),
+}

@@ -1,16 +1,14 @@
-"""TODO."""
+"""Treasure cards: drawn for one hero or for the group, and taken."""
 
 from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.content.decks import TREASURES
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.items import Draw
 from souterrain.games.donjon.rules.mechanics.belongings import SCROLL, card_of, gained
 from souterrain.games.donjon.rules.mechanics.effects import carry_out
 from souterrain.games.donjon.state import State
-
-ALONE, SHARED = range(2)
 
 
 def draw(
@@ -23,17 +21,17 @@ def draw(
     *,
     place: int = -1,
 ) -> None:
-    """So many cards for one hero, only of these categories if any are named (A-40); `place` is the container."""
-    state.push(Frame("draw", hero, place, (number, ALONE), ("|".join(categories),)))
+    """Draw cards for one hero, only of these categories if any are named (A-40); `place` is the container."""
+    state.push(Draw(hero=hero, place=place, number=number, categories=categories))
 
 
 def share(state: State, killer: int, number: int) -> None:
-    """So many cards for the group, at once (A-69)."""
-    state.push(Frame("draw", killer, -1, (number, SHARED), ("",)))
+    """Draw cards for the group, at once (A-69)."""
+    state.push(Draw(hero=killer, number=number, shared=1))
 
 
 def take(state: State, hero: int, name: str, chance: Chance) -> None:
-    """What a card gives goes to a hero."""
+    """Give a hero what a card gives."""
     card = card_of(name)
     if card == SCROLL:
         gained(state, hero, name, 1, SILENT)

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Marks and belongings of a figure are written."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""TODO."""
+"""Skills as they are used up, said along with attacks and searches."""
 
 from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.rolls import OpenDie
+from souterrain.games.donjon.rules.frames.skills import TwoDice
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.questions.skill_cards import CHARGE, SEARCH, charging, term
@@ -38,8 +39,8 @@ def boosted(
     return more, tuple(flags)
 
 
-def two_dice(state: State, hero: int, then: str, data: tuple[int, ...], chance: Chance, log: Log) -> None:
-    """Rolls both; the outcome `then` gets `data` and, last, the die that was kept."""
+def two_dice(state: State, hero: int, then: OpenDie, chance: Chance, log: Log) -> None:
+    """Roll two dice; `then` gets the one that is kept (V4)."""
     spend(state, hero, SEARCH, log)
     one, two = dice.roll(state, 10, SEARCH, chance), dice.roll(state, 10, SEARCH, chance)
-    state.push(Frame("two-dice", hero, hero, (*data, one, two), (then,)))
+    state.push(TwoDice(hero=hero, one=one, two=two, then=then))

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Monsters: figures, groups, cards, and where they appear (DJ-079, DJ-113, DJ-135 … DJ-139)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, MonsterCard
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions import quest
@@ -57,7 +56,7 @@ def add_group(state: State, card: int, treasures: int) -> int:
 
 def scaled(state: State, number: int) -> int:
     """As many for each hero of the party as the card has for four; whoever has died or left still counts (A-82)."""
-    if state.option("scale") == "none" or state.option("monster_die") == "6":
+    if state.options.scale == "none" or state.options.monster_die == 6:
         return number
     return max(1, -(-number * len(state.heroes) // 4))
 
@@ -74,10 +73,10 @@ def _can_harm(state: State, hero: int) -> bool:
     return bool(spells or scrolls or is_magic(figure, "melee") or plus_one(figure, "missile"))
 
 
-def _allowed(state: State, card: MonsterCard, non_unique: bool, lieutenant: bool) -> bool:
+def is_allowed(state: State, card: MonsterCard, non_unique: bool, lieutenant: bool) -> bool:
     if (non_unique and card.unique) or (lieutenant and card.unique != "lieutenant"):
         return False
-    if state.option("gate_magic_only") == "on":
+    if state.options.gate_magic_only:
         names = [name for name, _ in card.monsters]
         return not ("demon" in names and _harmers(state) < 2) and not ("wraith" in names and _harmers(state) < 1)
     return True
@@ -85,9 +84,7 @@ def _allowed(state: State, card: MonsterCard, non_unique: bool, lieutenant: bool
 
 def draw_card(
     state: State,
-    zone: int,
     chance: Chance,
-    log: Log,
     *,
     wanted: Iterable[str] = (),
     tries: int = 0,
@@ -97,7 +94,7 @@ def draw_card(
 ) -> int:
     """A card that may come, drawn again for what a room wants or an escort needs; -1 if there is none."""
     weights = [
-        number if _allowed(state, card, non_unique, lieutenant) else 0
+        number if is_allowed(state, card, non_unique, lieutenant) else 0
         for card, number in zip(MONSTER_CARDS, state.monster_deck, strict=True)
     ]
     if not any(weights):
@@ -127,23 +124,6 @@ def _is_wanted(card: MonsterCard, wishes: tuple[str, ...], tags: tuple[str, ...]
     return not wishes or card.threat in wishes or ("unique" in wishes and bool(card.unique))
 
 
-def come(
-    state: State,
-    zone: int,
-    *,
-    treasures: int = 0,
-    far: bool = False,
-    ambush: bool = False,
-    non_unique: bool = False,
-    lieutenant: bool = False,
-    wanted: tuple[str, ...] = (),
-    tries: int = 0,
-) -> None:
-    """A monster card is to be drawn for a zone, and its monsters appear there."""
-    data = (zone, treasures, int(far), int(ambush), int(non_unique), int(lieutenant), tries, 0)
-    state.push(Frame("come", data=data, words=wanted))
-
-
 def appear(
     state: State,
     card: int,
@@ -164,8 +144,8 @@ def appear(
     place_group(state, found.monsters, zone, group, far=far, squares=squares)
     log("appeared", monsters=[(name, scaled(state, number)) for name, number in found.monsters], zone=zone + 1)
     if escort and found.unique == "lieutenant":
-        tags = found.tags if state.option("theming") == "on" else ()
-        more = draw_card(state, zone, chance, log, non_unique=True, tags=tags, tries=TRIES if tags else 0)
+        tags = found.tags if state.options.theming else ()
+        more = draw_card(state, chance, non_unique=True, tags=tags, tries=TRIES if tags else 0)
         if more >= 0:
             appear(state, more, zone, chance, log, far=far, squares=squares, escort=False)
     chance.seal()

@@ -6,12 +6,13 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE, Hero
 from souterrain.games.donjon.board.ground import LEVEL
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.frames.furniture import Jump
+from souterrain.games.donjon.rules.frames.turn import RunRoll, Steps
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
@@ -20,7 +21,6 @@ from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pu
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.movement import _moved, _occupied, points_left
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
-from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
 from souterrain.games.donjon.state import State
 
@@ -38,14 +38,13 @@ def _note_move(figure: Hero) -> None:
 def run(state: State, hero: int, chance: Chance, log: Log) -> None:
     figure = state.own_hero(hero)
     figure.ran, figure.acted = 1, 1
-    state.push(Frame("run-roll", hero, hero, (dice.roll(state, RUN, "run", chance),)))
+    state.push(RunRoll(who=hero, die=dice.roll(state, RUN, "run", chance), most=RUN))
 
 
-@die_kind("run-roll", RUN)
-def runs(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def runs(state: State, frame: RunRoll, chance: Chance, log: Log) -> None:
     """So many squares more (DJ-056)."""
-    figure, die = state.own_hero(frame.who), frame.data[0]
-    figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.option("circle9") == "all")
+    figure, die = state.own_hero(frame.who), frame.die
+    figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.options.circle9 == "all")
     log("ran", seat=state.seat_of(frame.who), die=die, points=figure.left)
 
 
@@ -55,19 +54,18 @@ def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
     if figure.left < 0:
         figure.left = speed(state, hero)
     _note_move(figure)
-    state.push(Frame("steps", hero, hero, way))
+    state.push(Steps(who=hero, way=way))
 
 
-@kind("steps")
-def steps(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def steps(state: State, frame: Steps, chance: Chance, log: Log) -> None:
     """The next square, unless the mover cannot go on."""
     who = frame.who
-    if not frame.data or not _goes_on(state, who):
+    if not frame.way or not _goes_on(state, who):
         _arrive(state, who, log)
         return
-    square, rest = frame.data[0], frame.data[1:]
+    square, rest = frame.way[0], frame.way[1:]
     if rest or not _occupied(state, who, square):
-        state.push(Frame("steps", who, who, rest))
+        state.push(Steps(who=who, way=rest))
         enter(state, who, square, chance, log)
 
 
@@ -145,7 +143,7 @@ def jump(state: State, hero: int, across: int, log: Log) -> None:
     figure = state.own_hero(hero)
     figure.left = points_left(state, hero) - 1
     _note_move(figure)
-    test(state, hero, DEXTERITY, "jump", data=(across,), need=NEEDED)
+    test(state, hero, DEXTERITY, Jump(across=across))
 
 
 def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
@@ -155,3 +153,6 @@ def level_left(state: State, hero: int, before: int, after: int, log: Log) -> No
         gain(state.own_hero(hero), "torch", -1)
         state.own_hero(hero).lit = ""
         log("burnt-out", seat=state.seat_of(hero), item="torch")
+
+
+KINDS: Final[Kinds] = {RunRoll: die_kind(runs), Steps: Kind(steps)}

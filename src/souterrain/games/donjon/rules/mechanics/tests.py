@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.core.forms import Items
+from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.content.creatures import TRAITS
-from souterrain.games.donjon.rules import kinds
-from souterrain.games.donjon.rules.frames_old import Test
-from souterrain.games.donjon.rules.kinds import WINDOW, kind
+from souterrain.games.donjon.rules.frames.rolls import Nothing, Outcome, Test
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
-from souterrain.games.donjon.rules.mechanics.outcomes import follow
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.rolls import NEEDED, TESTED, passed, total
 from souterrain.games.donjon.state import State
@@ -20,21 +21,19 @@ def test(
     state: State,
     who: int,
     index: int,
-    then: str,
+    then: Outcome,
     *,
-    data: tuple[int, ...] = (),  # noqa: PT028 - a test of the rules, not of the code
-    need: int = NEEDED,  # noqa: PT028
+    need: int = NEEDED,  # noqa: PT028 - a test of the rules, not of the code
 ) -> None:
-    """Asks for a test; `then` names what follows (see `outcomes`)."""
+    """Ask a figure for a test; `then` is carried out with its success."""
     assert index in TESTED, "only strength, dexterity and magic are tested"
-    frame = Test()
-    frame.who, frame.trait, frame.words, frame.data, frame.need = who, index, (then,), data, need
-    state.push(frame)
+    then.who = who
+    state.push(Test(who=who, trait=index, need=need, then=then))
 
 
-def offers(state: State, frame: Test) -> kinds.Offers:
-    found: kinds.Offers = {}
-    early = state.option("pf_timing") == "before"
+def offers(state: State, frame: Test) -> Offers:
+    found: Offers = {}
+    early = state.options.pf_timing == "before"
     if bool(frame.die) != early and not (frame.die and passed(state, frame)):
         fatigue.offer_strain(state, found, frame.who)
     if frame.die:
@@ -42,14 +41,14 @@ def offers(state: State, frame: Test) -> kinds.Offers:
     return found
 
 
-def answer(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    if verb == "reroll":
-        fatigue.reroll(state, state.hero_of(seat), items, chance, log)
+def answer(state: State, frame: Test, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    word, number = action[1:][0]
+    if action[0] == "reroll":
+        fatigue.reroll(state, frame, state.hero_of(seat), word, chance, log)
     else:
-        fatigue.strain(state, state.hero_of(seat), items, log)
+        fatigue.strain(state, frame, state.hero_of(seat), number, log)
 
 
-@kind("test", WINDOW, offers, answer)
 def resolve(state: State, frame: Test, chance: Chance, log: Log) -> None:
     if not frame.die:
         again = frame.copy()
@@ -68,4 +67,13 @@ def resolve(state: State, frame: Test, chance: Chance, log: Log) -> None:
         need=frame.need,
         success=int(success),
     )
-    follow(frame.words[0], state, frame, success, chance, log)
+    then = frame.then.copy()
+    then.success = int(success)
+    state.push(then)
+
+
+def nothing(state: State, frame: Nothing, chance: Chance, log: Log) -> None:
+    """Do nothing: the result of the test is looked at elsewhere."""
+
+
+KINDS: Final[Kinds] = {Test: Kind(resolve, WINDOW, offers, answer), Nothing: Kind(nothing)}

@@ -1,11 +1,11 @@
-"""TODO."""
+"""The ends of turns, points of speed, and how a fight begins."""
 
 from __future__ import annotations
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import Mark
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.turn import Combat, Steps
 from souterrain.games.donjon.rules.mechanics.harm import wait_less
 from souterrain.games.donjon.rules.moments import TurnEnded, TurnEnding, happen
 from souterrain.games.donjon.rules.questions.sheet import speed
@@ -56,9 +56,8 @@ def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
 
 def begin_combat(state: State, ambush: bool = False) -> None:
     """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
-    if not state.combat and not any(frame.kind == "combat" for frame in state.frames):
-        state.frames = (Frame("combat", data=(int(ambush),)), *[f for f in state.frames if f.kind != "steps"])
+    if not state.combat and not any(isinstance(frame, Combat) for frame in state.frames):
+        rest = [frame for frame in state.frames if not isinstance(frame, Steps)]
+        state.frames = (Combat(ambush=int(ambush)), *rest)
     elif ambush:
-        state.frames = tuple(
-            [Frame("combat", data=(1,)) if frame.kind == "combat" else frame for frame in state.frames]
-        )
+        state.frames = tuple([Combat(ambush=1) if isinstance(frame, Combat) else frame for frame in state.frames])

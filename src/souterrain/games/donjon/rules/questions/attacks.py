@@ -1,4 +1,4 @@
-"""TODO."""
+"""Who may strike or shoot whom, for heroes and monsters alike (DJ-065, DJ-116, DJ-117)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from souterrain.games.donjon.state import State
 
 def shots(state: State, who: int) -> list[int]:
     """Whom a figure with a missile weapon sees (DJ-117)."""
-    if state.option("shoot_in_melee") == "off" and threatened(state, who):
+    if not state.options.shoot_in_melee and threatened(state, who):
         return []
     if who < len(state.heroes):
         if not has_missile(state, who):
@@ -34,7 +34,7 @@ def has_missile(state: State, hero: int) -> bool:
     """A missile weapon in hand, and something to shoot with it (A-30)."""
     figure = state.heroes[hero]
     missile = missile_of(figure)
-    return bool(missile) and (state.option("ammo") == "unlimited" or figure.count(missile) > 0)
+    return bool(missile) and (state.options.ammo == "unlimited" or figure.count(missile) > 0)
 
 
 def may_attack(state: State, hero: int) -> bool:

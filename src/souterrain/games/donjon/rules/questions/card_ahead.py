@@ -1,4 +1,4 @@
-"""TODO."""
+"""The decks of which the master may hold a card (DJ-193)."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ SHAPES: Final = {"square": SQUARE, "rectangular": RECTANGULAR}
 
 
 def is_on(state: State) -> bool:
-    return state.option("card_ahead") == "on"
+    return bool(state.options.card_ahead)

@@ -1,4 +1,4 @@
-"""TODO."""
+"""How long marks last (A-06)."""
 
 from __future__ import annotations
 

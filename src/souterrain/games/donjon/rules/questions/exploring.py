@@ -1,4 +1,4 @@
-"""TODO."""
+"""Doors and furniture that a hero faces, and whether they may be explored (DJ-070, A-21, A-23, A-24)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def beside(state: State, hero: int) -> list[int]:
 def may_explore(state: State, hero: int) -> bool:
     """Exploration actions: not for runners, in combat only in a lull (A-21, A-24, A-86)."""
     figure = state.heroes[hero]
-    quiet = not state.combat or state.lull or state.option("open_in_pc") == "on"
+    quiet = not state.combat or state.lull or state.options.open_in_pc
     return bool(quiet) and not figure.ran and points_left(state, hero) > 0
 
 

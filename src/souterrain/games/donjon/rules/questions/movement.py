@@ -1,4 +1,4 @@
-"""TODO."""
+"""Where figures can go (DJ-055 … DJ-061)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TODO."""
+"""The piles of the dungeon deck (A-10): `State.piles` says for each card in which pile it lies."""
 
 from __future__ import annotations
 

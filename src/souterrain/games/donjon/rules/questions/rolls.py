@@ -1,15 +1,16 @@
-"""TODO."""
+"""Totals of attacks, defences and tests."""
 
 from __future__ import annotations
 
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC, STRENGTH
-from souterrain.games.donjon.rules.frames_old import Attack, Test
+from souterrain.games.donjon.rules.frames.fight import Attack, Blow
+from souterrain.games.donjon.rules.frames.rolls import Test
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, trait
 from souterrain.games.donjon.state import State
 
 
-def attack_total(frame: Attack) -> int:
+def attack_total(frame: Blow) -> int:
     return frame.die + frame.trait + frame.power + frame.bonus + frame.strain
 
 

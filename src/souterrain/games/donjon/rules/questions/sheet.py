@@ -82,7 +82,7 @@ def attack_bonus(state: State, who: int) -> int:
     added = luck(state, who) + figure.sum("blessed") - figure.sum("daunted") - _lamplight(state, who)
     if isinstance(figure, Hero):
         added += figure.sum("mighty")
-        if state.option("darkness") == "tests_attacks":
+        if state.options.darkness == "tests_attacks":
             added -= hindered(state, who)
     return added
 
@@ -133,7 +133,7 @@ def _smeared(state: State, hero: Hero, target: int, via: str) -> int:
 
 
 def _immune_to_poison(state: State, target: int) -> bool:
-    if state.option("poison_immune") == "none" or is_hero(target):
+    if state.options.poison_immune == "none" or is_hero(target):
         return False
     monster = state.monster(target)
     creature = CREATURES[monster.kind]
@@ -184,7 +184,7 @@ def armour(state: State, who: int) -> int:
 def worn(state: State, hero: Hero) -> int:
     body = ITEMS[hero.armour].power if hero.armour else 0
     shield = 1 if hero.shield else 0
-    return body + shield if state.option("shield_stacks") == "on" else max(body, shield)
+    return body + shield if state.options.shield_stacks else max(body, shield)
 
 
 def aid(state: State, who: int) -> int:
@@ -200,7 +200,7 @@ def die_of(state: State, who: int) -> int:
     """How many sides a figure's die has in combat (DJ-197, A-78)."""
     if on_heroes_side(state, who) or CREATURES[state.monster(who).kind].unique:
         return 10
-    return int(state.option("monster_die"))
+    return state.options.monster_die
 
 
 def can_act(state: State, who: int) -> bool:

@@ -58,7 +58,7 @@ def _standing(things: tuple[tuple[str, tuple[int, ...]], ...], blocks: tuple[int
 
 def _bodies(state: State, shooter: int) -> set[int]:
     """Squares of the figures that stand in the way of a shooter's line."""
-    option = state.option("figures_block")
+    option = state.options.figures_block
     if option == "none":
         return set()
     both, friend = option == "all", on_heroes_side(state, shooter)

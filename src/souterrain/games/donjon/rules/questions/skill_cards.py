@@ -1,4 +1,4 @@
-"""TODO."""
+"""Skill cards: what they say, and why one cannot be used now (DJ-021 … DJ-025)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def term(name: str) -> Term:
 
 def is_right(state: State, hero: int, name: str) -> bool:
     """Where the table likes it every thief searches for traps, with no card and no fatigue (A-38)."""
-    return name == "find-traps" and state.heroes[hero].cls == "thief" and state.option("trap_search") == "class"
+    return name == "find-traps" and state.heroes[hero].cls == "thief" and state.options.trap_search == "class"
 
 
 def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
@@ -39,7 +39,7 @@ def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
         return Rejected("skill-only-exploring", skill.rule, skill=skill.id)
     if skill.phase == "pc" and not state.combat:
         return Rejected("skill-only-in-combat", skill.rule, skill=skill.id)
-    if skill.use == "free" and state.heroes[hero].ran and state.option("run_blocks_free") == "on":
+    if skill.use == "free" and state.heroes[hero].ran and state.options.run_blocks_free:
         return Rejected("runner", "A-21")
     if skill.use == "attack":
         return None if may_attack(state, hero) else Rejected("struck-already", "A-31")

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Walls in which a secret door may be (A-45)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Quests: how they are prepared and dressed, what may be done in them, how they are judged and end.
+"""Quests: their preparation, their objective room, their verbs, their judgement and their end.
 
-Each special rule has a short module of its own; which quest has it is said in the quest's card.
+Each special rule has a short module of its own; the card of a quest names its rules.
 """
 
 from souterrain.games.donjon.rules.family import Family, Heroes
@@ -13,11 +13,12 @@ from souterrain.games.donjon.rules.moments import (
     TurnEnded,
     on,
 )
-from souterrain.games.donjon.rules.quests import actions, preparing, reactions
+from souterrain.games.donjon.rules.quests import actions, captives, preparing, reactions
 
 FAMILY = Family(
     "quests",
     heroes=Heroes(actions.hero_verbs, actions.DEEDS, actions.why),
+    frames={**actions.KINDS, **captives.KINDS},
     reactions=(
         on(TurnEnded, reactions.turn_ended),
         on(HeroLeaving, reactions.hero_leaving),

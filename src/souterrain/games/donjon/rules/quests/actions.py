@@ -1,5 +1,5 @@
-"""What heroes may do in a quest and nowhere else (DJ-071): at a thing, for a captive, with what lies there; and calling
-it a day (A-89)."""
+"""Deeds of heroes that only a quest offers (DJ-071): at furniture, for a captive, with an object that lies there; and
+the agreement to stop (A-89)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
+from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import WAYS
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.furniture import QuestDeed
 from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import NoiseMade, happen
 from souterrain.games.donjon.rules.questions.movement import points_left
@@ -59,7 +59,7 @@ def hero_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def _why_not(state: State, hero: int, in_combat: bool = False) -> Rejected | None:
-    """What keeps a hero from any paid action; in combat only those that say so are possible (A-24)."""
+    """Return the reason against any paid action; in combat few are possible (A-24)."""
     if state.combat and not state.lull and not in_combat:
         return Rejected("not-in-combat", "A-24")
     if state.heroes[hero].ran:
@@ -78,7 +78,7 @@ def _faced(state: State, hero: int, deed: Term) -> list[int]:
 
 
 def _why_deed(state: State, hero: int, deed: Term) -> Rejected | None:
-    """On a facing square, once a round for each hero, in a fight too, until it is done (Q4, Q5, Q8)."""
+    """Allow it on a facing square, once a round for each hero, in a fight too, until it is done (Q4, Q5, Q8)."""
     verb, own = deed.arguments[0], quest_of(state).rule
     if state.counted(f"done-{verb}") >= deed.number(4):
         return Rejected("done-already", own)
@@ -94,13 +94,12 @@ def _try(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
     turns.pay_point(state, hero)
     figure = state.own_hero(hero)
     figure.tested = (*figure.tested, deed.arguments[0])
-    test(state, hero, TRAITS.index(deed.arguments[2]), "quest-deed", need=deed.number(3))
+    test(state, hero, TRAITS.index(deed.arguments[2]), QuestDeed(), need=deed.number(3))
 
 
-@outcome("quest-deed")
-def tried(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+def tried(state: State, frame: QuestDeed, chance: Chance, log: Log) -> None:
     deed = its_rule(state, "deed")
-    if success:
+    if frame.success:
         succeed(state, frame.who, deed, log)
         return
     noise = rule(state, "noise")
@@ -109,14 +108,14 @@ def tried(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -
 
 
 def _noise(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """An event is drawn although the objective is found, and played if it can be (Q5)."""
+    """Draw an event although the objective is found; it is played if possible (Q5)."""
     state.count(EVENTS_AGAIN)
     happen(state, NoiseMade(hero), chance, log)
     state.count(EVENTS_AGAIN, -1)
 
 
 def succeed(state: State, hero: int, deed: Term, log: Log) -> None:
-    """One success more, up to as many as are needed."""
+    """Count one more success, up to as many as are needed."""
     verb = deed.arguments[0]
     if state.counted(f"done-{verb}") >= deed.number(4):
         return
@@ -133,11 +132,11 @@ def succeed(state: State, hero: int, deed: Term, log: Log) -> None:
             broken.squares, broken.opened = (), 1
 
 
-# Poured in
+# Doses in a spring
 
 
 def _why_pour(state: State, hero: int, pour: Term) -> Rejected | None:
-    """So many doses at once count as one success (Q4)."""
+    """Allow it with enough doses, which count as one success together (Q4)."""
     deed, own = its_rule(state, "deed"), quest_of(state).rule
     if state.counted(f"done-{deed.arguments[0]}") >= deed.number(4):
         return Rejected("done-already", own)
@@ -157,11 +156,11 @@ def _pour(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
     succeed(state, hero, deed, log)
 
 
-# What lies there
+# Objects that lie there
 
 
 def _within_grasp(state: State, hero: int, item: str) -> tuple[str, int, str, int] | None:
-    """What lies on a square that the hero's touches with a side."""
+    """Return the marker of an item on a square orthogonally beside the hero, or None."""
     sides = [near for near, between, _ in plan_of(state).steps[state.heroes[hero].square] if not between]
     return next((marker for marker in state.markers if marker[0] == item and marker[1] in sides), None)
 
@@ -199,10 +198,11 @@ DEEDS: Final[dict[str, Deed]] = {
     "release": _release,
     "call-it": ending.call,
 }
+KINDS: Final[Kinds] = {QuestDeed: Kind(tried)}
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
-    """Why a deed of a quest is not possible now."""
+    """Return the reason why a deed of a quest is not possible now."""
     deed, pour, seize = rule(state, "deed"), rule(state, "pour"), rule(state, "seize")
     if verb in WAYS and deed is not None and deed.arguments[0] == verb:
         return _why_deed(state, hero, deed)

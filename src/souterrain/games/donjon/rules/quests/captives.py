@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import FAR, Plan, plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.frames.furniture import Leap, Leapt
+from souterrain.games.donjon.rules.frames.turn import Steps
 from souterrain.games.donjon.rules.mechanics.harm import slay
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.light import has_light
@@ -23,19 +24,20 @@ from souterrain.games.donjon.rules.questions.quest import is_manned, occupants, 
 from souterrain.games.donjon.rules.questions.sheet import can_act, speed
 from souterrain.games.donjon.state import State
 
-STRAIGHT = (1, -1, 256, -256)
+STRAIGHT: Final = (1, -1, 256, -256)
+"""Differences between a square and its orthogonal neighbours."""
 
 
 # Freed
 
 
 def is_free(state: State, captive: Monster) -> bool:
-    """Whether a captive follows a hero who can lead."""
+    """Return true if a captive follows a hero who can lead."""
     return captive.follows >= 0 and state.heroes[captive.follows].standing
 
 
 def beside(state: State, hero: int) -> list[int]:
-    """Captives next to a hero who can be freed: the room is cleared, and nobody leads them."""
+    """Return the captives beside a hero who can be freed: the room is cleared, and nobody leads them."""
     if not is_manned(state) or occupants(state):
         return []
     plan, here = plan_of(state), state.heroes[hero].square
@@ -61,7 +63,7 @@ def release(state: State, hero: int, uid: int, log: Log) -> None:
 
 
 def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Those who follow move right after the hero. A party without a burning light is remembered (Q7)."""
+    """Move the captives who follow the hero. Remember a party without a burning light (Q7)."""
     if rule(state, "dark") is not None and not any(has_light(state, other) for other in state.up):
         state.count("unlit")
     for captive in state.captives:
@@ -70,20 +72,20 @@ def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 
 def _follow(state: State, captive: Monster) -> None:
-    """As near to the hero as the captive's own speed allows; over a crevasse without a bridge by a jump."""
+    """Move as near to the hero as the captive's own speed allows, with a jump over a crevasse without a bridge."""
     leaps = _leaps(state)
     away = _away(state, state.heroes[captive.follows].square, leaps)
     ways = reach(state, captive.uid, speed(state, captive.uid))
     goal = min([captive.square, *ways], key=lambda square: (away.get(square, FAR), len(ways.get(square, ())), square))
     across = leaps.get(goal, NOWHERE)
     if across != NOWHERE and away.get(across, FAR) < away.get(goal, FAR):
-        state.push(Frame("leap", captive.uid, captive.uid, (across,)))
+        state.push(Leap(captive=captive.uid, across=across))
     if goal != captive.square:
-        state.push(Frame("steps", captive.uid, captive.uid, ways[goal]))
+        state.push(Steps(who=captive.uid, way=ways[goal]))
 
 
 def _leaps(state: State) -> dict[int, int]:
-    """Squares straight before a crevasse without a bridge, each with the free one opposite (A-48)."""
+    """Return the squares straight before a crevasse without a bridge, each with the free one opposite (A-48)."""
     found, held = {}, obstacles.taken(state) | obstacle(state)
     for piece in state.furniture:
         if piece.kind == "crevasse" and not bridge(piece):
@@ -95,7 +97,7 @@ def _leaps(state: State) -> dict[int, int]:
 
 
 def _away(state: State, start: int, leaps: dict[int, int]) -> dict[int, int]:
-    """How many steps or leaps it is from each square to a square."""
+    """Return the number of steps and leaps from each square to `start`."""
     plan, solid = plan_of(state), obstacle(state)
     back = {across: before for before, across in leaps.items()}
     found, queue = {start: 0}, deque([start])
@@ -112,30 +114,31 @@ def _steps(plan: Plan, here: int, solid: frozenset[int]) -> list[int]:
     return [near for near, one, two in plan.steps[here] if not (one in solid and two in solid)]
 
 
-@kind("leap")
-def leap(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """A captive who stands at the edge jumps with its own dexterity."""
+def leap(state: State, frame: Leap, chance: Chance, log: Log) -> None:
+    """Let a captive who stands at the edge jump with its own dexterity."""
     if (
-        state.is_there(frame.who)
-        and can_act(state, frame.who)
-        and _leaps(state).get(state.monster(frame.who).square) == frame.data[0]
+        state.is_there(frame.captive)
+        and can_act(state, frame.captive)
+        and _leaps(state).get(state.monster(frame.captive).square) == frame.across
     ):
-        test(state, frame.who, DEXTERITY, "leapt", data=frame.data)
+        test(state, frame.captive, DEXTERITY, Leapt(across=frame.across))
 
 
-@outcome("leapt")
-def leapt(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    if not success:
+def leapt(state: State, frame: Leapt, chance: Chance, log: Log) -> None:
+    if not frame.success:
         slay(state, frame.who, -1, chance, log)
-    elif frame.data[0] not in obstacles.taken(state) | obstacle(state):
-        state.own_monster(frame.who).square = frame.data[0]
+    elif frame.across not in obstacles.taken(state) | obstacle(state):
+        state.own_monster(frame.who).square = frame.across
+
+
+KINDS: Final[Kinds] = {Leap: Kind(leap), Leapt: Kind(leapt)}
 
 
 # Out
 
 
 def left(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Captives who follow a hero out by the stairs: those who can reach them, and leave for a point of their own."""
+    """Take out the captives who follow a hero and can reach the stairs and leave for a point of their own."""
     leader = state.own_hero(hero)
     here, leader.square = leader.square, NOWHERE
     for captive in state.captives:

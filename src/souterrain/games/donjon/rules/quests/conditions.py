@@ -1,4 +1,4 @@
-"""What has to be so for a quest to be won or lost and for its secondary objectives, by the words of its card."""
+"""Conditions of victory, of defeat and of secondary objectives, by the words of the quest's card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOMS: Final = ("square", "rectangular")
 
 
 def holds(state: State, text: str) -> bool:
-    """Whether all of these conditions hold; nothing is no condition and never holds."""
+    """Return true if all of these conditions hold; an empty text never holds."""
     for term in _terms(text):
         if not CONDITIONS[term.word](state, term):
             return False
@@ -31,7 +31,7 @@ def _terms(text: str) -> Effect:
 
 
 def _carried(state: State, term: Term) -> bool:
-    """Out by the stairs in somebody's hands."""
+    """Return true if a hero has carried it out by the stairs."""
     return any(hero.out == OUTSIDE and hero.count(term.arguments[0]) for hero in state.heroes)
 
 
@@ -60,12 +60,12 @@ def _captives_dead(state: State, term: Term) -> bool:
 
 
 def _searched_rooms(state: State, term: Term) -> bool:
-    """All of the rooms that were revealed, the objective among them."""
+    """Return true if all revealed rooms were searched, the objective among them."""
     return is_found(state) and all(zone.searched for zone in state.zones if DUNGEON[zone.card].kind in ROOMS)
 
 
 def _sunk(state: State, term: Term) -> bool:
-    """In the depth of a crevasse with whoever carried it, and nobody brings it out any more (A-14)."""
+    """Return true if it is lost in a crevasse with the hero who carried it (A-14)."""
     return state.counted(f"sunk-{term.arguments[0]}") > 0
 
 
@@ -86,7 +86,7 @@ def _used(state: State, term: Term) -> bool:
 
 
 def _within(state: State, term: Term) -> bool:
-    """Won in so many rounds, the one counted in which the objective was entered."""
+    """Return true if the quest was won in so many rounds, counted from the entry of the objective."""
     return bool(state.won) and state.counted("won-round") - state.counted("entered-round") < term.number()
 
 

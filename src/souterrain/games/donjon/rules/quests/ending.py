@@ -1,4 +1,4 @@
-"""How a quest ends: the agreement to stop, secondary objectives, the way home, and who has won in the end."""
+"""End of a quest: the agreement to stop, secondary objectives, the way home, and the winners of the match."""
 
 from __future__ import annotations
 
@@ -19,17 +19,16 @@ from souterrain.games.donjon.rules.quests.conditions import holds
 from souterrain.games.donjon.state import END, TOWN, State
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
-"""How a quest may end: at the moment it is won, with nobody inside, with nobody standing, with what it was about lost,
-by agreement, by either clock."""
+"""Reasons for the end of a quest: victory, nobody inside, nobody standing, its object lost, agreement, either clock."""
 CALLED: Final = "called-"
-"""Who has called the quest done."""
+"""Beginning of the counter of a hero who has called the quest done."""
 
 
 # The agreement to stop
 
 
 def may_call(state: State, hero: int) -> bool:
-    """Won, in an exploration phase, and no monster on the board (A-89)."""
+    """Return true in an exploration phase after victory, without a monster on the board (A-89)."""
     return bool(state.won) and not state.combat and not state.monsters_left and not state.counted(f"{CALLED}{hero}")
 
 
@@ -48,7 +47,7 @@ def agreed(state: State) -> bool:
 
 
 def take_back(state: State) -> None:
-    """A monster has come, and nobody talks of stopping."""
+    """Cancel the calls to stop: a monster has come."""
     if any(name.startswith(CALLED) for name, _ in state.progress):
         state.progress = tuple([pair for pair in state.progress if not pair[0].startswith(CALLED)])
 
@@ -57,7 +56,7 @@ def take_back(state: State) -> None:
 
 
 def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
-    """Secondary objectives are paid, and the heroes go home; the next quest begins in town, or the match is over."""
+    """Pay secondary objectives and send the heroes home, to the next quest or to the end of the match."""
     chance.seal()
     state.reason, state.frames = reason, ()
     _last_breath(state, reason, log)
@@ -80,14 +79,14 @@ def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
 
 
 def _last_breath(state: State, reason: str, log: Log) -> None:
-    """Whoever lies at no life when the quest ends is dead, and so are all when nobody stands (A-01, A-03, DJ-180)."""
+    """Let heroes without life die at the end of a quest, and all of them if nobody stands (A-01, A-03, DJ-180)."""
     for hero, figure in enumerate(state.heroes):
         if figure.out == INSIDE and (not figure.life or (reason == "fallen" and figure.down)):
             die(state, hero, log)
 
 
 def _bank(hero: Hero) -> None:
-    """Experience can be spent at the end of the game (DJ-186); what belongs to the quest is handed over."""
+    """Make the earned experience available (DJ-186), and hand over what belongs to the quest."""
     hero.xp, hero.earned = hero.xp + hero.earned, 0
     for item, number in hero.pack:
         if ITEMS[item].quest:
@@ -95,7 +94,7 @@ def _bank(hero: Hero) -> None:
 
 
 def _home(state: State) -> None:
-    """The survivors recover (DJ-132, DJ-133); whoever died is replaced by a new hero (A-71)."""
+    """Let the survivors recover (DJ-132, DJ-133), and replace the dead by new heroes (A-71)."""
     for hero, figure in enumerate(state.heroes):
         if figure.out == DEAD:
             homecoming.bury(state, hero)
@@ -109,7 +108,7 @@ def _home(state: State) -> None:
 
 
 def _rank(state: State, log: Log) -> None:
-    """Heroes by their gold, if a single one must be named (DJ-190, A-77)."""
+    """Log the heroes by their gold (DJ-190, A-77)."""
     for place, hero in ranking(state):
         log("ranked", seat=state.seat_of(hero), place=place, gold=state.heroes[hero].gold)
 
@@ -118,7 +117,7 @@ def _rank(state: State, log: Log) -> None:
 
 
 def outcome(state: State) -> Outcome:
-    """The heroes win together (DJ-003), or the master has stopped them (DJ-004): half of the quests decide."""
+    """Let the heroes win together (DJ-003) with half of the quests, or else the master (DJ-004)."""
     won, played = state.counted(f"{WHOLE}won"), len(state.table.quests)
     heroes_win = 2 * won >= played
     places, scores = [], []
@@ -145,7 +144,7 @@ def _master_lines(state: State, won: int) -> tuple[Line, ...]:
 
 
 def ranking(state: State) -> list[tuple[int, int]]:
-    """Places and living heroes, the richest first; equal gold is an equal place (DJ-190, A-77). For display alone."""
+    """Return places and living heroes, the richest first, for display; equal gold is an equal place (DJ-190, A-77)."""
     gold = {hero: figure.gold for hero, figure in enumerate(state.heroes) if figure.out != DEAD}
     order = sorted(gold, key=lambda hero: (-gold[hero], hero))
     return [(1 + sum([more > gold[hero] for more in gold.values()]), hero) for hero in order]

@@ -1,4 +1,4 @@
-"""TODO."""
+"""Heroes between two quests (A-71, DJ-132 … DJ-134)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from souterrain.games.donjon.state import State
 
 
 def recover(hero: Hero) -> None:
-    """All life and all fatigue come back, destiny does not (DJ-132 … DJ-134); a torch that burns has burnt down."""
+    """Restore life and fatigue but not destiny (DJ-132 … DJ-134), and use up a burning torch."""
     hero.life, hero.fatigue = hero.max_life, hero.max_fatigue
     hero.marks, hero.tilted, hero.waits_for, hero.drained = (), (), (), 0
     hero.out, hero.square, hero.ready = INSIDE, NOWHERE, 0
@@ -19,8 +19,7 @@ def recover(hero: Hero) -> None:
 
 
 def bury(state: State, hero: int) -> None:
-    """The player begins anew (A-71); what nobody took from the body is lost."""
-
+    """Let the player begin anew (A-71); belongings left on the body are lost."""
     state.heroes = (*state.heroes[:hero], Hero(), *state.heroes[hero + 1 :])
     state.count(f"all:xp-{hero}", -state.counted(f"all:xp-{hero}"))
     belongings.settle(state)

@@ -1,6 +1,8 @@
-"""After every move: what is to be remembered, whether the quest is won, whether it is over (A-03, A-72, A-89)."""
+"""Judgement after every move: counters of the quest, its victory, its end (A-03, A-72, A-89)."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
@@ -20,11 +22,11 @@ from souterrain.games.donjon.rules.quests.conditions import holds
 from souterrain.games.donjon.rules.quests.ending import agreed, finish, take_back
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 
-AFOOT = (START, HEROES, MONSTERS)
+AFOOT: Final = (START, HEROES, MONSTERS)
 
 
 def judge(state: State, chance: Chance, log: Log) -> bool:
-    """Whether the quest is over now. Nothing is decided while a choice stands open."""
+    """Judge the quest and return true if it is over. Nothing is decided while a frame is open."""
     if state.frames or state.step not in AFOOT:
         return False
     _remember(state)
@@ -51,8 +53,8 @@ def _remember(state: State) -> None:
 
 
 def _let_draw(state: State) -> None:
-    """No event is drawn once the objective is found (A-49), but on the way out with captives (Q3); in the labyrinth the
-    master draws more from some round on (Q6)."""
+    """Allow events after the objective is found (A-49) on the way out with captives (Q3); in the labyrinth the master
+    draws more of them from some round on (Q6)."""
     quest = quest_of(state)
     more = quest.term("draws")
     if more is not None and state.counted("explored") >= more.number() and not state.counted(EVENTS_MORE):
@@ -62,7 +64,7 @@ def _let_draw(state: State) -> None:
 
 
 def _is_short(state: State, quest: Quest) -> bool:
-    return bool(quest.short) and state.option("short_quest") == "on"
+    return bool(quest.short and state.options.short_quest)
 
 
 def _is_won(state: State) -> bool:
@@ -71,7 +73,7 @@ def _is_won(state: State) -> bool:
 
 
 def _win(state: State, log: Log) -> None:
-    """Every participant alive is paid at once (DJ-184, DJ-185, A-89)."""
+    """Pay every living participant at once (DJ-184, DJ-185, A-89)."""
     state.won = 1
     state.count("won-round", state.round)
     log("quest-won", quest=state.quest_name)
@@ -80,8 +82,8 @@ def _win(state: State, log: Log) -> None:
 
 
 def _over(state: State) -> str:
-    """Why the quest ends now, "" if it goes on."""
-    if state.won and state.option("end_on_win") == "on":
+    """Return the reason why the quest ends now, or "" if it goes on."""
+    if state.won and state.options.end_on_win:
         return "won"
     if not any(hero.standing for hero in state.heroes):
         return "fallen" if state.inside else "left"

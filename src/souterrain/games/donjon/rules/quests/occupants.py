@@ -1,6 +1,8 @@
-"""What happens at the start of the monsters' turn in some quests: the dead return, more come from a burrow."""
+"""Start of the monsters' turn in some quests: the dead return, more come from a burrow."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
@@ -19,7 +21,7 @@ from souterrain.games.donjon.rules.questions.quest import (
 )
 from souterrain.games.donjon.state import State
 
-BURROW = (1, 7)
+BURROW: Final = (1, 7)
 """A hole in the far wall of the objective room."""
 
 
@@ -34,7 +36,7 @@ def monsters_turn(state: State, chance: Chance, log: Log) -> None:
 
 
 def _rise(state: State, term: Term, chance: Chance, log: Log) -> None:
-    """While its master lives a destroyed skeleton may return beside a sarcophagus; nothing is paid for it (Q2)."""
+    """Roll for the return of a destroyed skeleton beside a sarcophagus while its master lives; it pays nothing (Q2)."""
     kind, master = term.arguments[:2]
     least, most, risen = term.number(2), term.number(3), state.counted("risen")
     destroyed = state.counted(f"placed-{kind}") + risen - len(occupants(state, kind))
@@ -53,7 +55,7 @@ def _beside_tomb(state: State) -> int:
 
 
 def _burrow(state: State, term: Term, chance: Chance, log: Log) -> None:
-    """From the second round of the fight on more may come, three times at most (Q4)."""
+    """Roll for more monsters from the second round of the fight on, three times at most (Q4)."""
     kind, number, least, most = term.arguments[0], term.number(1), term.number(2), term.number(3)
     if state.stretch < 2 or state.counted("burrowed") >= most or dice.roll(state, 6, "burrow", chance) < least:
         return

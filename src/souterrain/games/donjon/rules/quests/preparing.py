@@ -1,4 +1,4 @@
-"""Before the first card, and when the objective room is found (DJ-041, DJ-098, DJ-099, DJ-191, A-64)."""
+"""Preparation of a quest, and of its objective room when it is found (DJ-041, DJ-098, DJ-099, DJ-191, A-64)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.content.quests import Quest
+from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck, spawning, turns
 from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.mechanics.marks import gain
@@ -31,7 +32,7 @@ NEAR_ROWS: Final = 3
 
 
 def prepare(state: State, chance: Chance, log: Log) -> None:
-    """The deck with the objective of the quest, which is shown to all (DJ-041)."""
+    """Build the deck with the objective of the quest, which is shown to all (DJ-041)."""
     first = rule(state, "first")
     dungeon_deck.build_deck(state, quest_of(state).objective, chance, () if first is None else first.arguments)
     log("quest", quest=state.quest_name, card=DUNGEON[state.objective].id)
@@ -41,7 +42,7 @@ def prepare(state: State, chance: Chance, log: Log) -> None:
 
 
 def dress(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """The quest furnishes and mans its objective; no room card, no event (DJ-098)."""
+    """Furnish and man the objective as the quest says, without room card and event (DJ-098)."""
     quest = quest_of(state)
     chance.seal()
     state.count("found-after", state.counted("explored"))
@@ -64,8 +65,8 @@ def _at(state: State, zone: int, spot: tuple[int, int]) -> int:
 
 
 def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """Without a scenario the cards fill the room: a room card's furniture, a lieutenant with an escort, one more card
-    (DJ-099)."""
+    """Fill the objective with cards, without a scenario: the furniture of a room card, a lieutenant with an escort, one
+    more card (DJ-099)."""
     weights = tuple([number if _is_plain(card) else 0 for card, number in enumerate(state.rooms)])
     if any(weights):
         card = dice.pick(state, weights, "room", chance)
@@ -74,12 +75,12 @@ def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
         own.room, own.dark = card, max(own.dark, ROOMS[card].dark)
         log("room", room=ROOMS[card].id, zone=zone + 1)
         furnish(state, zone, ROOMS[card].furniture, ROOMS[card].far_furniture, chance)
-    spawning.come(state, zone, non_unique=True)
-    spawning.come(state, zone, lieutenant=True)
+    state.push(Come(zone=zone, non_unique=1))
+    state.push(Come(zone=zone, lieutenant=1))
 
 
 def _is_plain(card: int) -> bool:
-    """A long room without a crevasse, which would keep its occupants from the heroes."""
+    """Return true for a long room without a crevasse, which would keep its occupants from the heroes."""
     return ROOMS[card].shape == "rectangular" and "crevasse" not in ROOMS[card].furniture
 
 
@@ -96,7 +97,7 @@ def _furnish(state: State, zone: int, quest: Quest) -> None:
 
 
 def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
-    """A lieutenant of a quest brings no escort, and it stays one (A-64)."""
+    """Place the occupants; a lieutenant of a quest is a single one without escort (A-64)."""
     group = spawning.add_group(state, -1, 0)
     bound = quest.term("bound")
     appeared = []
@@ -118,7 +119,7 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
 
 
 def _near(state: State, zone: int) -> tuple[int, ...]:
-    """Free squares on this side of the middle, the inner ones first."""
+    """Return the free squares on this side of the middle, the inner ones first."""
     held = obstacles.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
     squares = [_at(state, zone, (x, y)) for y in reversed(range(NEAR_ROWS)) for x in range(4)]
     return tuple([square for square in squares if square not in held])
@@ -128,7 +129,7 @@ def _near(state: State, zone: int) -> tuple[int, ...]:
 
 
 def keepsake_found(state: State, moment: KeepsakeFound, chance: Chance, log: Log) -> None:
-    """A piece that holds what the quest has put there is not rolled for (Q1)."""
+    """Give the hero the item that the quest has put there; the piece is not rolled for (Q1)."""
     item = keepsake(state)[1]
     piece = state.own_furniture(moment.place)
     piece.opened, piece.locked = 1, 0

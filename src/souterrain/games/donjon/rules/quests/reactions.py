@@ -1,4 +1,4 @@
-"""What the quests do when something happens elsewhere in the rules."""
+"""Reactions of the quests to moments in other families of rules."""
 
 from __future__ import annotations
 

@@ -1,18 +1,20 @@
 """Skills, scrolls and spells (DJ-021 … DJ-025, DJ-069, DJ-120, DJ-140): one function for every word of the cards.
 
-`base` is the card, `aims` and `named` whom it can reach; `aids`, `spells`, `blast`, `fire`, `blows` and `tricks` are
-what the words do, `casting` how heroes say them and `monsters` how monsters do, `best` what the machine would cast.
+`base` defines an effect and `named` the figures it can be aimed at; `aids`, `spells`, `blast`, `fire`, `blows` and
+`tricks` carry the words out; `casting` has the verbs of heroes, `monsters` those of the master, and `best` chooses the
+spell of a monster that acts by itself.
 """
 
 from souterrain.games.donjon.rules.family import Family, Heroes, Master
 from souterrain.games.donjon.rules.moments import Pushed, SquareEntered, TurnEnding, on
-from souterrain.games.donjon.rules.skills import casting, fire, monsters, refusals, spells
+from souterrain.games.donjon.rules.skills import blows, casting, fire, monsters, refusals, spells, tricks
 
 FAMILY = Family(
     "skills",
     heroes=Heroes(casting.verbs, casting.DEEDS, casting.why),
     aside=casting.free_verbs,
     master=Master(monsters.master_verbs, monsters.MASTER_DEEDS, refusals.why),
+    frames={**blows.KINDS, **casting.KINDS, **fire.KINDS, **monsters.KINDS, **spells.KINDS, **tricks.KINDS},
     reactions=(
         on(SquareEntered, fire.burnt),
         on(SquareEntered, spells.breathed),

@@ -23,7 +23,7 @@ from souterrain.games.donjon.rules.skills.named import PURIFIED, can_name, mends
 from souterrain.games.donjon.state import State
 
 RELEASED: Final = ("frozen", "prisoner", "pit")
-"""What a jump through space frees from (M10)."""
+"""Marks that a jump through space ends (M10)."""
 
 
 # Somebody is named
@@ -53,7 +53,7 @@ def _purify(state: State, who: int, name: str, items: Items, chance: Chance, log
 
 
 def _wounded(state: State, who: int, name: str) -> list[int]:
-    """Heroes of the zone, the priest and those who are down among them (P2)."""
+    """Return the wounded heroes of the zone, with the priest and those who are down (P2)."""
     near = targets.AIMS["near"](state, who)
     return [target for target in near if is_hero(target) and mends(state, who, name, target)]
 
@@ -68,7 +68,7 @@ def _mend_all(state: State, who: int, name: str, items: Items, chance: Chance, l
 
 
 def _hearers(state: State, who: int, name: str) -> list[int]:
-    """Enemies within so many squares and in sight (G7)."""
+    """Return the enemies in sight within the range of the card (G7)."""
     near = plan_of(state).within(state.figure(who).square, term(name).number(1))
     squares = {target: state.figure(target).square for target in targets.foes(state, who)}
     return [target for target, square in squares.items() if square in near and sees(state, who, square)]
@@ -92,7 +92,7 @@ def _can_find(state: State, who: int, name: str) -> bool:
 
 
 def _find(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """The zone keeps it for good (V1, A-38)."""
+    """Mark the traps of the zone as found, for good (V1, A-38)."""
     zone = plan_of(state).zone_at[state.figure(who).square]
     state.own_zone(zone).traps_found = 1
     log("traps-found", seat=state.seat_of(who), zone=zone + 1)
@@ -102,7 +102,7 @@ def _find(state: State, who: int, name: str, items: Items, chance: Chance, log: 
 
 
 def _landings(state: State, who: int) -> Iterator[int]:
-    """Free squares that the one who casts sees; nobody lands in a web."""
+    """Return the free squares in sight of the caster, without those under a web."""
     webs = {marker[1] for marker in state.markers if marker[0] == "web"}
     open_squares = targets.free(state) - webs
     return (square for square in targets.in_sight(state, who) if square in open_squares)
@@ -124,7 +124,7 @@ def _displace(state: State, who: int, name: str, items: Items, chance: Chance, l
 
 
 def aside(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
-    """To a square without walking: it costs no points and counts as no step, but what lies there is met."""
+    """Move a figure without walking: no points, no step, but the square has its usual effects."""
     figure = state.figure(who)
     entered, left = figure.entered, figure.left if isinstance(figure, Hero) else 0
     steps.enter(state, who, square, chance, log)

@@ -1,4 +1,4 @@
-"""A skill card: what it costs, when it may be used, and why not (DJ-021 … DJ-025, DJ-069, DJ-127)."""
+"""The effect of a skill card, and the start of its use (DJ-021 … DJ-025, DJ-069, DJ-127)."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from souterrain.games.donjon.state import State
 
 
 class Effect(NamedTuple):
-    """What a word of the cards does when its skill is used. Figures are heroes and monsters alike."""
+    """The effect of a word of the cards. Figures are heroes and monsters alike."""
 
     can: Callable[[State, int, str], bool]
-    """Whether there is anything to use it on."""
+    """True if there is anything to use it on."""
     fields: Callable[[State, int, str], tuple[Field, ...]]
-    """What is said after the skill's own word."""
+    """Fields of the sentence after the word of the skill."""
     act: Callable[[State, int, str, Items, Chance, Log], None]
 
 
 def begin(state: State, who: int, name: str) -> None:
-    """A spell breaks a lull (A-86), and whoever casts or attacks is seen again (M8)."""
+    """End a lull with a spell (A-86), and the invisibility of a figure that casts or attacks (M8)."""
     skill = SKILLS[name]
     if name in SPELLS and state.combat:
         state.stirred = 2

@@ -1,4 +1,4 @@
-"""The spell a monster casts when the machine moves it: what it costs enemies, less what it costs friends."""
+"""The best spell of a monster that acts by itself: the loss of its enemies less the loss of its friends."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from souterrain.games.donjon.rules.skills.named import whom
 from souterrain.games.donjon.state import State
 
 FROZEN: Final = 5.0
-"""What a hero in the ice is worth, in points of life."""
+"""Worth of a hero in the ice, in points of life."""
 SHAKEN: Final = 3.5
-"""A die of four and a lost move."""
+"""Worth of a fall: a four-sided die and a lost move."""
 BURNING: Final = 0.5
-"""A square of fire beside a hero."""
+"""Worth of a square of fire beside a hero."""
 AIRBORNE: Final = 0.25
-"""Wings for a monster that has nobody to strike."""
+"""Worth of wings for a monster that has nobody to strike."""
 
 
 class Choice(NamedTuple):
@@ -34,7 +34,7 @@ class Choice(NamedTuple):
 
 
 def best_spell(state: State, uid: int) -> Items | None:
-    """The words of the spell and of its target; None if none is worth it."""
+    """Return the words of the spell and of its target, or None if no spell is worth casting."""
     names = monsters.castable(state, uid)
     found = [Choice(worth, ((name, 1), *items)) for name in names for worth, items in _WORTH[name](state, uid, name)]
     best = max(found, key=lambda choice: choice.worth, default=None)
@@ -47,7 +47,7 @@ def _loss(state: State, uid: int, target: int, power: int, guard: int) -> float:
 
 
 def _side(state: State, uid: int) -> Callable[[int], int]:
-    """Whether a loss is welcome."""
+    """Return a function that gives 1 for an enemy and -1 for a friend."""
     enemies = set(targets.foes(state, uid))
     return lambda target: 1 if target in enemies else -1
 
@@ -80,7 +80,7 @@ def _quakes(state: State, uid: int, name: str) -> Iterable[Choice]:
 
 
 def _fires(state: State, uid: int, name: str) -> Iterable[Choice]:
-    """Between the caster and a hero: beside him, on the near side."""
+    """Yield squares beside a hero on the side of the caster."""
     plan, here = plan_of(state), state.figure(uid).square
     heroes = [state.heroes[hero].square for hero in state.up]
     for square in fire.open_squares(state, uid):

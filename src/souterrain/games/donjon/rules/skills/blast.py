@@ -19,7 +19,7 @@ from souterrain.games.donjon.state import State
 
 
 def _centres(state: State, who: int) -> Iterator[int]:
-    """Squares in sight about which an enemy would be hit, or a web burnt."""
+    """Return the squares in sight around which an enemy would be hit or a web burnt."""
     hit = {state.figure(target).square for target in targets.foes(state, who)}
     hit |= {marker[1] for marker in state.markers if marker[0] == "web"}
     return (square for square in targets.in_sight(state, who) if not hit.isdisjoint(targets.around(state, square)))
@@ -34,7 +34,7 @@ def _blasting(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 
 def _blast(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """One attack on every figure inside, friend or foe (M7)."""
+    """Attack every figure inside, friend or foe (M7)."""
     squares = targets.around(state, read_square(state, items))
     burn_webs(state, squares)
     for target in reversed(targets.standing_on(state, squares)):

@@ -1,15 +1,17 @@
-"""Skills of the blade and the bow: what is added to an attack, and what follows one (G1 … G3, G6, V5, V6, V8)."""
+"""Skills of the blade: a charge, a whirlwind, one more blow, a step aside (G2, G3, G6, V6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
+from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.plan import read_square, square_items
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import WINDOW, Offers, kind
+from souterrain.games.donjon.rules.frames.skills import Cleave, Slip
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import steps
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
@@ -23,9 +25,6 @@ from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
 from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.state import State
 
-# Said along with an attack
-
-
 # A charge
 
 
@@ -34,7 +33,7 @@ def _can_charge(state: State, who: int, name: str) -> bool:
 
 
 def _charge(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """The turn is a run (G6)."""
+    """Make the turn a run (G6)."""
     marked(state, who, "charging", 1, "turn", who)
     steps.run(state, who, chance, log)
 
@@ -47,7 +46,7 @@ def _can_sweep(state: State, who: int, name: str) -> bool:
 
 
 def _sweeping(state: State, who: int, name: str) -> tuple[Field, ...]:
-    """A card that is added, and a charge, count for one of the attacks: the one that is named."""
+    """Return the fields that name the one attack to which a card or a charge is added."""
     near = movement.threatened(state, who)
     fields: list[Field] = []
     known = dict.fromkeys([word for target in near for word in boosts(state, who, target, "melee")])
@@ -63,7 +62,7 @@ def _for_one_of(state: State, who: int, word: str, targets: list[int]) -> Rows:
 
 
 def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """One attack on each enemy beside, every one with dice of its own (G2)."""
+    """Attack each enemy beside, every one with dice of its own (G2)."""
     aimed: dict[int, tuple[str, ...]] = {}
     while items:
         word = items[0][0]
@@ -84,60 +83,50 @@ def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log:
 # One blow leads to another
 
 
-def _cleave_offers(state: State, frame: Frame) -> Offers:
-    """An enemy fell to the blade: one more attack on another beside (G3)."""
-    figure = state.heroes[frame.who]
-    if frame.data or not state.combat or not figure.knows("cleave") or not can_act(state, frame.who):
+def _cleave_offers(state: State, frame: Cleave) -> Offers:
+    """Offer one more attack on another enemy beside (G3)."""
+    figure = state.heroes[frame.hero]
+    if frame.used or not state.combat or not figure.knows("cleave") or not can_act(state, frame.hero):
         return {}
-    rows = tuple([(("cleave", 1), *figure_items(state, target)) for target in movement.threatened(state, frame.who)])
-    return {state.seat_of(frame.who): (Verb("use", Form(Rows(rows))),)} if rows else {}
+    rows = tuple([(("cleave", 1), *figure_items(state, target)) for target in movement.threatened(state, frame.hero)])
+    return {state.seat_of(frame.hero): (Verb("use", Form(Rows(rows))),)} if rows else {}
 
 
-def _cleave(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    hero = state.hero_of(seat)
-    state.top().data = (1,)
-    spend(state, hero, "cleave", log)
-    target, _ = read_figure(state, items[1:])
-    attack(state, hero, target, "melee", flags=("cleave",))
-    happen(state, HeroAttacked(hero), chance, log)
+def _cleave(state: State, frame: Cleave, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    frame.used = 1
+    spend(state, frame.hero, "cleave", log)
+    target, _ = read_figure(state, action[1:][1:])
+    attack(state, frame.hero, target, "melee", flags=("cleave",))
+    happen(state, HeroAttacked(frame.hero), chance, log)
 
 
-@kind("cleave", WINDOW, _cleave_offers, _cleave)
-def cleave(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """Nothing more: the attack itself was declared when it was said."""
+def cleave(state: State, frame: Cleave, chance: Chance, log: Log) -> None:
+    """Do nothing more: the answer has declared the attack."""
 
 
-def _slip_offers(state: State, frame: Frame) -> Offers:
-    """The attack missed: a step aside (V6)."""
-    if frame.data or not can_act(state, frame.who) or not speed(state, frame.who):
+def _slip_offers(state: State, frame: Slip) -> Offers:
+    """Offer a step aside (V6)."""
+    if frame.used or not can_act(state, frame.hero) or not speed(state, frame.hero):
         return {}
-    rows = tuple([square_items(state, square) for square in sorted(movement.reach(state, frame.who, 1))])
-    return {state.seat_of(frame.who): (Verb("slip", Form(Rows(rows))),)} if rows else {}
+    rows = tuple([square_items(state, square) for square in sorted(movement.reach(state, frame.hero, 1))])
+    return {state.seat_of(frame.hero): (Verb("slip", Form(Rows(rows))),)} if rows else {}
 
 
-def _slip(state: State, seat: int, verb: str, items: Items, chance: Chance, log: Log) -> None:
-    hero = state.hero_of(seat)
-    state.top().data = (1,)
+def _slip(state: State, frame: Slip, seat: int, action: Action, chance: Chance, log: Log) -> None:
+    frame.used = 1
     log("slipped", seat=seat)
-    aside(state, hero, read_square(state, items), chance, log)
+    aside(state, frame.hero, read_square(state, action[1:]), chance, log)
 
 
-@kind("slip", WINDOW, _slip_offers, _slip)
-def slip(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """Nothing more: the step was taken when it was said."""
+def slip(state: State, frame: Slip, chance: Chance, log: Log) -> None:
+    """Do nothing more: the answer has taken the step."""
 
 
+KINDS: Final[Kinds] = {
+    Cleave: Kind(cleave, WINDOW, _cleave_offers, _cleave),
+    Slip: Kind(slip, WINDOW, _slip_offers, _slip),
+}
 EFFECTS: Final = {
     "charge": Effect(_can_charge, nothing_said, _charge),
     "sweep": Effect(_can_sweep, _sweeping, _sweep),
 }
-REACTIONS: Final = {
-    "again": "cleave",
-    "slip": "slip",
-    "defence": "attack",
-    "stand-in": "attack",
-    "ward": "loss",
-    "foresee": "event",
-    "two-dice": "two-dice",
-}
-"""Words that are carried out in a frame of their own, and its kind."""

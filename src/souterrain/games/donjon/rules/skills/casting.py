@@ -7,11 +7,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
+from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.frames.skills import Declared, Willing
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.moments import HeroAttacked, happen
@@ -44,7 +45,7 @@ def verbs(state: State, hero: int) -> list[Verb]:
 
 
 def free_verbs(state: State, hero: int) -> list[Verb]:
-    """When the last monster has fallen free skills stay open to all until the round is over (A-01)."""
+    """Return the free skills, which stay open to all from the last monster's fall until the end of the round (A-01)."""
     if not state.combat or state.monsters_left or not can_act(state, hero):
         return []
     figure = state.heroes[hero]
@@ -75,7 +76,7 @@ def use(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None
 
 
 def read(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """A book or a scroll: once, by any hero, with the magic of the reader (A-42)."""
+    """Read a book or a scroll: once, by any hero, with the magic of the reader (A-42)."""
     scroll = items[0][0]
     _ask_or_carry_out(state, hero, ITEMS[scroll].spell, scroll, items[1:], chance, log)
 
@@ -84,10 +85,11 @@ DEEDS: Final = {"use": use, "read": read}
 
 
 def _ask_or_carry_out(state: State, hero: int, name: str, scroll: str, items: Items, chance: Chance, log: Log) -> None:
-    """Whoever is to be carried through space must be willing (M10)."""
+    """Ask an ally first whom the skill would move through space (M10)."""
     target = read_figure(state, items)[0]
     if term(name).word == "displace" and is_hero(target) and target != hero:
-        state.push(Frame("willing", hero, target, (read_square(state, items[-3:]),), (name, scroll)))
+        square = read_square(state, items[-3:])
+        state.push(Willing(hero=hero, target=target, square=square, skill=name, scroll=scroll))
     else:
         _carry_out(state, hero, name, scroll, items, chance, log)
 
@@ -100,41 +102,34 @@ def _carry_out(state: State, hero: int, name: str, scroll: str, items: Items, ch
         spend(state, hero, name, log)
     begin(state, hero, name)
     if term(name).word in AT_LARGE:
-        declare(state, hero, name, items)
+        state.push(Declared(hero=hero, skill=name, items=items))
     else:
         effect(name).act(state, hero, name, items, chance, log)
     if SKILLS[name].use == "attack":
         happen(state, HeroAttacked(hero), chance, log)
 
 
-def declare(state: State, hero: int, name: str, items: Items) -> None:
-    frame = Frame("declared", hero, hero, words=(name,))
-    frame.answer = items
-    state.push(frame)
+def declared(state: State, frame: Declared, chance: Chance, log: Log) -> None:
+    if not frame.lost:
+        effect(frame.skill).act(state, frame.hero, frame.skill, frame.items, chance, log)
 
 
-@kind("declared")
-def declared(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """An attack on a place and not on somebody: nothing of it has happened yet, so that it too can be lost (E14)."""
-    if not frame.data:
-        effect(frame.words[0]).act(state, frame.who, frame.words[0], frame.answer, chance, log)
-
-
-def _willing_offers(state: State, frame: Frame) -> Offers:
+def _willing_offers(state: State, frame: Willing) -> Offers:
     return {state.seat_of(frame.target): (Verb("decline", Form()), Verb("accept", Form()))}
 
 
-@kind("willing", MUST, _willing_offers)
-def willing(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """Whoever says no costs the caster nothing, and is not asked again in this turn."""
+def willing(state: State, frame: Willing, chance: Chance, log: Log) -> None:
+    """Move the ally. A refusal costs the caster nothing, and the ally is not asked again in this turn."""
     if frame.verb == "decline":
-        figure = state.own_hero(frame.who)
+        figure = state.own_hero(frame.hero)
         figure.tested = (*figure.tested, unwilling(frame.target))
         log("declined", seat=state.seat_of(frame.target))
         return
-    name, scroll = frame.words
-    items = (*figure_items(state, frame.target), *square_items(state, frame.data[0]))
-    _carry_out(state, frame.who, name, scroll, items, chance, log)
+    items = (*figure_items(state, frame.target), *square_items(state, frame.square))
+    _carry_out(state, frame.hero, frame.skill, frame.scroll, items, chance, log)
+
+
+KINDS: Final[Kinds] = {Declared: Kind(declared), Willing: Kind(willing, MUST, _willing_offers)}
 
 
 # Why not

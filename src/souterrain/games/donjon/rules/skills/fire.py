@@ -8,11 +8,12 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
+from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
+from souterrain.games.donjon.rules.frames.skills import Fire
+from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.harm import harm_by_die
 from souterrain.games.donjon.rules.moments import SquareEntered
 from souterrain.games.donjon.rules.questions import targets
@@ -25,14 +26,14 @@ FIRE: Final = "wall-of-fire"
 
 
 def open_squares(state: State, who: int) -> Iterator[int]:
-    """Free squares in sight that do not burn."""
+    """Return the free squares in sight that do not burn."""
     burning = {marker[1] for marker in state.markers if marker[0] == "fire"}
     squares = targets.free(state) - burning
     return (square for square in targets.in_sight(state, who) if square in squares)
 
 
 def _onward(state: State, who: int, laid: tuple[int, ...]) -> list[int]:
-    """Those of them that touch what was laid, orthogonally and not through a wall."""
+    """Return the open squares that touch the laid ones, orthogonally and not through a wall."""
     steps = plan_of(state).steps
     touching = {near for square in laid for near, one, _ in steps[square] if not one}
     return [square for square in open_squares(state, who) if square in touching]
@@ -54,42 +55,42 @@ def _lay(state: State, who: int, laid: tuple[int, ...], square: int) -> None:
     state.markers = (*state.markers, ("fire", square, "phase", who))
     burn_webs(state, [square])
     if len(laid) + 1 < term(FIRE).number():
-        state.push(Frame("fire", who, who, (*laid, square)))
+        state.push(Fire(who=who, squares=(*laid, square)))
 
 
-def _offers(state: State, frame: Frame) -> Offers:
-    rows = tuple([square_items(state, square) for square in _onward(state, frame.who, frame.data)])
+def _offers(state: State, frame: Fire) -> Offers:
+    rows = tuple([square_items(state, square) for square in _onward(state, frame.who, frame.squares)])
     if not rows:
         return {}
     seat = state.seat_of(frame.who) if is_hero(frame.who) else state.table.master
     return {seat: (Verb("spread", Form(Rows(rows))), Verb("enough", Form()))}
 
 
-@kind("fire", MUST, _offers)
-def spread(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    """The wall goes on, or is long enough."""
+def spread(state: State, frame: Fire, chance: Chance, log: Log) -> None:
+    """Lay one more square, unless the wall is long enough."""
     if frame.verb == "spread":
-        _lay(state, frame.who, frame.data, read_square(state, frame.answer))
+        _lay(state, frame.who, frame.squares, read_square(state, frame.answer))
 
 
 def burn_webs(state: State, squares: list[int]) -> None:
-    """Fire removes them (A-58)."""
+    """Remove webs from squares that burn (A-58)."""
     state.markers = tuple([marker for marker in state.markers if marker[0] != "web" or marker[1] not in squares])
 
 
 def burn(state: State, owner: int, who: int, chance: Chance) -> None:
-    """A figure has entered a square that burns; not those who fly (M3), nor whom magic alone harms (A-55)."""
+    """Harm a figure on a burning square, unless it flies (M3) or is harmed by magic only (A-55)."""
     figure = state.figure(who)
     proof = isinstance(figure, Monster) and "magic-only" in CREATURES[figure.kind].flags
     if not proof and not figure.has("flying"):
         harm_by_die(state, who, term(FIRE), 1, owner, "fire", chance)
 
 
-EFFECTS: Final = {"fire": Effect(_can_lay, _laying, _act)}
-
-
 def burnt(state: State, moment: SquareEntered, chance: Chance, log: Log) -> None:
-    """Fire burns whoever enters it and does not fly (M6, M3)."""
+    """Burn a figure that enters a wall of fire (M6, M3)."""
     for name, square, _, owner in state.markers:
         if square == moment.square and name == "fire":
             burn(state, owner, moment.who, chance)
+
+
+EFFECTS: Final = {"fire": Effect(_can_lay, _laying, _act)}
+KINDS: Final[Kinds] = {Fire: Kind(spread, MUST, _offers)}

@@ -1,4 +1,4 @@
-"""The spells of monsters (DJ-140, A-66), and what a sanctuary asks of them (P5)."""
+"""Spells of monsters (DJ-140, A-66), and their test before a sanctuary (P5)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
+from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.rules.family import MasterDeed
-from souterrain.games.donjon.rules.frames_old import Frame, Test
-from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.frames.skills import Approach, Cast
 from souterrain.games.donjon.rules.mechanics.attacks import blow
 from souterrain.games.donjon.rules.mechanics.marks import marked
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.sanctuary import approach
 from souterrain.games.donjon.rules.questions.attacks import attacks_allowed, can_attack, spin_squares
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
@@ -29,7 +28,7 @@ from souterrain.games.donjon.state import MONSTERS, State
 
 
 def master_verbs(state: State) -> list[Verb]:
-    """Spells, and the webs of spiders."""
+    """Return the verbs for spells and for the webs of spiders."""
     if state.step != MONSTERS:
         return []
     found: list[Verb] = []
@@ -60,7 +59,7 @@ def _spin_verb(state: State, spinners: tuple[Monster, ...]) -> Verb:
 
 
 def castable(state: State, uid: int) -> list[str]:
-    """One spell a turn; one that is an attack instead of an attack (A-66)."""
+    """Return the spells a monster can cast now: one a turn, and attacks only instead of an attack (A-66)."""
     monster = state.monster(uid)
     if not monster.spells or monster.cast or monster.ended or not can_act(state, uid):
         return []
@@ -96,9 +95,8 @@ def spin_web(state: State, uid: int, square: int, log: Log) -> None:
 MASTER_DEEDS: Final[dict[str, MasterDeed]] = {"cast": cast_said, "spin": spin_said}
 
 
-@kind("cast")
-def cast_frame(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    cast(state, frame.who, frame.answer, chance, log)
+def cast_given(state: State, frame: Cast, chance: Chance, log: Log) -> None:
+    cast(state, frame.monster, frame.items, chance, log)
 
 
 def cast(state: State, uid: int, items: Items, chance: Chance, log: Log) -> None:
@@ -111,7 +109,7 @@ def cast(state: State, uid: int, items: Items, chance: Chance, log: Log) -> None
 
 
 def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Each spell once in its life, and no fatigue (DJ-140)."""
+    """Cast a spell: each once in the monster's life, and without fatigue (DJ-140)."""
     monster = state.own_monster(uid)
     place = monster.spells.index(name)
     monster.spells = monster.spells[:place] + monster.spells[place + 1 :]
@@ -125,14 +123,16 @@ def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: 
 # A sanctuary
 
 
-@outcome("approach")
-def approached(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
-    """A monster that fails must choose another target, or loses its attack."""
-    uid, target, then = frame.who, frame.data[0], frame.words[1]
-    marked(state, uid, "defiant" if success else "awed", 1, "turn", uid)
-    if success and then in SKILLS:
-        _cast(state, uid, then, figure_items(state, target), chance, log)
-    elif success:
-        blow(state, uid, target, then)
-    elif then not in SKILLS:
+def approached(state: State, frame: Approach, chance: Chance, log: Log) -> None:
+    """Let the monster strike or cast; one that fails must choose another target, or loses its attack (P5)."""
+    uid = frame.who
+    marked(state, uid, "defiant" if frame.success else "awed", 1, "turn", uid)
+    if frame.success and frame.means in SKILLS:
+        _cast(state, uid, frame.means, figure_items(state, frame.target), chance, log)
+    elif frame.success:
+        blow(state, uid, frame.target, frame.means)
+    elif frame.means not in SKILLS:
         state.own_monster(uid).attacks -= 1
+
+
+KINDS: Final[Kinds] = {Cast: Kind(cast_given), Approach: Kind(approached)}

@@ -1,4 +1,4 @@
-"""Why a monster cannot cast or spin as the master says."""
+"""Reasons why a monster cannot cast or spin as the master says."""
 
 from __future__ import annotations
 

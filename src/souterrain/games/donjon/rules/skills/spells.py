@@ -7,21 +7,21 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
+from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
-from souterrain.games.donjon.rules.frames_old import Attack, Test
+from souterrain.games.donjon.rules.frames.fight import OpposedOutcome
+from souterrain.games.donjon.rules.frames.skills import Frozen, Quaked, Turned
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.harm import harm, harm_by_die
 from souterrain.games.donjon.rules.mechanics.marks import marked
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import Pushed, SquareEntered, TurnEnding
 from souterrain.games.donjon.rules.questions import targets
 from souterrain.games.donjon.rules.questions.durations import until_next_turn
 from souterrain.games.donjon.rules.questions.naming import name_of, read_figure
-from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total
 from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, spell_bonus, trait
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.rules.questions.skill_cards import term
@@ -30,44 +30,40 @@ from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.rules.skills.named import can_name, naming
 from souterrain.games.donjon.state import State
 
-CLOUD: Final = "toxic-cloud"
-
-
 # One enemy
 
 
 def _bolt(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Magic instead of attack (DJ-120)."""
+    """Attack with magic instead of the attack characteristic (DJ-120)."""
     target, _ = read_figure(state, items)
     attack(state, who, target, "spell", with_power=term(name).number(), trait_index=MAGIC)
 
 
 def _freeze(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     target, _ = read_figure(state, items)
-    oppose(state, who, target, name, STRENGTH, "frozen")
+    oppose(state, who, target, name, STRENGTH, Frozen(who=target, caster=who))
 
 
-def oppose(state: State, who: int, target: int, name: str, against: int, then: str) -> None:
-    """Two dice, magic against a characteristic; what helps attacks and defences does not help here."""
+def oppose(state: State, who: int, target: int, name: str, against: int, then: OpposedOutcome) -> None:
+    """Roll two dice, magic against a characteristic; bonuses to attacks and defences do not count."""
     frame = attack(state, who, target, "opposed", with_power=0, trait_index=MAGIC)
-    frame.words, frame.data = (then,), (against,)
+    frame.then, frame.against = then, against
     frame.bonus = luck(state, who) + (spell_bonus(state, who) if name in SPELLS else 0)
     frame.guard, frame.armour, frame.aid = trait(state, target, against), 0, luck(state, target)
 
 
-@outcome("frozen")
-def frozen(state: State, frame: Attack, success: bool, chance: Chance, log: Log) -> None:
-    """In the ice until a test of strength or a wound frees (M4)."""
-    if success:
-        marked(state, frame.target, "frozen", 1, "phase", frame.who)
-        log("froze", who=name_of(state, frame.target))
+def frozen(state: State, frame: Frozen, chance: Chance, log: Log) -> None:
+    """Hold the target in the ice until a test of strength or a wound frees it (M4)."""
+    if frame.success:
+        marked(state, frame.who, "frozen", 1, "phase", frame.caster)
+        log("froze", who=name_of(state, frame.who))
 
 
 # The undead
 
 
 def _undead(state: State, who: int, name: str) -> list[int]:
-    """Within so many squares and in sight, each with dice of its own (P6)."""
+    """Return the undead in sight within the range of the card (P6)."""
     near = plan_of(state).within(state.figure(who).square, term(name).number())
     dead = [monster for monster in state.foes if "undead" in CREATURES[monster.kind].flags]
     return [monster.uid for monster in dead if monster.square in near and sees(state, who, monster.square)]
@@ -78,24 +74,24 @@ def _can_turn(state: State, who: int, name: str) -> bool:
 
 
 def _turn(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
+    """Oppose each of them, every one with dice of its own (P6)."""
     for target in reversed(_undead(state, who, name)):
-        oppose(state, who, target, name, MAGIC, "turned")
+        oppose(state, who, target, name, MAGIC, Turned(who=target, caster=who))
 
 
-@outcome("turned")
-def turned(state: State, frame: Attack, success: bool, chance: Chance, log: Log) -> None:
-    """It loses the difference and spends its whole next move getting away (P6)."""
-    if success:
-        marked(state, frame.target, "turned", 1, "turn", frame.who)
-        log("turned", who=name_of(state, frame.target))
-        harm(state, frame.target, attack_total(frame) - defence_total(frame), frame.who, "turn-undead")
+def turned(state: State, frame: Turned, chance: Chance, log: Log) -> None:
+    """Take the difference from its life; its whole next move is a flight (P6)."""
+    if frame.success:
+        marked(state, frame.who, "turned", 1, "turn", frame.caster)
+        log("turned", who=name_of(state, frame.who))
+        harm(state, frame.who, frame.margin, frame.caster, "turn-undead")
 
 
 # The ground shakes
 
 
 def shaken(state: State, who: int) -> list[int]:
-    """Every other figure that stands in the zone and does not fly (M5)."""
+    """Return all other figures that stand in the zone and do not fly (M5)."""
     zone_at = plan_of(state).zone_at
     zone = zone_at[state.figure(who).square]
     others = {other: state.figure(other) for other in targets.figures(state, but=who)}
@@ -108,14 +104,13 @@ def _can_quake(state: State, who: int, name: str) -> bool:
 
 def _quake(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
     for target in reversed(shaken(state, who)):
-        test(state, target, DEXTERITY, "quaked", data=(who,))
+        test(state, target, DEXTERITY, Quaked(caster=who))
 
 
-@outcome("quaked")
-def quaked(state: State, frame: Test, success: bool, chance: Chance, log: Log) -> None:
-    if not success:
-        marked(state, frame.who, "slowed", 1, until_next_turn(state, frame.who), frame.data[0])
-        harm_by_die(state, frame.who, term("earthquake"), 0, frame.data[0], "earthquake", chance)
+def quaked(state: State, frame: Quaked, chance: Chance, log: Log) -> None:
+    if not frame.success:
+        marked(state, frame.who, "slowed", 1, until_next_turn(state, frame.who), frame.caster)
+        harm_by_die(state, frame.who, term("earthquake"), 0, frame.caster, "earthquake", chance)
 
 
 # A cloud
@@ -130,7 +125,7 @@ def _clouding(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 
 def _cloud(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Two by two until the start of the caster's next turn; at once an attack on everybody inside (M2)."""
+    """Lay two by two squares until the start of the caster's next turn, and attack everybody inside at once (M2)."""
     squares = targets.block(read_square(state, items))
     state.markers = (*state.markers, *[("cloud", square, "round", who) for square in squares])
     for target in reversed(targets.standing_on(state, squares)):
@@ -138,7 +133,7 @@ def _cloud(state: State, who: int, name: str, items: Items, chance: Chance, log:
 
 
 def choke(state: State, owner: int, who: int) -> None:
-    """A figure enters a cloud or ends its turn in it: once a turn it is attacked again (M2)."""
+    """Attack a figure in a cloud, at most once a turn (M2)."""
     gone = not is_hero(owner) and not state.is_there(owner)
     figure = state.figure(who)
     if gone or any(mark[0] == "choked" and mark[3] == owner for mark in figure.marks):
@@ -148,15 +143,23 @@ def choke(state: State, owner: int, who: int) -> None:
 
 
 def _gas(state: State, owner: int, target: int) -> None:
-    """Armour is no help."""
+    """Attack a figure that breathes; armour does not count."""
     if breathes(state, target):
         attack(state, owner, target, "spell", flags=("area", "no-armour"), trait_index=MAGIC)
 
 
 def breathes(state: State, who: int) -> bool:
-    """The undead and living statues do not."""
+    """Return false for the undead and for living statues."""
     figure = state.figure(who)
     return isinstance(figure, Hero) or not (figure.statue or "undead" in CREATURES[figure.kind].flags)
+
+
+def breathed(state: State, moment: SquareEntered | Pushed | TurnEnding, chance: Chance, log: Log) -> None:
+    """Attack a figure that enters a cloud, is pushed into it or ends the turn in it (M2)."""
+    here = state.figure(moment.who).square
+    for name, square, _, owner in state.markers:
+        if name == "cloud" and square == here:
+            choke(state, owner, moment.who)
 
 
 EFFECTS: Final = {
@@ -166,11 +169,4 @@ EFFECTS: Final = {
     "quake": Effect(_can_quake, nothing_said, _quake),
     "cloud": Effect(_can_cloud, _clouding, _cloud),
 }
-
-
-def breathed(state: State, moment: SquareEntered | Pushed | TurnEnding, chance: Chance, log: Log) -> None:
-    """A cloud attacks whoever enters it, is pushed into it or ends the turn in it (M2)."""
-    here = state.figure(moment.who).square
-    for name, square, _, owner in state.markers:
-        if name == "cloud" and square == here:
-            choke(state, owner, moment.who)
+KINDS: Final[Kinds] = {Frozen: Kind(frozen), Turned: Kind(turned), Quaked: Kind(quaked)}

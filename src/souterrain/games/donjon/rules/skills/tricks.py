@@ -7,9 +7,13 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import MUST, Offers, kind
-from souterrain.games.donjon.rules.mechanics.outcomes import follow
+from souterrain.core.frames import MUST, Kind, Kinds
+from souterrain.games.donjon.rules.frames.dungeon import ForceDoor, ForceFurniture, LiftPortcullis
+from souterrain.games.donjon.rules.frames.furniture import Lid
+from souterrain.games.donjon.rules.frames.rolls import Outcome
+from souterrain.games.donjon.rules.frames.skills import TwoDice
+from souterrain.games.donjon.rules.kinds import Offers
+from souterrain.games.donjon.rules.mechanics.open_dice import lay_die
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.questions import exploring
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
@@ -20,16 +24,14 @@ from souterrain.games.donjon.state import State
 
 
 def _locked(state: State, who: int) -> list[Items]:
-    """Locked doors and furniture that the hero's square faces (A-23, A-33)."""
-
+    """Return the locked doors and furniture that the hero's square faces (A-23, A-33)."""
     found = [door_items(door) for door in exploring.before(state, who) if door.locked]
     pieces = [state.furniture[place] for place in exploring.beside(state, who)]
     return found + [furniture_items(piece) for piece in pieces if piece.locked]
 
 
 def _stuck(state: State, who: int) -> list[Items]:
-    """Those, and portcullises from either side, and lids that hold, whoever has failed on them (G8)."""
-
+    """Return locks, portcullises from either side, and stuck lids that anybody has tried (G8)."""
     here = state.heroes[who].square
     found = _locked(state, who) + [door_items(door) for door in state.doors if door.barred and here in door.edges]
     pieces = [state.furniture[place] for place in exploring.beside(state, who)]
@@ -53,31 +55,35 @@ def _breaking(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 
 def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """What a test of strength would have done, for a point of speed."""
+    """Do the same as a test of strength that succeeds, for a point of speed."""
     pay_point(state, who)
-    number, _ = read_door(items)
-    if number:
-        then, thing = "lift" if state.doors[number - 1].barred else "force-door", number
-    else:
-        thing, _ = read_furniture(state, items)
-        then = "force-furniture" if state.furniture[thing].locked else "lid"
-    follow(then, state, Frame("test", who, data=(thing,)), True, chance, log)
+    state.push(_success(state, who, items))
+
+
+def _success(state: State, who: int, items: Items) -> Outcome:
+    door, _ = read_door(items)
+    if door:
+        lifts = state.doors[door - 1].barred
+        return LiftPortcullis(who=who, success=1, door=door) if lifts else ForceDoor(who=who, success=1, door=door)
+    place, _ = read_furniture(state, items)
+    locked = state.furniture[place].locked
+    return ForceFurniture(who=who, success=1, place=place) if locked else Lid(who=who, success=1, place=place)
 
 
 # Two dice
 
 
-def _offers(state: State, frame: Frame) -> Offers:
-    one, two = frame.data[-2:]
-    if one == two:
+def _offers(state: State, frame: TwoDice) -> Offers:
+    if frame.one == frame.two:
         return {}
-    return {state.seat_of(frame.who): (Verb("keep", Form(Rows(((("die=", one),), (("die=", two),))))),)}
+    choices = ((("die=", frame.one),), (("die=", frame.two),))
+    return {state.seat_of(frame.hero): (Verb("keep", Form(Rows(choices))),)}
 
 
-@kind("two-dice", MUST, _offers)
-def keep(state: State, frame: Frame, chance: Chance, log: Log) -> None:
-    die = frame.answer[0][1] if frame.answer else frame.data[-1]
-    follow(frame.words[0], state, Frame("two-dice", frame.who, data=(*frame.data[:-2], die)), True, chance, log)
+def keep(state: State, frame: TwoDice, chance: Chance, log: Log) -> None:
+    """Lay the die that was kept on the table (V4)."""
+    lay_die(state, frame.then.copy(), frame.answer[0][1] if frame.answer else frame.two)
 
 
 EFFECTS: Final = {"pick": Effect(_can_pick, _picking, _open), "break": Effect(_can_break, _breaking, _open)}
+KINDS: Final[Kinds] = {TwoDice: Kind(keep, MUST, _offers)}

@@ -1,4 +1,4 @@
-"""Every word of the cards that is carried out when its skill is used in a turn."""
+"""All words of the cards that are carried out in a turn."""
 
 from __future__ import annotations
 

@@ -86,7 +86,7 @@ def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
 
 def sale(state: State, name: str) -> int:
     """Half of the printed value for as many as are sold together, if the table sells (A-75)."""
-    if state.option("sell_ratio") == "none" or name not in WORTH:
+    if state.options.sell_ratio == "none" or name not in WORTH:
         return 0
     return WORTH[name][1] // 2
 
@@ -107,7 +107,7 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     word = items[0][0] if items else ""
     if verb == "buy":
         return _why_not_buy(state, hero, word)
-    if state.option("sell_ratio") == "none":
+    if state.options.sell_ratio == "none":
         return Rejected("nothing-is-sold", "A-75")
     if word in ITEMS and not state.heroes[hero].count(word):
         return Rejected("not-yours", "A-75", item=word)

@@ -6,5 +6,6 @@ from souterrain.games.donjon.rules.turn import exploration, rounds
 FAMILY = Family(
     "turn",
     heroes=Heroes(exploration.verbs, exploration.DEEDS, exploration.why),
+    frames={**rounds.KINDS, **exploration.KINDS},
     master=Master(rounds.master_verbs, rounds.MASTER_DEEDS, rounds.master_why),
 )

@@ -7,16 +7,16 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.frames import Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE
 from souterrain.games.donjon.content.creatures import SPEED
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.turn import SearchRoll
 from souterrain.games.donjon.rules.mechanics import dice, effects, loot, skill_use
 from souterrain.games.donjon.rules.mechanics.harm import wait_less
-from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
+from souterrain.games.donjon.rules.mechanics.open_dice import die_kind, lay_die
 from souterrain.games.donjon.rules.mechanics.turns import end_turn, pay_point
 from souterrain.games.donjon.rules.moments import HeroLeaving, NoiseMade, Searched, happen
 from souterrain.games.donjon.rules.questions import exploring, skill_cards
@@ -66,27 +66,15 @@ def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
     figure = state.own_hero(hero)
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
     if items:
-        skill_use.two_dice(state, hero, "searched", (zone,), chance, log)
+        skill_use.two_dice(state, hero, SearchRoll(who=hero, zone=zone), chance, log)
     else:
-        found(state, hero, dice.roll(state, 10, "search", chance), zone, chance, log)
+        lay_die(state, SearchRoll(who=hero, zone=zone), dice.roll(state, 10, "search", chance))
     happen(state, Searched(hero), chance, log)
 
 
-@outcome("searched")
-def searched(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
-    """One of two dice was kept: the last number of the frame."""
-    found(state, frame.who, frame.data[-1], frame.data[0], chance, log)
-
-
-def found(state: State, hero: int, die: int, zone: int, chance: Chance, log: Log) -> None:
-    favour = state.heroes[hero].sum("favoured") if state.option("circle9") == "all" else 0
-    state.push(Frame("search-roll", hero, zone, (min(FIND, die + favour),)))
-
-
-@die_kind("search-roll", FIND)
-def rolled(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def rolled(state: State, frame: SearchRoll, chance: Chance, log: Log) -> None:
     """What the die says (DJ-075)."""
-    hero, zone, die = frame.who, frame.target, frame.data[0]
+    hero, zone, die = frame.who, frame.zone, frame.die
     log("searched", seat=state.seat_of(hero), die=die, zone=zone + 1)
     room = state.zones[zone].room
     for least, most, text in ROOMS[room].search if room >= 0 else ():
@@ -150,3 +138,4 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
 
 
 DEEDS = {"search": search, "rest": rest, "end": end, "insist": insist, "leave": leave}
+KINDS: Final[Kinds] = {SearchRoll: die_kind(rolled)}

@@ -12,16 +12,15 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
+from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
 from souterrain.games.donjon.rules.family import MasterDeed
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import kind
+from souterrain.games.donjon.rules.frames.turn import Combat, MonstersDone, Thaw, TurnBegins, TurnLost
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.mechanics.harm import die, harm, heal
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
-from souterrain.games.donjon.rules.mechanics.outcomes import outcome
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import _expire, end_turn
 from souterrain.games.donjon.rules.moments import MonstersBegin, QuietRoundEnded, TimeUp, TurnEnding, happen
@@ -72,7 +71,7 @@ def start_round(state: State, chance: Chance, log: Log) -> None:
     state.order = ()
     for hero in range(len(state.heroes)):
         _new_turn(state.own_hero(hero))
-    if state.option("skill_refresh") == "round":
+    if state.options.skill_refresh == "round":
         _straighten(state, state.combat)
     log("round", number=state.round, phase="combat" if state.combat else "exploration")
     if state.combat and state.first_monsters == AMBUSH:
@@ -85,7 +84,7 @@ def start_round(state: State, chance: Chance, log: Log) -> None:
 
 def _too_long(state: State) -> bool:
     """So many rounds of exploration, or of one fight: then the quest is lost, so that every quest ends."""
-    limit = int(state.option("round_limit"))
+    limit = state.options.round_limit
     return state.stretch >= limit if state.combat else state.counted("explored") >= limit
 
 
@@ -100,11 +99,10 @@ def begin_heroes(state: State, chance: Chance, log: Log) -> None:
     state.step = HEROES
     state.number += 1
     for hero in reversed(state.up):
-        state.push(Frame("turn-begins", hero, hero))
+        state.push(TurnBegins(who=hero))
 
 
-@kind("turn-begins")
-def turn_begins(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def turn_begins(state: State, frame: TurnBegins, chance: Chance, log: Log) -> None:
     """Poison, ice, a turn that is lost (A-46, M4, E05, E08)."""
     who = frame.who
     if not is_hero(who) and not state.is_there(who):
@@ -112,27 +110,25 @@ def turn_begins(state: State, frame: Frame, chance: Chance, log: Log) -> None:
     _turn_of(state, who)
     figure = state.figure(who)
     if figure.has("frozen"):
-        test(state, who, STRENGTH, "thaw")
+        test(state, who, STRENGTH, Thaw())
     if isinstance(figure, Hero):
         if any(figure.has(name) for name in LOST_TURN):
-            state.push(Frame("turn-lost", who, who))
+            state.push(TurnLost(who=who))
         if figure.has("poisoned"):
             harm(state, who, dice.roll(state, 4, "poison", chance), cause="poisoned")
     elif "regenerate" in CREATURES[figure.kind].flags and figure.life < figure.max_life:
         heal(state, who, 1, log)
 
 
-@outcome("thaw")
-def thaw(state: State, frame: Frame, success: bool, chance: Chance, log: Log) -> None:
+def thaw(state: State, frame: Thaw, chance: Chance, log: Log) -> None:
     """Free of the ice, and acts at once; otherwise the turn is lost (M4)."""
-    if success:
+    if frame.success:
         unmarked(state, frame.who, "frozen")
     else:
-        state.push(Frame("turn-lost", frame.who, frame.who))
+        state.push(TurnLost(who=frame.who))
 
 
-@kind("turn-lost")
-def turn_lost(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def turn_lost(state: State, frame: TurnLost, chance: Chance, log: Log) -> None:
     if is_hero(frame.who):
         if state.heroes[frame.who].standing:
             end_turn(state, frame.who, chance, log)
@@ -170,18 +166,17 @@ def begin_monsters(state: State, chance: Chance, log: Log) -> None:
     spawning.enter_waiting(state, log)
     happen(state, MonstersBegin(), chance, log)
     for monster in reversed(state.foes):
-        state.push(Frame("turn-begins", monster.uid, monster.uid))
+        state.push(TurnBegins(who=monster.uid))
 
 
 def end_monsters(state: State, chance: Chance, log: Log) -> None:
-    state.push(Frame("monsters-done"))
+    state.push(MonstersDone())
     for monster in state.foes:
         happen(state, TurnEnding(monster.uid), chance, log)
         _expire(state, monster.uid, "turn")
 
 
-@kind("monsters-done")
-def monsters_done(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def monsters_done(state: State, frame: MonstersDone, chance: Chance, log: Log) -> None:
     if state.first_monsters == AMBUSH:
         state.first_monsters = STRUCK_FIRST
         begin_heroes(state, chance, log)
@@ -194,7 +189,7 @@ def monsters_done(state: State, frame: Frame, chance: Chance, log: Log) -> None:
 def end_round(state: State, chance: Chance, log: Log) -> None:
     """The clock of those who only wait (A-86); a death that is checked every round (A-01, A-02)."""
     state.quiet = 0 if state.stirred else state.quiet + 1
-    limit = int(state.option("idle_limit"))
+    limit = state.options.idle_limit
     if limit and state.quiet >= limit:
         happen(state, TimeUp("idle"), chance, log)
         return
@@ -202,9 +197,10 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
         happen(state, QuietRoundEnded(), chance, log)
     else:
         state.lull = int(state.stirred < 2 and not attacks.can_get_at_anybody(state))
-    if state.option("death_check" if state.combat else "death_check_pe") == "round":
+    check = state.options.death_check if state.combat else state.options.death_check_pe
+    if check == "round":
         _bury(state, log)
-    if state.option("duration_unit") == "round":
+    if state.options.duration_unit == "round":
         for who in list(_figures(state)):
             _expire(state, who, "pc" if state.combat else "pe")
     start_round(state, chance, log)
@@ -213,13 +209,12 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
 # Stretches
 
 
-@kind("combat")
-def combat(state: State, frame: Frame, chance: Chance, log: Log) -> None:
+def combat(state: State, frame: Combat, chance: Chance, log: Log) -> None:
     if not state.monsters_left:
         return
     _end_stretch(state, "pe", log)
     state.combat, state.stretch, state.lull = 1, 0, 0
-    state.first_monsters = frame.data[0]
+    state.first_monsters = frame.ambush
     for hero in range(len(state.heroes)):
         if state.heroes[hero].waits_for:
             state.own_hero(hero).waits_for = ()
@@ -245,7 +240,7 @@ def _bury(state: State, log: Log) -> None:
 def _end_stretch(state: State, phase: str, log: Log) -> None:
     """A stretch that lasted no round does not count (A-06)."""
     ends = ("phase", phase) if state.stretch else ("phase",)
-    if state.option("duration_unit") == "round":
+    if state.options.duration_unit == "round":
         ends = ("phase",)
     for who in list(_figures(state)):
         _expire(state, who, *ends)
@@ -286,3 +281,12 @@ def master_why(state: State, verb: str, items: Items) -> Rejected:
     if verb == "proceed":
         return Rejected("nothing-follows", "DJ-051") if state.step == START else Rejected("monsters-act", "DJ-065")
     return Rejected("nothing-follows" if state.step == MONSTERS else "monsters-wait", "DJ-065")
+
+
+KINDS: Final[Kinds] = {
+    TurnBegins: Kind(turn_begins),
+    Thaw: Kind(thaw),
+    TurnLost: Kind(turn_lost),
+    MonstersDone: Kind(monsters_done),
+    Combat: Kind(combat),
+}
