@@ -10,7 +10,7 @@ from souterrain.core.asks import CLOSE, MAY, TABLE, Ask
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
-from souterrain.core.frames import NOBODY, WINDOW, Framed, Kinds, own_top
+from souterrain.core.frames import NOBODY, SEAT, WINDOW, Framed, Kinds, own_top
 from souterrain.core.game import Game
 
 CLOSING = Verb("close", Form())
@@ -36,7 +36,7 @@ class FramedGame(Game[S]):
         if kind.mode == WINDOW:
             offered = [Ask(seat, state.number, MAY, top.kind) for seat in sorted(offers)]
             return (*offered, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
-        mode = asks.MUST if kind.mode == frames.MUST else asks.ONE
+        mode = asks.ONE if kind.mode == frames.ONE else asks.MUST
         return tuple(
             [Ask(seat, state.number, mode, top.kind, self.default(offers[seat])) for seat in sorted(offers)]
         )
@@ -70,8 +70,9 @@ class FramedGame(Game[S]):
             while state.frames:
                 top = state.frames[-1]
                 kind = self.kinds[type(top)]
-                if not (top.answered or top.closed or kind.mode == NOBODY) and kind.offers(state, top):
-                    return state
+                if not (top.answered or top.closed or kind.mode == NOBODY):
+                    if kind.mode == SEAT or kind.offers(state, top):
+                        return state
                 state.frames = state.frames[:-1]
                 kind.resolve(state, top, chance, log)
             if not self.go_on(state, chance, log):

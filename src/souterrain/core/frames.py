@@ -19,6 +19,8 @@ from souterrain.core.rejection import Rejected
 
 NOBODY: Final = "nobody"
 """Carried out as soon as it is on top."""
+SEAT: Final = "seat"
+"""The frame's own seat has to answer, and always can."""
 MUST: Final = "must"
 """All seats with an offer have to answer."""
 ONE: Final = "one"
@@ -82,7 +84,7 @@ class Kind(NamedTuple, Generic[S, F]):
     """Carries the frame out once it is off the stack; may push others."""
     mode: str = NOBODY
     offers: Callable[[S, F], Offers] = lambda state, frame: {}
-    """The open answers. A frame without any is carried out."""
+    """Returns the open answers. A frame that waits for some of them and finds none is carried out."""
     answer: Answer[S, F] | None = None
     """Takes in an answer and leaves the frame open, as windows do. Without it the frame keeps the answer and is
     carried out."""
@@ -97,7 +99,7 @@ def question(
     verbs: Callable[[S, Q], tuple[Verb, ...]], resolve: Resolve[S, Q], why: Why[S, Q] = not_offered
 ) -> Kind[S, Q]:
     """Return the kind of a frame that its own seat must answer."""
-    return Kind(resolve, MUST, lambda state, frame: {frame.seat: verbs(state, frame)}, None, why)
+    return Kind(resolve, SEAT, lambda state, frame: {frame.seat: verbs(state, frame)}, why=why)
 
 
 def push(state: Framed, frame: Frame) -> None:

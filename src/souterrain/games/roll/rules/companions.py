@@ -104,9 +104,11 @@ def return_token(state: State, token: int) -> None:
 
 def exhaust(state: State, log: Log) -> None:
     state.exhausted = 1
-    log("ultimate", seat=state.seat, hero=state.side.name)
+    if log.heard:
+        log("ultimate", seat=state.seat, hero=state.side.name)
 
 
 def specialty(state: State, log: Log) -> None:
     """The hero's specialty changed a die, a fight or a draw: the story says so, and titles read it (DR-122)."""
-    log("specialty", seat=state.seat, hero=state.side.name)
+    if log.heard:
+        log("specialty", seat=state.seat, hero=state.side.name)

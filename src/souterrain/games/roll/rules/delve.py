@@ -9,14 +9,16 @@ from souterrain.games.roll.state import LEFT, MONSTER_PHASE, REGROUP_PHASE, TAKE
 
 def leave(state: State, xp: int, log: Log, how: str = "left") -> None:
     """Out of the dungeon with XP: by retiring, by Town Portal, by a hero's text (DR-61, DR-85)."""
-    log(how, seat=state.seat, level=state.level)
+    if log.heard:
+        log(how, seat=state.seat, level=state.level)
     gain(state, xp, log)
     state.phase = LEFT
 
 
 def flee(state: State, log: Log) -> None:
     """Out with nothing for the level (DR-35); what dragons gave stays or goes by `flee_keeps_dragon_xp` (DR-64)."""
-    log("fled", seat=state.seat, level=state.level)
+    if log.heard:
+        log("fled", seat=state.seat, level=state.level)
     if state.earned and not state.table.options.flee_keeps_dragon_xp:
         player = state.own()
         player.xp -= state.earned
@@ -35,4 +37,5 @@ def regroup(state: State, log: Log) -> None:
     state.phase = REGROUP_PHASE
     state.supply += sum(state.dungeon) + sum(state.allies)
     state.dungeon, state.allies = (0,) * 5, (0,) * 3
-    log("regroup", seat=state.seat, level=state.level)
+    if log.heard:
+        log("regroup", seat=state.seat, level=state.level)

@@ -28,7 +28,8 @@ def gain(state: State, number: int, log: Log, *, earned: bool = False) -> None:
     player.xp += number
     if earned:
         state.earned += number
-    log("xp", seat=state.seat, number=number, total=player.xp)
+    if log.heard:
+        log("xp", seat=state.seat, number=number, total=player.xp)
     if player.xp >= MASTERY and not player.master and CARDS[player.hero].master is not None:
         player.master = 1
         log("mastered", seat=state.seat, hero=state.side.name)

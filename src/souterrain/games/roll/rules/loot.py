@@ -53,9 +53,10 @@ def open_chests(state: State, items: Items, chance: Chance, log: Log) -> None:
     word, number = items[0]
     source = SOURCE_OF[word]
     begin_loot(state)
-    log("opened", seat=state.seat, source=word, number=number)
-    if number > opens(NOBODY.novice, source) or any(state.dungeon[:3]):
-        specialty(state, log)
+    if log.heard:
+        log("opened", seat=state.seat, source=word, number=number)
+        if number > opens(NOBODY.novice, source) or any(state.dungeon[:3]):
+            specialty(state, log)
     spend(state, source, log)
     empty_chests(state, number, chance, log)
 
@@ -91,9 +92,10 @@ def taking(number: int, barred: int = -1) -> Counts:
 def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
     word, number = items[0]
     begin_loot(state)
-    log("drank", seat=state.seat, source=word, number=number)
-    if any(state.dungeon[:3]):
-        specialty(state, log)
+    if log.heard:
+        log("drank", seat=state.seat, source=word, number=number)
+        if any(state.dungeon[:3]):
+            specialty(state, log)
     spend(state, SOURCE_OF[word], log)
     drink_up(state, number, items[2:], log)
 

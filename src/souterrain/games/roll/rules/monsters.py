@@ -70,9 +70,10 @@ def reach(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> se
 def fight(state: State, items: Items, chance: Chance, log: Log) -> None:
     source = SOURCE_OF[items[0][0]]
     side = state.side
-    log("fought", seat=state.seat, source=SOURCES[source], monsters=list(items[1:]))
-    if _needs_specialty(state, items):
-        specialty(state, log)
+    if log.heard:
+        log("fought", seat=state.seat, source=SOURCES[source], monsters=list(items[1:]))
+        if _needs_specialty(state, items):
+            specialty(state, log)
     spend(state, source, log)
     beaten = 0
     dungeon = list(state.dungeon)

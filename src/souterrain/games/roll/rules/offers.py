@@ -18,13 +18,13 @@ from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE,
 
 Verbs = tuple[Verb, ...]
 
-GO_ON: Final = Verb("go", Form(Rows(((("on", 1),),))))
-GO_ON_OR_LOOT: Final = Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 1))))))
-FLEE: Final = Verb("flee", Form())
-RETIRE: Final = Verb("retire", Form())
-DESCEND: Final = Verb("descend", Form())
-RETIRE_OR_DESCEND: Final = (RETIRE, DESCEND)
-WISHES: Final = tuple([Verb("stops", Form(Rows(tuple([((w, 1),) for w in STOPS if w != now])))) for now in STOPS])
+GO_ON: Final = (Verb("go", Form(Rows(((("on", 1),),)))),)
+GO_ON_OR_LOOT: Final = (Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 1)))))),)
+FLEE: Final = (Verb("flee", Form()),)
+RETIRE: Final = (Verb("retire", Form()),)
+DESCEND: Final = (Verb("descend", Form()),)
+RETIRE_OR_DESCEND: Final = RETIRE + DESCEND
+WISHES: Final = tuple([(Verb("stops", Form(Rows(tuple([((w, 1),) for w in STOPS if w != now])))),) for now in STOPS])
 """The other places to stop at, by the place that is wished for now."""
 
 
@@ -49,23 +49,25 @@ def _besieged(state: State, side: Side) -> Verbs:
         found += loot.looting(side, hands, chests, potions, min(potions, state.graveyard))
     if side.lure and state.phase == MONSTER_PHASE:
         found += specialties.lure_verbs(state)
-    return (*found, *_skills(state, side), *_rerolls(state, side), FLEE)
+    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    return found + _skills(state, side) + rerolls + FLEE
 
 
 def _unhindered(state: State, side: Side) -> Verbs:
     """Return the verbs on a level without monsters: loot, skills, and the wish to be stopped there (DR-16, DR-37)."""
     _, _, _, chests, potions = state.dungeon
-    found: Verbs = ()
-    if chests or potions:
-        found = loot.looting(side, sources(state, side), chests, potions, min(potions, state.graveyard))
-        if potions == 1 and found and state.phase == LOOT_PHASE and _drinks_idly(state, side, found):
-            found = loot.drinking(sources(state, side), potions, state.graveyard, idle=True) or found
-    skills, rerolls = _skills(state, side), _rerolls(state, side)
+    hands = sources(state, side) if chests or potions else ()
+    found = loot.looting(side, hands, chests, potions, min(potions, state.graveyard)) if hands else ()
+    skills = _skills(state, side)
+    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    if potions == 1 and found and state.phase == LOOT_PHASE and found[0].word == "drink":
+        if _drinks_idly(state, side, bool(skills or rerolls)):
+            found = loot.drinking(hands, potions, state.graveyard, idle=True) or found
     if found or not _can_wait(state, side, skills, rerolls):
-        return (*found, *skills, *rerolls, GO_ON)
-    wish = () if state.wished else (WISHES[state.players[state.seat].stops],)
+        return found + skills + rerolls + GO_ON
+    wish = () if state.wished else WISHES[state.players[state.seat].stops]
     here = state.phase == MONSTER_PHASE and not wants_stop(state, side)
-    return (*skills, *wish, *rerolls, GO_ON_OR_LOOT if here else GO_ON)
+    return skills + wish + rerolls + (GO_ON_OR_LOOT if here else GO_ON)
 
 
 def _can_wait(state: State, side: Side, skills: Verbs, rerolls: Verbs) -> bool:
@@ -76,11 +78,13 @@ def _can_wait(state: State, side: Side, skills: Verbs, rerolls: Verbs) -> bool:
     return bool(rerolls) and specialties.rerolls_in_loot(state, side)
 
 
-def _drinks_idly(state: State, side: Side, found: Verbs) -> bool:
+def _drinks_idly(state: State, side: Side, skilled: bool) -> bool:
     """Tell if a die that drinks the last potion and comes back as it was has only gone on: nothing is refreshed by it,
     and without the potion there is nothing to do."""
-    if found[0].word != "drink" or (state.exhausted and side.refresh == "drinking"):
+    if state.exhausted and side.refresh == "drinking":
         return False
+    if not skilled:
+        return True
     without = state.copy()
     without.dungeon = added(state.dungeon, POTION, -1)
     return len(look(without, side)) == 1
@@ -90,7 +94,8 @@ def _facing_dragon(state: State, side: Side) -> Verbs:
     """Return the verbs before a dragon (DR-50)."""
     team = dragon.verb(side, present(state, side))
     found = () if team is None else (team,)
-    return (*found, *_skills(state, side), *_rerolls(state, side), FLEE)
+    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    return found + _skills(state, side) + rerolls + FLEE
 
 
 def _skills(state: State, side: Side) -> Verbs:
@@ -111,8 +116,6 @@ def _skills(state: State, side: Side) -> Verbs:
 
 
 def _rerolls(state: State, side: Side) -> Verbs:
-    if not (state.party[SCROLL] or side.rerolls):
-        return ()
     verb = specialties.reroll_verb(state, side)
     return () if verb is None else (verb,)
 
@@ -121,9 +124,9 @@ def _regrouping(state: State, side: Side) -> Verbs:
     """Return the ways out and down. A Town Portal is not offered where it is only another word for retiring: before a
     hero gives all tokens back at the end (DR-230)."""
     tokens = state.players[state.seat].tokens
-    ways: Verbs = (DESCEND,)
+    ways = DESCEND
     if may_retire(state):
-        ways = (RETIRE,) if state.level == LEVELS else RETIRE_OR_DESCEND
+        ways = RETIRE if state.level == LEVELS else RETIRE_OR_DESCEND
     if tokens != NO_TOKENS:
         if state.turn == DELVES * state.table.seats - 1 and sum(tokens) <= side.final_discard and may_retire(state):
             tokens = (*tokens[:PORTAL], 0)

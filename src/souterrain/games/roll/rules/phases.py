@@ -69,7 +69,7 @@ def proceed(state: State, log: Log) -> None:
     """Pass the phases in which there is nothing to do but go on, after each action."""
     while not state._offers:
         phase = state.phase
-        if phase in (MONSTER_PHASE, LOOT_PHASE):
+        if phase == MONSTER_PHASE or phase == LOOT_PHASE:
             goblins, skeletons, oozes, _, _ = state.dungeon
             if goblins or skeletons or oozes:
                 state.phase = MONSTER_PHASE

@@ -58,7 +58,8 @@ def lay_out(state: State, faces: tuple[int, ...], log: Log) -> None:
 
 def to_lair(state: State, number: int, log: Log) -> None:
     state.lair += number
-    log("lair", number=number, total=state.lair)
+    if log.heard:
+        log("lair", number=number, total=state.lair)
     spills = state.side.lair_spills
     if spills and state.lair >= spills:
         specialty(state, log)

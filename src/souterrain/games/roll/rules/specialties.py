@@ -32,7 +32,7 @@ _WITH_SCROLL: Final = _WITH[PARTY[SCROLL]]
 def reroll_verb(state: State, side: Side) -> Verb | None:
     """A Scroll pays, any die for the Scribe, the hero once a level; whoever pays is not re-rolled."""
     party, dungeon = state.party, state.dungeon
-    pays = party[SCROLL] and scroll_phase(state)
+    pays = party[SCROLL] and (state.phase == MONSTER_PHASE or scroll_phase(state))
     if side.rerolls:
         dice = tuple([n if foe in side.level_reroll and not state.used else 0 for foe, n in enumerate(dungeon)])
         payers = kinds(party) if side.sacrifice else (SCROLL,) if pays else ()

@@ -38,7 +38,8 @@ def draw_token(state: State, chance: Chance, log: Log, seat: int | None = None) 
     state.box = added(state.box, token, -1)
     player = state.own(seat)
     player.tokens = added(player.tokens, token, 1)
-    log("found", seat=state.seat if seat is None else seat, token=TOKENS[token])
+    if log.heard:
+        log("found", seat=state.seat if seat is None else seat, token=TOKENS[token])
     return True
 
 
@@ -127,7 +128,8 @@ def bring_back(state: State, items: Items, log: Log) -> None:
         party[FACE_OF[word]] += number
         state.graveyard -= number
     state.party = tuple(party)
-    log("brought-back", seat=state.seat, dice=list(items))
+    if log.heard:
+        log("brought-back", seat=state.seat, dice=list(items))
 
 
 def lure_dice(state: State, lured: tuple[int, ...], log: Log) -> None:
