@@ -37,9 +37,7 @@ class FramedGame(Game[S]):
             offered = [Ask(seat, state.number, MAY, top.kind) for seat in sorted(offers)]
             return (*offered, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
         mode = asks.ONE if kind.mode == frames.ONE else asks.MUST
-        return tuple(
-            [Ask(seat, state.number, mode, top.kind, self.default(offers[seat])) for seat in sorted(offers)]
-        )
+        return tuple([Ask(seat, state.number, mode, top.kind, self.default(offers[seat])) for seat in sorted(offers)])
 
     def default(self, verbs: tuple[Verb, ...]) -> Action:
         """Return the answer that the clock gives to a frame."""

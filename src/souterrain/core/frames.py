@@ -29,6 +29,10 @@ WINDOW: Final = "window"
 """Offers that stand until the table closes them."""
 
 
+SHOWN: Final = "Interlude"
+"""The name of every frame in views, which clients know; states call it by its class."""
+
+
 @record
 class Frame(Record):
     """Base class of all frames: the answer. A game has one small class with named fields for each kind of frame."""
@@ -115,7 +119,7 @@ def own_top(state: Framed) -> Any:
 
 def shown(frame: Frame) -> dict[str, Any]:
     """Return a frame as a view shows it: its kind by its word, and the fields that differ from the default."""
-    return {**encode(frame), KIND: Frame.__name__, "kind": frame.kind}
+    return {**encode(frame), KIND: SHOWN, "kind": frame.kind}
 
 
 def read(plain: Mapping[str, Any], classes: Iterable[type[Frame]]) -> Any:

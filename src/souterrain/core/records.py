@@ -52,8 +52,14 @@ class Record:
         return f"{type(self).__name__}({encode(self)})"
 
 
-Changing = Record
-"""Deprecated name: every record has a copy."""
+class Changing(Record):
+    """Deprecated: every record has a copy."""
+
+    __slots__ = ()
+
+    def copy(self) -> Any:
+        return Record.copy(self)
+
 
 R = TypeVar("R", bound=Record)
 

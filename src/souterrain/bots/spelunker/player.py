@@ -20,11 +20,11 @@ from souterrain.core.forms import Random
 from souterrain.core.game import Game, View
 from souterrain.games.drop.bot import standing
 from souterrain.games.drop.content.cubes import CUBES, WORD_OF
+from souterrain.games.drop.frames import FlickAgain, Reach, Redrop, Sight, Volley
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.rules.abilities.takes import within_reach
 from souterrain.games.drop.rules.exploring import NUMBER, can_drink
 from souterrain.games.drop.rules.harm import HEALED, heal
-from souterrain.games.drop.rules.refusals import VERBS
 from souterrain.games.drop.rules.solo.levels import WON
 from souterrain.games.drop.state import ACT, AFTER, AWAY, BOX, ENTER, EXPLORE, FALLEN, State
 
@@ -173,19 +173,20 @@ def _drink(mind: Mind) -> Action | None:
 
 def _frame(mind: Mind) -> Action | None:
     frame = mind.s.frames[-1]
-    if frame.kind == "reach":
-        there = within_reach(mind.s, frame)
+    if isinstance(frame, Reach):
+        there = within_reach(mind.s, frame.hull)
         return "reach", (WORD_OF[max(there, key=lambda cube: mind.likes.taken(1 << cube))], 1)
-    if frame.kind in ("again", "volley"):
-        only, without = (frame.cubes, ()) if frame.kind == "again" else ((), frame.cubes)
+    if isinstance(frame, FlickAgain | Volley):
+        only, without = (frame.cubes, ()) if isinstance(frame, FlickAgain) else ((), frame.cubes)
         best = mind.best_of(once_more(mind, only, without)) if mind.level.tries else None
         return best.action if best is not None and best.worth > mind.base + WORTH_IT else ("stop",)
-    if frame.kind == "redrop":
+    if isinstance(frame, Redrop):
         if mind.s.step == AFTER or not mind.level.drops:
             return ("redrop", *above(mind.s, far_off(mind, (0.0, 0.0))))
         return max(put(mind, frame.cubes, (), "redrop")).action
+    assert isinstance(frame, Sight)
     if not mind.level.drops:
         return None
-    found = [idea for cube in frame.cubes for idea in put(mind, (cube,), ((WORD_OF[cube], 1),), VERBS[frame.kind])]
+    found = [idea for cube in frame.cubes for idea in put(mind, (cube,), ((WORD_OF[cube], 1),), "drop")]
     legal = [idea for idea in found if mind.allows(idea.action)]
     return max(legal).action if legal else None

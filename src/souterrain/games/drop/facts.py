@@ -1,8 +1,21 @@
-"""What Dungeon Drop is."""
+"""The facts of Dungeon Drop."""
 
 from __future__ import annotations
 
+from souterrain.core import options
 from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
+from souterrain.core.records import record
+
+
+@record
+class Options(options.Options):
+    """The options of a table, as the rules read them."""
+
+    teamwork: int = 0
+    pawns: str = "race"
+    judge: str = "assisted"
+    table_edge: str = "open"
+
 
 FACTS = Facts(
     name="drop",

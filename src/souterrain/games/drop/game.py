@@ -1,4 +1,4 @@
-"""Dungeon Drop, tied together."""
+"""Dungeon Drop: its parts, tied together."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from souterrain.core.asks import CLOSE, MAY, MUST, TABLE, Ask
 from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.forms import Form, Items, Random, Verb
-from souterrain.core.frames import settle
-from souterrain.core.game import Game, Outcome, Setup, View
+from souterrain.core.framed import FramedGame
+from souterrain.core.game import Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.games.drop import view
 from souterrain.games.drop.content.cubes import COLOURS, LETTERS
 from souterrain.games.drop.events import EVENTS, NOUNS
-from souterrain.games.drop.facts import FACTS
+from souterrain.games.drop.facts import FACTS, Options
+from souterrain.games.drop.frames import FRAMES
 from souterrain.games.drop.rules import exploring, looting, rounds, scoring, teamwork
-from souterrain.games.drop.rules.interludes import KINDS
+from souterrain.games.drop.rules.kinds import KINDS
 from souterrain.games.drop.rules.refusals import explain
 from souterrain.games.drop.rules.setup import begin
 from souterrain.games.drop.rules.solo import entering, levels, moving
-from souterrain.games.drop.state import AFTER, DEEPER, END, ENTER, PLACE, STEPS, Hero, Interlude, Solo, State, Table
+from souterrain.games.drop.state import AFTER, DEEPER, END, ENTER, PLACE, STEPS, Hero, Solo, State, Table
 
 Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 ALONE: Final[dict[str, Deed]] = {
@@ -38,9 +39,11 @@ ALONE: Final[dict[str, Deed]] = {
 }
 
 
-class Drop(Game[State]):
+class Drop(FramedGame[State]):
     facts = FACTS
-    records = (State, Table, Hero, Interlude, Solo)
+    options = Options
+    records = (State, Table, Options, Hero, Solo, *FRAMES)
+    kinds = KINDS
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
     tints: ClassVar[Mapping[str, str]] = {letter: COLOURS[kind] for kind, letter in LETTERS.items()}
@@ -54,10 +57,15 @@ class Drop(Game[State]):
         offers = [Ask(seat, state.number, MAY, "place") for seat in teamwork.placers(state)]
         if state.step == PLACE:
             return (*offers, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
-        about = state.frames[-1].kind if state.frames else STEPS[state.step]
-        return (*offers, Ask(state.seat, state.number, MUST, about, self._default(state, state.seat)))
+        if state.frames:
+            return (*offers, *self.frame_asks(state))
+        return (*offers, Ask(state.seat, state.number, MUST, STEPS[state.step], self._modest(state, state.seat)))
 
-    def _default(self, state: State, seat: int) -> Action:
+    def default(self, verbs: tuple[Verb, ...]) -> Action:
+        return Legal(verbs).first()
+
+    def _modest(self, state: State, seat: int) -> Action:
+        """Return what the clock plays: the first sentence, without spending anything (DD-137)."""
         legal = self.legal(state, seat)
         first = legal.first()
         modest = looting.unspent(first)
@@ -80,7 +88,7 @@ class Drop(Game[State]):
         if seat != state.seat or state.step == PLACE:
             return ()
         if state.frames:
-            return KINDS[state.frames[-1].kind].verbs(state, state.frames[-1])
+            return self.frame_verbs(state, seat)
         if state.solo is None:
             return rounds.verbs(state)
         if state.step == ENTER:
@@ -95,34 +103,19 @@ class Drop(Game[State]):
             return s
         s.number += 1
         if s.frames:
-            top = s.frames[-1]
-            answered = Interlude(top.kind, top.seat, top.number, top.cubes, top.hull)
-            answered.answered, answered.verb, answered.answer = 1, verb, items
-            s.frames = (*s.frames[:-1], answered)
+            self.answer(s, seat, action, chance, log)
         else:
             (rounds.DEEDS if s.solo is None else ALONE)[verb](s, items, chance, log)
-        s = settle(self, s, chance, log)
-        if not s.frames:
-            self._go_on(s, chance, log)
-        return s
+        return self.settle(s, chance, log)
 
-    def _go_on(self, state: State, chance: Chance, log: Log) -> None:
-        """What needs nobody: a turn with nothing left to do, a dungeon that has won."""
+    def go_on(self, state: State, chance: Chance, log: Log) -> bool:
+        """End a turn with nothing left to do, and a game that the dungeon has won."""
         if state.solo is None:
             if state.step == AFTER and not exploring.can_drink(state):
                 rounds.end_turn(state, chance, log)
-            return
-        reason = moving.lost(state)
-        if reason:
+        elif reason := moving.lost(state):
             levels.finish(state, reason, chance, log)
-
-    def waits(self, state: State) -> bool:
-        return not state.frames[-1].answered
-
-    def resolve(self, state: State, chance: Chance, log: Log) -> State:
-        frame, state.frames = state.frames[-1], state.frames[:-1]
-        KINDS[frame.kind].carry(state, frame, chance, log)
-        return state
+        return False
 
     def outcome(self, state: State) -> Outcome | None:
         if state.step != END:

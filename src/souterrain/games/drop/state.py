@@ -1,12 +1,14 @@
-"""The immutable state: written only before it leaves the function that made it. Lengths are integers in µm."""
+"""The state: records that are written only before they leave the function that made them. Lengths are in µm."""
 
 from __future__ import annotations
 
+from dataclasses import field
 from functools import lru_cache
-from typing import Final
+from typing import ClassVar, Final
 
 from souterrain.core.forms import Verb
-from souterrain.core.records import Record
+from souterrain.core.frames import Framed
+from souterrain.core.records import Record, record
 from souterrain.games.drop.content.cards import CLASSES, QUESTS, RACES, Quest, Race
 from souterrain.games.drop.content.cubes import (
     ALL_TREASURES,
@@ -21,6 +23,8 @@ from souterrain.games.drop.content.cubes import (
     bodies,
     mask,
 )
+from souterrain.games.drop.facts import Options
+from souterrain.games.drop.frames import Choice
 from souterrain.games.drop.geometry import Footprint
 from souterrain.games.drop.rules.rooms import Layout
 
@@ -42,51 +46,42 @@ def _masks(where: tuple[int, ...]) -> dict[int, int]:
     return found
 
 
+@record
 class Table(Record):
-    """What holds for the whole match."""
+    """Seats and options: fixed for the whole match."""
 
-    __slots__ = ("by_eye", "seats", "teamwork", "turn_pawns", "walled")
-
-    def __init__(
-        self, seats: int = 1, teamwork: int = 0, turn_pawns: int = 0, by_eye: int = 0, walled: int = 0
-    ) -> None:
-        self.seats = seats
-        self.teamwork = teamwork
-        self.turn_pawns = turn_pawns
-        self.by_eye = by_eye
-        self.walled = walled
+    seats: int = 1
+    options: Options = field(default_factory=Options)
 
     @property
-    def solo(self) -> bool:
-        return self.seats == 1
+    def by_eye(self) -> bool:
+        """True if nobody is told what is in a room (DD-65)."""
+        return self.options.judge == "by_eye"
+
+    @property
+    def turn_pawns(self) -> bool:
+        """True if pawns are placed in a window of their own, false if at any time of the turn (DD-81)."""
+        return self.options.pawns == "turn"
 
 
+@record
 class Hero(Record):
     """One player's cards and what they bear. `covered` is the life covered by monsters (DD-51)."""
 
-    __slots__ = ("chests", "classes", "covered", "firsts", "marks", "quest", "race", "steps", "tilted")
-
-    def __init__(self) -> None:
-        self.race = 0
-        self.classes: tuple[int, ...] = ()
-        self.quest = 0
-        self.covered = 0
-        self.marks = 0
-        """Points of abilities that stay (DD-201, DD-211)."""
-        self.firsts = 0
-        """In how many of rounds 2 and 3 this hero was first (DD-243)."""
-        self.steps = 0
-        """Steps on the Teamwork track (DD-84)."""
-        self.chests: tuple[int, ...] = ()
-        """What the opened chests showed (DD-70)."""
-        self.tilted: tuple[str, ...] = ()
-        """Cards that are used up until the next level (DD-106)."""
-
-    def copy(self) -> Hero:
-        new = Hero()
-        for name in Hero.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
+    race: int = 0
+    classes: tuple[int, ...] = ()
+    quest: int = 0
+    covered: int = 0
+    marks: int = 0
+    """Points of abilities that stay (DD-201, DD-211)."""
+    firsts: int = 0
+    """The number of rounds, of rounds 2 and 3, in which this hero was first (DD-243)."""
+    steps: int = 0
+    """Steps on the Teamwork track (DD-84)."""
+    chests: tuple[int, ...] = ()
+    """The dice of the opened chests (DD-70)."""
+    tilted: tuple[str, ...] = ()
+    """Cards that are used up until the next level (DD-106)."""
 
     @property
     def card(self) -> Race:
@@ -105,113 +100,53 @@ class Hero(Record):
         return tuple([CLASSES[index].name for index in self.classes])
 
 
-class Interlude(Record):
-    """A frame: a choice after new information. `cubes` are those it is about; what they are may be a secret."""
-
-    __slots__ = ("answer", "answered", "cubes", "hull", "kind", "number", "seat", "verb")
-
-    def __init__(
-        self, kind: str = "", seat: int = 0, number: int = 0, cubes: tuple[int, ...] = (), hull: Footprint = ()
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.number = number
-        self.cubes = cubes
-        self.hull = hull
-        self.answered = 0
-        self.verb = ""
-        self.answer: tuple[tuple[str, int], ...] = ()
-
-
+@record
 class Solo(Record):
-    """The lone spelunker's own things (DD-100 on)."""
+    """The lone spelunker's level, tokens and fragments (DD-100 on)."""
 
-    __slots__ = ("fragments", "level", "quests", "reached", "reason", "required", "stairs", "tokens", "turn")
-
-    def __init__(self) -> None:
-        self.level = 1
-        self.turn = 0
-        self.fragments = 0
-        self.tokens: tuple[Footprint, ...] = ()
-        self.stairs = 0
-        """Whether the room just looted holds the Stairs (DD-108)."""
-        self.quests: tuple[int, ...] = ()
-        """Quests that are discarded (DD-112)."""
-        self.reached = 0
-        self.required = 0
-        self.reason = ""
-        """How it ended."""
-
-    def copy(self) -> Solo:
-        new = Solo()
-        for name in Solo.__slots__:
-            setattr(new, name, getattr(self, name))
-        return new
+    level: int = 1
+    turn: int = 0
+    fragments: int = 0
+    tokens: tuple[Footprint, ...] = ()
+    stairs: int = 0
+    """1 if the room just looted holds the Stairs (DD-108)."""
+    quests: tuple[int, ...] = ()
+    """Quests that are discarded (DD-112)."""
+    reached: int = 0
+    required: int = 0
+    reason: str = ""
+    """The way it ended."""
 
 
-class State(Record):
-    __slots__ = (
-        "_layout",
-        "_verbs",
-        "at",
-        "deeds",
-        "dropped",
-        "effect",
-        "frames",
-        "heroes",
-        "number",
-        "order",
-        "pawns",
-        "round",
-        "sent",
-        "solo",
-        "spots",
-        "step",
-        "table",
-        "used",
-        "where",
-    )
+@record
+class State(Framed):
+    carried: ClassVar[tuple[str, ...]] = ("_layout",)
 
-    table: Table
-    heroes: tuple[Hero, ...]
-    frames: tuple[Interlude, ...]
-    _layout: Layout | None
-    """The rooms of this table, found once; no part of the value."""
-    _verbs: dict[int, tuple[Verb, ...]]
-    """What each seat may say here, found once."""
-
-    def __init__(self) -> None:
-        self.table = Table()
-        self.heroes = ()
-        self.round = 1
-        self.order: tuple[int, ...] = ()
-        self.at = 0
-        self.step = EXPLORE
-        self.number = 0
-        self.deeds = 0
-        """How often the tray was used in this turn: part of its addresses."""
-        self.used = ""
-        """The card activated in this turn."""
-        self.effect = ""
-        """The ability in force: the card's own, or the one the Human borrows."""
-        self.dropped: tuple[int, ...] = ()
-        """The cubes of this turn's Explore (DD-224)."""
-        self.where: tuple[int, ...] = (AWAY,) * len(CUBES)
-        self.spots: tuple[Footprint, ...] = ((),) * len(CUBES)
-        self.pawns: tuple[Footprint, ...] = ()
-        self.sent: tuple[int, ...] = ()
-        """Whose pawn was placed in this turn (DD-81)."""
-        self.frames = ()
-        self.solo: Solo | None = None
-        self._layout = None
-        self._verbs = {}
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        for name in State.__slots__:
-            setattr(new, name, getattr(self, name))
-        new._verbs = {}
-        return new
+    frames: tuple[Choice, ...] = ()
+    table: Table = field(default_factory=Table)
+    heroes: tuple[Hero, ...] = ()
+    round: int = 1
+    order: tuple[int, ...] = ()
+    at: int = 0
+    step: int = EXPLORE
+    deeds: int = 0
+    """The number of times the tray was used in this turn: part of its addresses."""
+    used: str = ""
+    """The card activated in this turn."""
+    effect: str = ""
+    """The ability in force: the card's own, or the one the Human borrows."""
+    dropped: tuple[int, ...] = ()
+    """The cubes of this turn's Explore (DD-224)."""
+    where: tuple[int, ...] = (AWAY,) * len(CUBES)
+    spots: tuple[Footprint, ...] = ((),) * len(CUBES)
+    pawns: tuple[Footprint, ...] = ()
+    sent: tuple[int, ...] = ()
+    """1 for each seat whose pawn was placed in this turn (DD-81)."""
+    solo: Solo | None = None
+    _layout: Layout | None = None
+    """Cache: the rooms of this table. A copy keeps it until a body moves."""
+    _verbs: dict[int, tuple[Verb, ...]] = field(default_factory=dict)
+    """Cache: the verbs of each seat."""
 
     # --- who ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from souterrain.core import frames
 from souterrain.core.chance import index_at
 from souterrain.core.forms import Random
 from souterrain.core.game import View
@@ -23,6 +24,8 @@ from souterrain.games.drop.content.cubes import (
     bodies,
     mask,
 )
+from souterrain.games.drop.facts import Options
+from souterrain.games.drop.frames import FRAMES, Choice, Sight
 from souterrain.games.drop.rules import looting, scoring
 from souterrain.games.drop.rules.harm import counts, damage
 from souterrain.games.drop.rules.solo import entering, levels, moving
@@ -38,7 +41,6 @@ from souterrain.games.drop.state import (
     STEPS,
     TABLE,
     Hero,
-    Interlude,
     Solo,
     State,
     Table,
@@ -49,8 +51,13 @@ HALF: Final = 450_000
 BEST: Final = 6
 """So many rooms are told of at once."""
 _TOLD: Final = ("corners", "brings", "harm", "points")
-SECRET: Final = "sight"
-"""The frame whose cubes only its owner has seen."""
+_SWITCHES: Final[dict[str, tuple[str, Any, Any]]] = {
+    "teamwork": ("teamwork", 0, 1),
+    "turn_pawns": ("pawns", "race", "turn"),
+    "by_eye": ("judge", "assisted", "by_eye"),
+    "walled": ("table_edge", "open", "walled"),
+}
+"""The options as a view shows them: 0 for the first of two values, 1 for the second."""
 _TURN: Final = ("round", "order", "at", "number", "deeds", "used", "effect", "sent")
 _HERO: Final = ("covered", "marks", "firsts", "steps", "chests", "tilted")
 _BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
@@ -59,7 +66,7 @@ _BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
 def view(state: State, eyes: int | None) -> View:
     rooms = _rooms(state, eyes)
     sections: View = {
-        "table": {name: getattr(state.table, name) for name in fields(Table)},
+        "table": _table(state.table),
         "turn": {
             "seat": state.seat,
             "step": STEPS[state.step],
@@ -81,15 +88,27 @@ def view(state: State, eyes: int | None) -> View:
     return sections
 
 
+def _table(table: Table) -> dict[str, int]:
+    switches = {name: int(getattr(table.options, option) == on) for name, (option, _, on) in _SWITCHES.items()}
+    return {"seats": table.seats, **switches}
+
+
+def _table_of(seen: dict[str, int]) -> Table:
+    options = Options()
+    for name, (option, off, on) in _SWITCHES.items():
+        setattr(options, option, on if seen[name] else off)
+    return Table(seen["seats"], options)
+
+
 def _turn(state: State) -> tuple[str, ...]:
     """Alone there are levels, no rounds."""
     return _TURN if state.solo is None else _TURN[1:]
 
 
-def _frame(frame: Interlude, eyes: int | None) -> dict[str, Any]:
-    """A frame, without the cubes that only its owner looked at."""
-    plain: dict[str, Any] = encode(frame)
-    if frame.kind == SECRET and eyes != frame.seat:
+def _frame(frame: Choice, eyes: int | None) -> dict[str, Any]:
+    """Show a frame, without the cubes that only its owner looked at."""
+    plain = frames.shown(frame)
+    if isinstance(frame, Sight) and eyes != frame.seat:
         plain["cubes"] = [-1] * len(frame.cubes)
     return plain
 
@@ -183,7 +202,7 @@ def _rooms(state: State, eyes: int | None) -> list[dict[str, Any]]:
 
 def imagine(seen: View, rng: Random) -> State:
     state = State()
-    state.table = Table(**seen["table"])
+    state.table = _table_of(seen["table"])
     turn = seen["turn"]
     for name in _TURN:
         if name in turn:
@@ -235,10 +254,10 @@ def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
     return tuple(heroes)
 
 
-def _imagined(state: State, plain: dict[str, Any], rng: Random) -> Interlude:
-    """A frame; cubes that somebody else looked at may be any of the box."""
-    frame: Interlude = decode(plain, {"Interlude": Interlude})
-    if -1 in frame.cubes:
+def _imagined(state: State, plain: dict[str, Any], rng: Random) -> Choice:
+    """Return a frame; cubes that somebody else looked at may be any of the box."""
+    frame: Choice = frames.read(plain, FRAMES)
+    if isinstance(frame, Sight) and -1 in frame.cubes:
         left, waiting = list(state.box()), list(state.cubes(BOX))
         seen = []
         for _ in frame.cubes:

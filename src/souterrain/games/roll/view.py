@@ -6,11 +6,12 @@ from itertools import compress
 from typing import Any
 
 from souterrain.core import frames
+from souterrain.core.frames import Question
 from souterrain.core.game import View
 from souterrain.games.roll.content.dice import ALLIES, DELVES, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS, SIDES
 from souterrain.games.roll.facts import Options
-from souterrain.games.roll.frames import FRAMES
+from souterrain.games.roll.frames import FRAMES, ChooseHero
 from souterrain.games.roll.rules.scoring import total
 from souterrain.games.roll.state import SEEN, STOPS, Player, State, Table
 
@@ -39,13 +40,26 @@ def view(state: State) -> View:
             "seat": state.seat,
             "phase": SEEN[state.phase],
             "number": state.number,
-            "frames": [frames.shown(frame) for frame in state.frames],
+            "frames": [_shown(frame) for frame in state.frames],
         },
         "delve": {**delve, "aside": [_named(DUNGEON, faces) for faces in state.aside]},
         "marks": {name: getattr(state, name) for name in _MARKS},
         "players": [player(each) for each in state.players],
         "box": _named(TOKENS, state.box),
     }
+
+
+def _shown(frame: Question) -> dict[str, Any]:
+    """Show a frame; the cards of a choice are called dice in views."""
+    shown = frames.shown(frame)
+    return {"dice" if name == "cards" else name: value for name, value in shown.items()}
+
+
+def _frame_of(seen: dict[str, Any]) -> Question:
+    cards = seen["kind"] == ChooseHero.kind
+    plain = {"cards" if cards and name == "dice" else name: value for name, value in seen.items()}
+    frame: Question = frames.read(plain, FRAMES)
+    return frame
 
 
 def table(of: Table) -> dict[str, int]:
@@ -86,7 +100,7 @@ def imagine(seen: View) -> State:
     turn = seen["turn"]
     state.turn, state.seat, state.number = turn["turn"], turn["seat"], turn["number"]
     state.phase = SEEN.index(turn["phase"])
-    state.frames = tuple([frames.read(frame, FRAMES) for frame in turn["frames"]])
+    state.frames = tuple([_frame_of(frame) for frame in turn["frames"]])
     for name in _DICE:
         value = seen["delve"][name]
         setattr(state, name, _counts(_COUNTED[name], value) if name in _COUNTED else value)

@@ -18,7 +18,7 @@ from souterrain.games.drop.content.cubes import (
     bodies,
 )
 from souterrain.games.drop.rules.abilities.takes import within_reach
-from souterrain.games.drop.state import AWAY, Interlude, State
+from souterrain.games.drop.state import AWAY, State
 
 LOOKED_AT = 6
 """So many of the best rooms are weighed against each target."""
@@ -38,7 +38,7 @@ def reached(mind: Mind, s: State, find: Find) -> float:
     if s.effect != "high-elf":
         return 0.0
     room = find.offer.room
-    there = within_reach(mind.s, Interlude(hull=mind.s.layout().hull_of(room)))
+    there = within_reach(mind.s, mind.s.layout().hull_of(room))
     return max([mind.likes.taken(1 << cube) for cube in there if not room.inside >> cube & 1], default=0.0)
 
 

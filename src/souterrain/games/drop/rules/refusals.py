@@ -14,8 +14,9 @@ from souterrain.games.drop.content.cards import CLASS_NAMES, RACE_NAMES, RULE_OF
 from souterrain.games.drop.content.cubes import BODY_OF, FIRST_TOKEN, ID_OF, PILLARS
 from souterrain.games.drop.rules import looting
 from souterrain.games.drop.rules.abilities import ABILITIES, borrowed, cards
-from souterrain.games.drop.rules.aims import HEIGHT
 from souterrain.games.drop.rules.harm import spares
+from souterrain.games.drop.rules.kinds import KINDS
+from souterrain.games.drop.rules.refusals_frames import bad_aim
 from souterrain.games.drop.rules.teamwork import placers
 from souterrain.games.drop.rules.verdicts import told
 from souterrain.games.drop.state import ACT, AFTER, DEEPER, ENTER, EXPLORE, PLACE, TABLE, State
@@ -74,12 +75,6 @@ REASONS: Final[Kinds] = {
 }
 """The reasons of refusals with their nouns; those that a form's own check gives are among them."""
 
-FRAMES: Final = {"again": "DD-204", "volley": "DD-226", "sight": "DD-229", "reach": "DD-207", "redrop": "DD-67"}
-"""What has to be finished first, by the rule that asks for it."""
-CHOSEN: Final = {"again": "wood-elf", "volley": "ranger", "reach": "high-elf"}
-"""Frames in which a cube of the table is chosen, by their card."""
-VERBS: Final = {"again": "flick", "volley": "flick", "sight": "drop", "reach": "reach", "redrop": "redrop"}
-
 
 def explain(state: State, action: Action, seat: int) -> Rejected:
     verb, items = action[0], action[1:]
@@ -90,32 +85,11 @@ def explain(state: State, action: Action, seat: int) -> Rejected:
     if seat not in (state.seat, NOBODY):
         return Rejected("not-your-turn", "DD-28")
     if state.frames:
-        kind = state.frames[-1].kind
-        if verb not in (VERBS[kind], "stop"):
-            return Rejected("finish-first", FRAMES[kind])
-        return _interlude(state, items, kind)
+        frame = state.frames[-1]
+        return KINDS[type(frame)].why(state, frame, verb, items)
     if state.step == PLACE:
         return Rejected("pawns-only", "DD-81")
     return _WHY[verb](state, items)
-
-
-def _interlude(state: State, items: Items, kind: str) -> Rejected:
-    first = next((word for word, _ in items if word in ID_OF), "")
-    if kind in CHOSEN and first and state.where[ID_OF[first]] == TABLE:
-        return Rejected("wrong-target", FRAMES[kind], card=CHOSEN[kind], cube=first)
-    return _drop(state, items, FRAMES[kind])
-
-
-def _drop(state: State, items: Items, rule: str = "DD-21") -> Rejected:
-    """An aim that is none: a cube that does not lie there, a hand too low, too high or too far away."""
-    for word, number in items:
-        if word in ID_OF and state.where[ID_OF[word]] != TABLE:
-            return Rejected("not-on-table", rule, cube=word)
-        if word == HEIGHT.word and not HEIGHT.least <= number <= HEIGHT.most:
-            return Rejected("wrong-height", "DD-63")
-    if any(word.endswith("=") for word, _ in items):
-        return Rejected("out-of-reach", rule)
-    return Rejected("badly-said", rule)
 
 
 def _step(state: State) -> Rejected | None:
@@ -132,7 +106,7 @@ def _explore(state: State, items: Items) -> Rejected:
         return _step(state) or Rejected("explored-already", "DD-20")
     if state.solo is not None:
         return Rejected("aim-outside-room", "DD-105")
-    return _drop(state, items)
+    return bad_aim(state, items)
 
 
 def _use(state: State, items: Items) -> Rejected:
@@ -232,7 +206,7 @@ def _drink(state: State, items: Items) -> Rejected:
         return Rejected("no-potion", "DD-64")
     if not state.hero.covered:
         return Rejected("nothing-to-heal", "DD-66")
-    return _step(state) or _drop(state, items)
+    return _step(state) or bad_aim(state, items)
 
 
 def _end(state: State, items: Items) -> Rejected:
@@ -244,7 +218,7 @@ def _end(state: State, items: Items) -> Rejected:
 
 
 def _place(state: State, seat: int) -> Rejected:
-    if not state.table.teamwork:
+    if not state.table.options.teamwork:
         return Rejected("no-teamwork", "DD-80")
     if seat == state.seat:
         return Rejected("pawns-of-others", "DD-81")

@@ -8,12 +8,13 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.games.drop.content.cubes import ALL_MONSTERS
+from souterrain.games.drop.frames import Reach, Redrop
 from souterrain.games.drop.rules import exploring, looting, scoring, teamwork
 from souterrain.games.drop.rules.abilities import use, use_verb
 from souterrain.games.drop.rules.abilities.base import then
 from souterrain.games.drop.rules.abilities.takes import within_reach
 from souterrain.games.drop.rules.aims import aim_of
-from souterrain.games.drop.state import ACT, AFTER, END, EXPLORE, LOOT, PLACE, Interlude, State
+from souterrain.games.drop.state import ACT, AFTER, END, EXPLORE, LOOT, PLACE, State
 
 ROUNDS: Final = 3
 END_TURN: Final = Verb("end", Form())
@@ -42,7 +43,7 @@ def _loot_verb(state: State) -> Verb:
 
 def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
     state.dropped = exploring.explore(state, aim_of(state, items), chance, log)
-    state.step = PLACE if state.table.teamwork and state.table.turn_pawns else ACT
+    state.step = PLACE if state.table.options.teamwork and state.table.turn_pawns else ACT
 
 
 def close(state: State, items: Items, chance: Chance, log: Log) -> None:
@@ -71,9 +72,9 @@ def loot(state: State, items: Items, chance: Chance, log: Log) -> None:
     hull, spent = looting.loot(state, items, log)
     state.step = AFTER
     if spent:
-        then(state, "redrop", spent)
-    if reaches and within_reach(state, Interlude(hull=hull)):
-        then(state, "reach", (), hull)
+        then(state, Redrop(cubes=spent))
+    if reaches and within_reach(state, hull):
+        then(state, Reach(hull=hull))
 
 
 def end(state: State, items: Items, chance: Chance, log: Log) -> None:

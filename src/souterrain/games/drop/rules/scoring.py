@@ -116,7 +116,7 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
         *beaten,
         Line("mark", hero.marks, hero.marks),
         Line("quest", bonus, bonus),
-        *([Line("step", hero.steps, hero.steps)] if state.table.teamwork else []),
+        *([Line("step", hero.steps, hero.steps)] if state.table.options.teamwork else []),
     )
 
 

@@ -6,20 +6,17 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.game import Setup
 from souterrain.games.drop.content.cards import CLASSES, QUESTS, RACES
+from souterrain.games.drop.facts import Options
 from souterrain.games.drop.rules import exploring
 from souterrain.games.drop.rules.solo.entering import new_level
 from souterrain.games.drop.state import Hero, Solo, State, Table
 
 
 def begin(setup: Setup, chance: Chance, log: Log) -> State:
-    state, options = State(), setup.options
-    state.table = Table(
-        setup.seats,
-        int(options["teamwork"] == "on" and setup.seats > 1),
-        int(options["pawns"] == "turn"),
-        int(options["judge"] == "by_eye" and setup.seats > 1),
-        int(options["table_edge"] == "walled"),
-    )
+    state, options = State(), Options.read(setup.options)
+    if setup.seats == 1:
+        options.teamwork, options.judge = 0, "assisted"
+    state.table = Table(setup.seats, options)
     seats = range(setup.seats)
     state.heroes = tuple([Hero() for _ in seats])
     state.pawns, state.sent = ((),) * setup.seats, (0,) * setup.seats

@@ -22,7 +22,7 @@ NEAR: Final = 20_000
 def placers(state: State) -> tuple[int, ...]:
     """Whoever may place a pawn now: before the room is named, once a turn (DD-81)."""
     steps = (PLACE,) if state.table.turn_pawns else (EXPLORE, ACT, LOOT)
-    if not state.table.teamwork or state.step not in steps:
+    if not state.table.options.teamwork or state.step not in steps:
         return ()
     return tuple([seat for seat in range(state.table.seats) if seat != state.seat and not state.sent[seat]])
 

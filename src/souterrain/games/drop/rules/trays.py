@@ -69,7 +69,12 @@ def _carry(
     bodies = [(cube, spot) for cube, spot in enumerate(state.spots) if spot]
     bodies += [(FIRST_PAWN + seat, spot) for seat, spot in enumerate(state.pawns) if spot]
     lying = [[body, _kind(body), list(spot)] for body, spot in bodies if body not in lifted]
-    request = {**what, "seed": chance.number(f"{place}/hand", SEEDS), "walled": state.table.walled, "lying": lying}
+    request = {
+        **what,
+        "seed": chance.number(f"{place}/hand", SEEDS),
+        "walled": int(state.table.options.table_edge == "walled"),
+        "lying": lying,
+    }
     motion = read(chance.slow(place, KIND, json.dumps(request, separators=(",", ":"))))
     _settle(state, motion, log)
     return motion

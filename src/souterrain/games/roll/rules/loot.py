@@ -27,7 +27,10 @@ from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
 @lru_cache(maxsize=1 << 16)
 def looting(side: Side, sources: tuple[int, ...], chests: int, potions: int, graves: int) -> tuple[Verb, ...]:
     """Return the verbs for chests and potions; so many dice are in the Graveyard for the potions."""
-    return (*(opening(side, sources, chests) if chests else ()), *(drinking(sources, potions, graves) if potions else ()))
+    return (
+        *(opening(side, sources, chests) if chests else ()),
+        *(drinking(sources, potions, graves) if potions else ()),
+    )
 
 
 def opening(side: Side, sources: tuple[int, ...], chests: int) -> tuple[Verb, ...]:

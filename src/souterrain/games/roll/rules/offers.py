@@ -124,7 +124,7 @@ def _regrouping(state: State, side: Side) -> Verbs:
     """Return the ways out and down. A Town Portal is not offered where it is only another word for retiring: before a
     hero gives all tokens back at the end (DR-230)."""
     tokens = state.players[state.seat].tokens
-    ways = DESCEND
+    ways: Verbs = DESCEND
     if may_retire(state):
         ways = RETIRE if state.level == LEVELS else RETIRE_OR_DESCEND
     if tokens != NO_TOKENS:

@@ -277,7 +277,11 @@ def _do_raise(state: State, u: Ultimate, items: Items, chance: Chance, log: Log)
 
 def _leave(state: State, u: Ultimate) -> Verb | None:
     """Out of the first level with nothing is fleeing, where one may flee."""
-    flees = state.level == u.how["less"] and _monsters(state) and (state.table.options.flee_keeps_dragon_xp or not state.earned)
+    flees = (
+        state.level == u.how["less"]
+        and _monsters(state)
+        and (state.table.options.flee_keeps_dragon_xp or not state.earned)
+    )
     return None if flees else BARE
 
 

@@ -8,10 +8,12 @@ from typing import Final, NamedTuple, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items
+from souterrain.core.frames import push
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import COLLECTABLE, DRAGON, PILLARS, WORD_OF
+from souterrain.games.drop.frames import Choice
 from souterrain.games.drop.geometry import Footprint
-from souterrain.games.drop.state import Interlude, State
+from souterrain.games.drop.state import State
 
 Forms: TypeAlias = "Callable[[State, Field], tuple[Form, ...]]"
 Carry: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
@@ -57,6 +59,7 @@ def take(state: State, cube: int, log: Log) -> None:
     log("taken", seat=state.seat, cube=WORD_OF[cube])
 
 
-def then(state: State, kind: str, cubes: tuple[int, ...], hull: Footprint = ()) -> None:
-    """Opens a frame: the hero goes on choosing, knowing more."""
-    state.frames = (*state.frames, Interlude(kind, state.seat, state.number, cubes, hull))
+def then(state: State, choice: Choice) -> None:
+    """Open a frame: the hero goes on choosing, knowing more."""
+    choice.seat, choice.number = state.seat, state.number
+    push(state, choice)

@@ -19,11 +19,12 @@ from souterrain.games.drop.content.cubes import (
     bodies,
     mask,
 )
+from souterrain.games.drop.frames import Sight
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.rules.abilities.base import MOVABLE, lying, then
 from souterrain.games.drop.rules.aims import FREE, REACH, above_table, aim_of, dropping, named, words
 from souterrain.games.drop.rules.exploring import drawn, drop_again
-from souterrain.games.drop.state import BOX, TABLE, Interlude, State
+from souterrain.games.drop.state import BOX, TABLE, State
 
 WITHIN: Final = 100 * REACH + 1
 """Fairy Dust's reach in µm; one more than the hand's, for the rounding of an aim."""
@@ -96,18 +97,12 @@ def second_sight(state: State, items: Items, chance: Chance, log: Log) -> None:
     log("boxed", seat=state.seat, cube=WORD_OF[cube])
     cubes = [(WORD_OF[one], 1) for one in seen]
     log.secretly("sighted", {"cubes": cubes}, (state.seat,), seat=state.seat, number=len(seen))
-    then(state, "sight", seen)
+    then(state, Sight(cubes=seen))
 
 
-def releasing(state: State, frame: Interlude) -> tuple[Form, ...]:
+def releasing(state: State, cubes: tuple[int, ...]) -> tuple[Form, ...]:
     """One of the cubes that were looked at; of two that are alike only the first is offered."""
     kinds: dict[int, int] = {}
-    for cube in frame.cubes:
+    for cube in cubes:
         kinds.setdefault(KIND_OF[cube], cube)
     return dropping(state, Rows(words(mask(list(kinds.values())))))
-
-
-def release(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
-    """It is dropped; the other goes back unseen by the rest."""
-    cube = named(frame.answer)[0]
-    drop_again(state, (cube,), aim_of(state, frame.answer), chance, log)

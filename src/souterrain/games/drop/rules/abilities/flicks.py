@@ -11,6 +11,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import FIRST_PAWN, MASK_OF, WORD_OF, bodies
+from souterrain.games.drop.frames import FlickAgain, Volley
 from souterrain.games.drop.geometry import Point, centre
 from souterrain.games.drop.rules import trays
 from souterrain.games.drop.rules.abilities.base import lying, take, then
@@ -62,7 +63,7 @@ def clean_shot(state: State, items: Items, chance: Chance, log: Log) -> None:
     motion = flick(state, cube, items, chance, log)
     clean = all(touch.other >= FIRST_PAWN for touch in motion.touches)
     if clean and state.where[cube] == TABLE:
-        then(state, "again", (cube,))
+        then(state, FlickAgain(cubes=(cube,)))
 
 
 def a_monster(state: State, card: Field) -> tuple[Form, ...]:
@@ -82,7 +83,7 @@ def volley(state: State, items: Items, chance: Chance, log: Log) -> None:
     """DD-226: when it rests, a different cube may be flicked."""
     cube = named(items)[0]
     flick(state, cube, items, chance, log)
-    then(state, "volley", (cube,))
+    then(state, Volley(cubes=(cube,)))
 
 
 def breathing(state: State, card: Field) -> tuple[Form, ...]:

@@ -9,12 +9,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import ALL_TREASURES, CUBES, DAMAGE, MASK_OF, WORD_OF, bodies, mask
-from souterrain.games.drop.geometry import near
+from souterrain.games.drop.frames import Redrop
+from souterrain.games.drop.geometry import Footprint, near
 from souterrain.games.drop.rules.abilities.base import lying, take, then
 from souterrain.games.drop.rules.aims import named, words
 from souterrain.games.drop.rules.harm import SHIELDING, bears, heal
 from souterrain.games.drop.rules.looting import spend_shields, typed
-from souterrain.games.drop.state import Interlude, State
+from souterrain.games.drop.state import State
 
 LONG_REACH: Final = 20_000
 """How far from the looted room, in µm (DD-207)."""
@@ -22,18 +23,13 @@ WITHDRAW, MEND = 3, 2
 TAMABLE: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
-def within_reach(state: State, frame: Interlude) -> tuple[int, ...]:
-    """Treasures near the room that was looted."""
-    near_by = [cube for cube in bodies(lying(state, ALL_TREASURES)) if near(state.spots[cube], frame.hull, LONG_REACH)]
-    return tuple(near_by)
+def within_reach(state: State, hull: Footprint) -> tuple[int, ...]:
+    """Return the treasures near the room that was looted."""
+    return tuple([cube for cube in bodies(lying(state, ALL_TREASURES)) if near(state.spots[cube], hull, LONG_REACH)])
 
 
-def reaching(state: State, frame: Interlude) -> tuple[Form, ...]:
-    return (Form(Rows(words(mask(within_reach(state, frame))))),)
-
-
-def reach(state: State, frame: Interlude, chance: Chance, log: Log) -> None:
-    take(state, named(frame.answer)[0], log)
+def reaching(state: State, hull: Footprint) -> tuple[Form, ...]:
+    return (Form(Rows(words(mask(within_reach(state, hull))))),)
 
 
 def withdrawing(state: State, card: Field) -> tuple[Form, ...]:
@@ -105,6 +101,6 @@ def tamed(items: Items) -> int:
 def tame(state: State, items: Items, chance: Chance, log: Log) -> None:
     cube = named(items)[0]
     if any(word in SHIELDING for word, _ in items):
-        then(state, "redrop", spend_shields(state, 1))
+        then(state, Redrop(cubes=spend_shields(state, 1)))
     state.own(state.seat).covered += tamed(items)
     take(state, cube, log)

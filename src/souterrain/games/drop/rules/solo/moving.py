@@ -12,6 +12,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import CUBES, FIRST_TOKEN, PILLARS, TOKENS, WORD_OF, bodies
+from souterrain.games.drop.frames import Reach, Redrop
 from souterrain.games.drop.geometry import Footprint, centre, covers, hull, moved, overlaps, points
 from souterrain.games.drop.rules import exploring, looting
 from souterrain.games.drop.rules.abilities import use, use_verb
@@ -21,7 +22,7 @@ from souterrain.games.drop.rules.aims import HEIGHT, Aim, measure, over_table
 from souterrain.games.drop.rules.looting import Offer
 from souterrain.games.drop.rules.shifting import placed, shortest_shift
 from souterrain.games.drop.rules.solo.levels import CONSUMED, LOST, finish
-from souterrain.games.drop.state import ACT, AWAY, BOX, EXPLORE, LOOT, Interlude, Solo, State
+from souterrain.games.drop.state import ACT, AWAY, BOX, EXPLORE, LOOT, Solo, State
 
 GIVE_UP: Final = Verb("give-up", Form())
 LEAVE: Final = Verb("leave", Form())
@@ -146,9 +147,9 @@ def move(state: State, items: Items, chance: Chance, log: Log) -> None:
     state.deeds = 0
     state.step = EXPLORE
     if spent:
-        then(state, "redrop", spent)
-    if reaches and within_reach(state, Interlude(hull=hull_)):
-        then(state, "reach", (), hull_)
+        then(state, Redrop(cubes=spent))
+    if reaches and within_reach(state, hull_):
+        then(state, Reach(hull=hull_))
 
 
 def _swap(state: State, said: tuple[int, ...]) -> None:
