@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def test_careful_never_walks_into_what_it_cannot_beat() -> None:
     match = Match.new("roll", seats=1, seed=5)
     while match.asks[0].about != "regroup":
         match.play(0, match.legal(0).first())
-    state = match.state.copy()  # type: ignore[attr-defined]
+    state: Any = match.state.copy()
     state.level, state.party, state.graveyard = 9, (1, 0, 0, 0, 0, 0), 6
     ask = game.asks(state)[0]
     assert player.choose(game, game.view(state, 0), ask, Random(1)) == ("retire",)

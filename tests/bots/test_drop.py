@@ -26,10 +26,12 @@ from souterrain.core.asks import TABLE, Ask
 from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import BOXED
+from souterrain.games.drop.frames import Choice, FlickAgain, Reach, Redrop, Sight, Volley
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.geometry import near
 from souterrain.games.drop.rules import looting, teamwork
-from souterrain.games.drop.state import ACT, AFTER, EXPLORE, LOOT, Interlude, State
+from souterrain.games.drop.rules.abilities.base import then
+from souterrain.games.drop.state import ACT, AFTER, EXPLORE, LOOT, State
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.drop.tables import TRIANGLE, hero, table
 
@@ -110,23 +112,23 @@ def test_every_level_answers_every_choice_after_new_information(level: str) -> N
     base = middle_game(3)
     stones = sorted(cube for cube in base.cubes(-2) if cube not in base.layout().pillars)
     room = finds(base, taste(base, base.seat), looting.offers(base))[0].offer.room
-    frames = {
-        "again": (LOOT, (stones[0],), ()),
-        "volley": (LOOT, (stones[0],), ()),
-        "sight": (LOOT, base.cubes(-1)[:2], ()),
-        "reach": (AFTER, (), base.layout().hull_of(room)),
-        "redrop": (AFTER, base.cubes(-1)[:1], ()),
+    frames: dict[Choice, int] = {
+        FlickAgain(cubes=(stones[0],)): LOOT,
+        Volley(cubes=(stones[0],)): LOOT,
+        Sight(cubes=base.cubes(-1)[:2]): LOOT,
+        Reach(hull=base.layout().hull_of(room)): AFTER,
+        Redrop(cubes=base.cubes(-1)[:1]): AFTER,
     }
-    for kind, (step, cubes, hull) in frames.items():
+    for frame, step in frames.items():
         s = base.copy()
         s.step = step
-        s.frames = (Interlude(kind, s.seat, s.number, cubes, hull),)
-        if kind == "redrop":
-            s.put(cubes[0], -4)
+        then(s, frame.copy())
+        if isinstance(frame, Redrop):
+            s.put(frame.cubes[0], -4)
         ask = GAME.asks(s)[0]
         action = bots("drop")[level].choose(GAME, GAME.view(s, s.seat), ask, Random(2))
         assert action is not None
-        assert GAME.legal(s, s.seat).why_not(action) is None, f"{kind}: {action}"
+        assert GAME.legal(s, s.seat).why_not(action) is None, f"{frame}: {action}"
 
 
 @pytest.mark.parametrize("card", [*RACE_NAMES, *CLASS_NAMES])

@@ -181,8 +181,8 @@ class ProseInEvent(Lantern):
 class NeverOver(Lantern):
     """Every night is the first."""
 
-    def resolve(self, state: State, chance: Chance, log: Log) -> State:
-        return super().resolve(changed(state, nights=state.night + 1), chance, log)
+    def settle(self, state: State, chance: Chance, log: Log) -> State:
+        return super().settle(changed(state, nights=state.night + 1), chance, log)
 
 
 class EarlyOutcome(Lantern):

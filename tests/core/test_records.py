@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import field
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core.records import Record, digest, dump, fields, load
+from souterrain.core.records import Record, digest, dump, fields, load, record
 
 
 class Coin(Record):
@@ -135,3 +136,45 @@ def test_records_of_two_kinds_are_never_equal() -> None:
 
 def test_a_digest_is_eight_hex_digits() -> None:
     assert digest("") == "e3b0c442"
+
+
+@record
+class Bag(Record):
+    """Declared by fields."""
+
+    coin: Coin = field(default_factory=Coin)
+    size: int = 2
+    _found: tuple[int, ...] = ()
+    _index: dict[int, int] = field(default_factory=dict)
+
+
+@record
+class Sack(Bag):
+    carried: ClassVar[tuple[str, ...]] = ("_found",)
+
+    rope: str = "hemp"
+
+
+def test_a_record_can_be_declared_by_its_fields() -> None:
+    assert (fields(Sack), Sack(size=3).size, Sack().rope) == (("coin", "size", "rope"), 3, "hemp")
+    assert dump(Sack(Coin(4))) == '{"is":"Sack","coin":{"is":"Coin","face":4}}'
+    assert not hasattr(Sack(), "__dict__")
+
+
+@pytest.mark.parametrize("made", [Coin(3, "ducat"), chest((Coin(),), "me", 5), Bag(Coin(2), 7), Sack(Coin(2), 7)])
+def test_a_copy_is_equal_and_its_own(made: Record) -> None:
+    twin = made.copy()
+    assert (twin, type(twin)) == (made, type(made))
+    name = fields(type(made))[0]
+    setattr(twin, name, (9,))
+    assert getattr(made, name) != (9,)
+    assert made.copy() != twin
+
+
+def test_caches_are_blank_in_a_copy_unless_they_are_carried() -> None:
+    bag, sack = Bag(), Sack()
+    for made in (bag, sack):
+        made._found, made._index = (1,), {1: 2}
+    assert (bag.copy()._found, bag.copy()._index) == ((), {})
+    assert (sack.copy()._found, sack.copy()._index) == ((1,), {})
+    assert bag.copy()._index is not bag.copy()._index

@@ -12,20 +12,20 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from souterrain.core.actions import Action
-from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
+from souterrain.core.asks import Ask
 from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
 from souterrain.core.forms import Random
-from souterrain.core.frames import settle
-from souterrain.core.game import Game, Line, Outcome, Setup, View
+from souterrain.core.framed import FramedGame
+from souterrain.core.game import Line, Outcome, Setup, View
 from souterrain.core.legal import Legal
 from tests.lantern import rules
-from tests.lantern.state import COLOURS, NONE, PLACES, Dawn, Gust, Lay, Shield, State, changed, many, put
+from tests.lantern.state import COLOURS, FRAMES, NONE, PLACES, Options, State, many
 from tests.lantern.view import imagine, view
 
 
-class Lantern(Game[State]):
+class Lantern(FramedGame[State]):
     facts = Facts(
         name="lantern",
         rules=1,
@@ -38,7 +38,9 @@ class Lantern(Game[State]):
         presets={"length": {"full": {"nights": "3"}, "short": {"nights": "1"}}},
         daily=Daily("me", "bot:random", options={"length": "short"}),
     )
-    records = (State, Lay, Dawn, Gust, Shield)
+    options = Options
+    records = (State, *FRAMES)
+    kinds = rules.KINDS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = {"candle": COLOURS, "place": PLACES, "measure": ("force",)}
     events: ClassVar[Kinds] = {
         "opened": {"candles": "many:candle"},
@@ -57,63 +59,33 @@ class Lantern(Game[State]):
     }
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
-        seats = range(setup.seats)
         state = State()
         state.copies = rules.candles_of(setup.content)
         state.roles = (*setup.roles, *rules.ROLES[len(setup.roles) : setup.seats])
         state.shutters = tuple([rules.SHUTTERS[role] for role in state.roles])
         state.points = state.lights = (0,) * setup.seats
         state.hands = state.paid = (NONE,) * setup.seats
-        state.nights = int(setup.options["nights"])
+        state.nights = Options.read(setup.options).nights
         log("opened", candles=many(state.copies))
-        for seat in seats:
-            state = rules.fill(state, seat, f"deal/{seat}", chance, log)
-        return rules.evening(state, log)
+        for seat in range(setup.seats):
+            rules.fill(state, seat, f"deal/{seat}", chance, log)
+        rules.evening(state, log)
+        return state
 
     def asks(self, state: State) -> tuple[Ask, ...]:
-        top = state.frames[-1] if state.frames else None
-        if isinstance(top, Lay):
-            return tuple([self._ask(state, seat, MUST, "lay") for seat, laid in enumerate(state.laid) if not laid])
-        if isinstance(top, Shield):
-            return (self._ask(state, top.seat, MUST, "pay"),)
-        if isinstance(top, Gust) and top.seat < 0:
-            return tuple([self._ask(state, seat, ONE, "blow") for seat in rules.dimmest(state)])
-        if isinstance(top, Gust):
-            offers = [Ask(seat, top.number, MAY, "shield") for seat in rules.shielders(state, top)]
-            return (*offers, Ask(TABLE, top.number, CLOSE, "close", ("close",)))
-        return ()
-
-    def _ask(self, state: State, seat: int, kind: str, about: str) -> Ask:
-        return Ask(seat, state.number, kind, about, Legal((rules.verb_of(state, seat),)).first())
+        return self.frame_asks(state) if state.frames else ()
 
     def legal(self, state: State, seat: int) -> Legal:
-        if all(ask.seat != seat for ask in self.asks(state)):
-            return Legal()
-        return Legal((rules.verb_of(state, seat),), state, rules.explain)
+        verbs = self.frame_verbs(state, seat) if state.frames else ()
+        return Legal(verbs, state, rules.explain) if verbs else Legal()
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
-        return settle(self, rules.DO[action[0]](state, seat, action, chance, log), chance, log)
-
-    def waits(self, state: State) -> bool:
-        top = state.frames[-1]
-        if isinstance(top, Lay):
-            return not all(state.laid)
-        if isinstance(top, Gust):
-            return not top.closed
-        return isinstance(top, Shield) and not top.paid
-
-    def resolve(self, state: State, chance: Chance, log: Log) -> State:
-        rest, top = state.frames[:-1], state.frames[-1]
-        if isinstance(top, Lay):
-            return rules.shown(changed(state, frames=rest), chance, log)
-        if isinstance(top, Gust):
-            left = max(0, state.lights[top.target] - top.force)
-            if top.force:
-                log("dimmed", seat=top.target, force=top.force)
-            return changed(state, frames=rest, lights=put(state.lights, top.target, left))
-        if isinstance(top, Dawn):
-            return rules.counted(changed(state, frames=rest), chance, log)
-        return changed(state, frames=rest)
+        """Change the number of the asks with every answer, but not while all lay their candles at once."""
+        s = state.copy()
+        if action[0] != "lay":
+            s.number += 1
+        self.answer(s, seat, action, chance, log)
+        return self.settle(s, chance, log)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.frames:

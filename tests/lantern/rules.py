@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from souterrain.core.actions import Action, say
-from souterrain.core.asks import TABLE
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Rows, Span, Verb
+from souterrain.core.frames import MUST, ONE, WINDOW, Kind, Kinds, Offers, push, question
 from souterrain.core.rejection import Rejected, SetupError
 from tests.lantern.state import (
     COLOURS,
     NONE,
     PLACES,
+    Blow,
     Candles,
     Dawn,
     Gust,
@@ -21,7 +22,6 @@ from tests.lantern.state import (
     Shield,
     State,
     box,
-    changed,
     light,
     many,
     minus,
@@ -35,6 +35,7 @@ LEAST_CANDLES = 30
 ROLES = ("keeper", "moth", "moth", "moth")
 SHUTTERS = {"keeper": 2, "moth": 1}
 STRONGEST = {"keeper": 3, "moth": 5}
+SHIELD = Verb("shield", Form())
 
 
 def candles_of(content: Any) -> Candles:
@@ -53,20 +54,15 @@ def lay_verb(hand: Candles) -> Verb:
     return Verb("lay", Form(Counts(COLOURS, hand, 1, 2), check=not_too_bright))
 
 
-def verb_of(state: State, seat: int) -> Verb:
-    """What an asked seat may say: one verb, whatever it is asked."""
-    top = state.frames[-1]
-    if seat == TABLE:
-        return Verb("close", Form())
-    if isinstance(top, Lay):
-        return lay_verb(state.hands[seat])
-    if isinstance(top, Shield):
-        held = tuple([((colour, 1),) for colour, number in zip(COLOURS, state.hands[seat], strict=True) if number])
-        return Verb("pay", Form(Rows(held)))
-    if isinstance(top, Gust) and top.seat >= 0:
-        return Verb("shield", Form())
+def blow_verb(state: State, seat: int) -> Verb:
     others = tuple([((place, 1),) for at, place in enumerate(PLACES[: len(state.roles)]) if at != seat])
     return Verb("blow", Form(Rows(others), Span("force=", 1, STRONGEST[state.roles[seat]])))
+
+
+def pay_verbs(state: State, frame: Shield) -> tuple[Verb, ...]:
+    hand = state.hands[frame.seat]
+    held = tuple([((colour, 1),) for colour, number in zip(COLOURS, hand, strict=True) if number])
+    return (Verb("pay", Form(Rows(held))),)
 
 
 def explain(state: State, action: Action) -> Rejected:
@@ -82,112 +78,104 @@ def dimmest(state: State) -> list[int]:
     return [seat for seat, lights in enumerate(state.lights) if lights == min(state.lights)]
 
 
-def shielders(state: State, gust: Gust) -> list[int]:
-    return [seat for seat, left in enumerate(state.shutters) if left and seat != gust.seat]
+def evening(state: State, log: Log) -> None:
+    state.night += 1
+    log("evening", night=state.night)
+    state.number += 1
+    state.laid, state.lights = ((),) * len(state.roles), (0,) * len(state.roles)
+    push(state, Lay())
 
 
-def evening(state: State, log: Log) -> State:
-    log("evening", night=state.night + 1)
-    number = state.number + 1
-    return changed(
-        state,
-        night=state.night + 1,
-        number=number,
-        laid=((),) * len(state.roles),
-        lights=(0,) * len(state.roles),
-        frames=(*state.frames, Lay(number)),
-    )
-
-
-def fill(state: State, seat: int, address: str, chance: Chance, log: Log) -> State:
-    """Fills a hand; only its owner sees with what."""
+def fill(state: State, seat: int, address: str, chance: Chance, log: Log) -> None:
+    """Fill a hand; only its owner sees with what."""
     drawn = NONE
     while sum(state.hands[seat]) < HAND:
         colour = chance.weighted(f"{address}/{sum(drawn)}", box(state))
         drawn = put(drawn, colour, drawn[colour] + 1)
         hand = state.hands[seat]
-        state = changed(state, hands=put(state.hands, seat, put(hand, colour, hand[colour] + 1)))
+        state.hands = put(state.hands, seat, put(hand, colour, hand[colour] + 1))
     log.secretly("dealt", {"candles": many(drawn)}, (seat,), seat=seat, number=sum(drawn))
-    return state
 
 
-def lay(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
+def lay_offers(state: State, frame: Lay) -> Offers:
+    return {seat: (lay_verb(state.hands[seat]),) for seat, laid in enumerate(state.laid) if not laid}
+
+
+def lay(state: State, frame: Lay, seat: int, action: Action, chance: Chance, log: Log) -> None:
     candles = candles_in(action)
     log.secretly("laid", {"candles": many(candles)}, (seat,), seat=seat)
-    return changed(state, laid=put(state.laid, seat, candles))
+    state.laid = put(state.laid, seat, candles)
 
 
-def shown(state: State, chance: Chance, log: Log) -> State:
+def shown(state: State, frame: Lay, chance: Chance, log: Log) -> None:
+    """Show what everybody laid; then one of the dimmest blows."""
     chance.seal()
     for seat, candles in enumerate(state.laid):
         log("shown", seat=seat, candles=many(candles), light=light(candles))
-    number = state.number + 1
-    return changed(
-        state,
-        number=number,
-        lights=tuple([light(candles) for candles in state.laid]),
-        burnt=plus(state.burnt, *state.laid),
-        hands=tuple([minus(hand, candles) for hand, candles in zip(state.hands, state.laid, strict=True)]),
-        laid=((),) * len(state.roles),
-        frames=(*state.frames, Dawn(), Gust(number)),
-    )
+    state.number += 1
+    state.lights = tuple([light(candles) for candles in state.laid])
+    state.burnt = plus(state.burnt, *state.laid)
+    state.hands = tuple([minus(hand, candles) for hand, candles in zip(state.hands, state.laid, strict=True)])
+    state.laid = ((),) * len(state.roles)
+    push(state, Dawn())
+    push(state, Blow())
 
 
-def blow(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
-    (place, _), (_, force) = action[1:]
+def blow_offers(state: State, frame: Blow) -> Offers:
+    return {seat: (blow_verb(state, seat),) for seat in dimmest(state)}
+
+
+def blow(state: State, frame: Blow, chance: Chance, log: Log) -> None:
+    (place, _), (_, force) = frame.answer
     die = 1 + chance.number(f"night/{state.night}/gust", 6)
-    log("blown", seat=seat, said=say(action), place=place, die=die)
-    number = state.number + 1
-    gust = Gust(number, seat, PLACES.index(place), force if die >= force else 0)
-    gust.closed = int(not gust.force or not shielders(state, gust))
-    return changed(state, number=number, frames=(*state.frames[:-1], gust))
+    log("blown", seat=frame.by, said=say((frame.verb, *frame.answer)), place=place, die=die)
+    if die >= force:
+        push(state, Gust(frame.by, PLACES.index(place), force))
 
 
-def shield(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
+def gust_offers(state: State, frame: Gust) -> Offers:
+    return {seat: (SHIELD,) for seat, left in enumerate(state.shutters) if left and seat != frame.seat}
+
+
+def shield(state: State, frame: Gust, seat: int, action: Action, chance: Chance, log: Log) -> None:
     log("shielded", seat=seat)
-    number = state.number + 1
-    return changed(
-        state,
-        number=number,
-        shutters=put(state.shutters, seat, state.shutters[seat] - 1),
-        frames=(*closed(state, shielded=1), Shield(number, seat)),
-    )
+    state.shutters = put(state.shutters, seat, state.shutters[seat] - 1)
+    frame.force, frame.closed = 0, 1
+    push(state, Shield(seat))
 
 
-def close(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
-    return changed(state, frames=closed(state))
+def dim(state: State, frame: Gust, chance: Chance, log: Log) -> None:
+    left = max(0, state.lights[frame.target] - frame.force)
+    if frame.force:
+        log("dimmed", seat=frame.target, force=frame.force)
+    state.lights = put(state.lights, frame.target, left)
 
 
-def closed(state: State, shielded: int = 0) -> tuple[Any, ...]:
-    """The frames with a gust on top that nobody can change any more."""
-    gust = state.frames[-1]
-    assert isinstance(gust, Gust)
-    return (*state.frames[:-1], Gust(gust.number, gust.seat, gust.target, 0 if shielded else gust.force, 1))
-
-
-def pay(state: State, seat: int, action: Action, chance: Chance, log: Log) -> State:
-    candle = candles_in(action)
+def pay(state: State, frame: Shield, chance: Chance, log: Log) -> None:
+    candle, seat = candles_in((frame.verb, *frame.answer)), frame.seat
     log.secretly("paid", {"candle": many(candle)[0][0]}, (seat,), seat=seat)
-    return changed(
-        state,
-        hands=put(state.hands, seat, minus(state.hands[seat], candle)),
-        paid=put(state.paid, seat, plus(state.paid[seat], candle)),
-        frames=(*state.frames[:-1], Shield(state.number, seat, 1)),
-    )
+    state.hands = put(state.hands, seat, minus(state.hands[seat], candle))
+    state.paid = put(state.paid, seat, plus(state.paid[seat], candle))
 
 
-def counted(state: State, chance: Chance, log: Log) -> State:
-    """Lights become points; hands are filled for the next night or, after the last one, shown."""
-    state = changed(state, points=plus(state.points, state.lights))
+def count(state: State, frame: Dawn, chance: Chance, log: Log) -> None:
+    """Turn lights into points; fill hands for the next night or, after the last one, show them."""
+    state.points = plus(state.points, state.lights)
     seats = range(len(state.roles))
     if state.night < state.nights:
         for seat in seats:
-            state = fill(state, seat, f"night/{state.night}/{seat}", chance, log)
-        return evening(state, log)
+            fill(state, seat, f"night/{state.night}/{seat}", chance, log)
+        evening(state, log)
+        return
     chance.seal()
     for seat in seats:
         log("spared", seat=seat, candles=many(state.hands[seat]))
-    return state
 
 
-DO = {"lay": lay, "blow": blow, "shield": shield, "close": close, "pay": pay}
+KINDS: Kinds = {
+    Lay: Kind(shown, MUST, lay_offers, lay),
+    Blow: Kind(blow, ONE, blow_offers),
+    Gust: Kind(dim, WINDOW, gust_offers, shield),
+    Shield: question(pay_verbs, pay),
+    Dawn: Kind(count),
+}

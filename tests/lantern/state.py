@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
-from souterrain.core.records import Record, fields
+from souterrain.core import options
+from souterrain.core.frames import Frame, Framed, Question
+from souterrain.core.records import record
 
 Candles: TypeAlias = tuple[int, ...]
 """How many of each colour."""
@@ -15,85 +17,75 @@ PLACES = ("north", "east", "south", "west")
 NONE: Candles = (0,) * len(COLOURS)
 
 
-class Lay(Record):
+@record
+class Lay(Frame):
     """Everybody lays candles, all at once."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int = 0) -> None:
-        self.number = number
+    kind: ClassVar[str] = "lay"
 
 
-class Dawn(Record):
+@record
+class Dawn(Frame):
     """What the night brought is counted."""
 
-    __slots__ = ()
+    kind: ClassVar[str] = "dawn"
 
 
-class Gust(Record):
-    """One of the dimmest seats blows (`seat` is -1 until then); a gust that reaches its target can be shielded."""
+@record
+class Blow(Frame):
+    """One of the dimmest seats blows at another lantern."""
 
-    __slots__ = ("closed", "force", "number", "seat", "target")
-
-    def __init__(self, number: int = 0, seat: int = -1, target: int = 0, force: int = 0, closed: int = 0) -> None:
-        self.number = number
-        self.seat = seat
-        self.target = target
-        self.force = force
-        self.closed = closed
+    kind: ClassVar[str] = "blow"
 
 
-class Shield(Record):
+@record
+class Gust(Frame):
+    """A gust that reaches its target can be shielded."""
+
+    kind: ClassVar[str] = "shield"
+    seat: int = -1
+    target: int = 0
+    force: int = 0
+
+
+@record
+class Shield(Question):
     """A shutter was closed; it costs a candle."""
 
-    __slots__ = ("number", "paid", "seat")
-
-    def __init__(self, number: int = 0, seat: int = 0, paid: int = 0) -> None:
-        self.number = number
-        self.seat = seat
-        self.paid = paid
+    kind: ClassVar[str] = "pay"
 
 
-class State(Record):
+FRAMES = (Lay, Dawn, Blow, Gust, Shield)
+
+
+@record
+class Options(options.Options):
+    length: str = "full"
+    nights: int = 3
+
+
+@record
+class State(Framed):
     """`copies` is all there is, `burnt` what was shown; the box holds what is nowhere else."""
 
-    __slots__ = (
-        "burnt",
-        "copies",
-        "frames",
-        "hands",
-        "laid",
-        "lights",
-        "night",
-        "nights",
-        "number",
-        "paid",
-        "points",
-        "roles",
-        "shutters",
-    )
-
-    def __init__(self) -> None:
-        self.copies: Candles = NONE
-        self.burnt: Candles = NONE
-        self.roles: tuple[str, ...] = ()
-        self.shutters: tuple[int, ...] = ()
-        self.points: tuple[int, ...] = ()
-        self.lights: tuple[int, ...] = ()
-        self.hands: tuple[Candles, ...] = ()
-        self.laid: tuple[Candles, ...] = ()
-        """Still counted in the hand until it is shown; () for a seat that has laid nothing yet."""
-        self.paid: tuple[Candles, ...] = ()
-        self.night = 0
-        self.nights = 0
-        self.number = 0
-        self.frames: tuple[Lay | Dawn | Gust | Shield, ...] = ()
+    copies: Candles = NONE
+    burnt: Candles = NONE
+    roles: tuple[str, ...] = ()
+    shutters: tuple[int, ...] = ()
+    points: tuple[int, ...] = ()
+    lights: tuple[int, ...] = ()
+    hands: tuple[Candles, ...] = ()
+    laid: tuple[Candles, ...] = ()
+    """Still counted in the hand until it is shown; () for a seat that has laid nothing yet."""
+    paid: tuple[Candles, ...] = ()
+    night: int = 0
+    nights: int = 0
 
 
 def changed(state: State, **changes: Any) -> State:
-    new = State()
-    for name in fields(State):
-        setattr(new, name, changes[name] if name in changes else getattr(state, name))
+    new = state.copy()
+    for name, value in changes.items():
+        setattr(new, name, value)
     return new
 
 

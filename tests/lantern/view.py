@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from souterrain.core import frames
 from souterrain.core.chance import index_at
 from souterrain.core.forms import Random
 from souterrain.core.game import View
-from souterrain.core.records import Record, decode, encode
-from tests.lantern.state import NONE, Candles, Dawn, Gust, Lay, Shield, State, minus, plus
+from souterrain.core.records import decode, encode
+from tests.lantern.state import FRAMES, NONE, Candles, State, minus, plus
 
-FRAMES: dict[str, type[Record]] = {kind.__name__: kind for kind in (Lay, Dawn, Gust, Shield)}
-OPEN = ("copies", "burnt", "roles", "shutters", "points", "lights", "night", "nights", "number", "frames")
+OPEN = ("copies", "burnt", "roles", "shutters", "points", "lights", "night", "nights", "number")
 
 
 def view(state: State, eyes: int | None) -> View:
     return {
-        "table": {name: encode(getattr(state, name)) for name in OPEN},
+        "table": {
+            **{name: encode(getattr(state, name)) for name in OPEN},
+            "frames": [frames.shown(frame) for frame in state.frames],
+        },
         "hands": {
             "sizes": [sum(hand) for hand in state.hands],
             "laid": [int(bool(laid)) for laid in state.laid],
@@ -38,7 +41,8 @@ def imagine(view: View, rng: Random, lay: Callable[[Candles], Candles]) -> State
     """Deals what those eyes have not seen anew; `lay` chooses for a seat that has laid something."""
     state = State()
     for name in OPEN:
-        setattr(state, name, decode(view["table"][name], FRAMES))
+        setattr(state, name, decode(view["table"][name], {}))
+    state.frames = tuple([frames.read(frame, FRAMES) for frame in view["table"]["frames"]])
     hands, mine = view["hands"], view["mine"]
     count = len(state.roles)
     known = {seat: tuple(hand) for seat, hand in enumerate(hands["shown"])}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from multiprocessing import Pool
 from typing import Any, Final, NamedTuple
 
@@ -21,12 +21,16 @@ from souterrain.core.journal import Journal
 from souterrain.games.donjon.rules.frames import KINDS as DONJON_FRAMES
 from souterrain.games.donjon.rules.frames import Kind
 from souterrain.games.donjon.state import State
-from souterrain.games.drop.rules.interludes import KINDS as DROP_FRAMES
-from souterrain.games.roll.rules.interludes import KINDS as ROLL_FRAMES
+from souterrain.games.drop.frames import FRAMES as DROP_FRAMES
+from souterrain.games.roll.frames import FRAMES as ROLL_FRAMES
 from tools.golden import records
 from tools.golden.tables import TABLES, Table, play
 
-FRAMES: Final[dict[str, Mapping[str, object]]] = {"roll": ROLL_FRAMES, "drop": DROP_FRAMES, "donjon": DONJON_FRAMES}
+FRAMES: Final[dict[str, tuple[str, ...]]] = {
+    "roll": tuple([frame.kind for frame in ROLL_FRAMES]),
+    "drop": tuple([frame.kind for frame in DROP_FRAMES]),
+    "donjon": tuple(DONJON_FRAMES),
+}
 FOLDERS: Final = {"roll": "together", "drop": "drop", "donjon": "donjon"}
 CANDIDATES: Final = {"roll": 60, "drop": 200, "donjon": 450}
 BYTES: Final = {"roll": 120_000, "drop": 800_000, "donjon": 1_650_000}
@@ -77,14 +81,14 @@ def frames(text: str) -> frozenset[str]:
     try:
         for match in records.replayed(Journal.loads(text)):
             state: Any = match.state
-            seen.update(frame.kind for frame in state.frames)
+            seen.update(frame.kind for frame in getattr(state, "frames", ()))
     finally:
         DONJON_FRAMES.update(before)
     return frozenset(f"frame:{kind}" for kind in seen)
 
 
 def _noting(kind: Kind, word: str, seen: set[str]) -> Kind:
-    def resolve(s: State, frame: Any, chance: Chance, log: Log | None) -> None:
+    def resolve(s: State, frame: Any, chance: Chance, log: Log) -> None:
         seen.add(word)
         kind.resolve(s, frame, chance, log)
 

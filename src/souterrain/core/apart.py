@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
@@ -11,12 +11,16 @@ from souterrain.core.events import SILENT, Log
 from souterrain.core.forms import Random
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
+from souterrain.core.records import Record
+
+S = TypeVar("S", bound=Record)
 
 
-class ApartGame(Game[Any]):
+class ApartGame(Game[S]):
     """A game that hands each call to the one that fits: found by options, by the class of a state, or by a view.
 
-    Both games have states of a class of their own; only a view of `apart` has the given section.
+    Both games have states of a class of their own; only a view of `apart` has the given section. `S` is the state of
+    `common`: a caller that also meets the other one looks at its class.
     """
 
     def __init__(self, common: Game[Any], apart: Game[Any], section: str) -> None:
@@ -25,24 +29,27 @@ class ApartGame(Game[Any]):
         self._section = section
         self._games: dict[type, Game[Any]] = {common.records[0]: common, apart.records[0]: apart}
 
-    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> Any:
+    def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> S:
         apart = setup.seats > 1 and self.facts.parts(setup.options)
-        return (self._apart if apart else self._common).start(setup, chance, log)
+        state: S = (self._apart if apart else self._common).start(setup, chance, log)
+        return state
 
-    def asks(self, state: Any) -> tuple[Ask, ...]:
+    def asks(self, state: S) -> tuple[Ask, ...]:
         return self._games[state.__class__].asks(state)
 
-    def legal(self, state: Any, seat: int) -> Legal:
+    def legal(self, state: S, seat: int) -> Legal:
         return self._games[state.__class__].legal(state, seat)
 
-    def apply(self, state: Any, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> Any:
-        return self._games[state.__class__].apply(state, seat, action, chance, log)
+    def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:
+        new: S = self._games[state.__class__].apply(state, seat, action, chance, log)
+        return new
 
-    def outcome(self, state: Any) -> Outcome | None:
+    def outcome(self, state: S) -> Outcome | None:
         return self._games[state.__class__].outcome(state)
 
-    def view(self, state: Any, eyes: int | None) -> View:
+    def view(self, state: S, eyes: int | None) -> View:
         return self._games[state.__class__].view(state, eyes)
 
-    def imagine(self, view: View, rng: Random) -> Any:
-        return (self._apart if self._section in view else self._common).imagine(view, rng)
+    def imagine(self, view: View, rng: Random) -> S:
+        state: S = (self._apart if self._section in view else self._common).imagine(view, rng)
+        return state

@@ -68,9 +68,9 @@ class FramedGame(Game[S]):
             while state.frames:
                 top = state.frames[-1]
                 kind = self.kinds[type(top)]
-                if not (top.answered or top.closed or kind.mode == NOBODY):
-                    if kind.mode == SEAT or kind.offers(state, top):
-                        return state
+                done = top.answered or top.closed or kind.mode == NOBODY
+                if not done and (kind.mode == SEAT or kind.offers(state, top)):
+                    return state
                 state.frames = state.frames[:-1]
                 kind.resolve(state, top, chance, log)
             if not self.go_on(state, chance, log):

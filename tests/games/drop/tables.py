@@ -15,6 +15,7 @@ from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import BODY_OF, CUBES, FIRST_PAWN, ID_OF, SIDES
+from souterrain.games.drop.facts import Options
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.geometry import Footprint
 from souterrain.games.drop.state import ACT, BOX, FALLEN, Hero, Solo, State, Table
@@ -45,6 +46,15 @@ def hero(race: str = PLAIN[0], card: str = PLAIN[1], quest: str = PLAIN[2], **fi
     return made
 
 
+SWITCHES: dict[str, tuple[Any, ...]] = {
+    "teamwork": ("teamwork", 0, 1),
+    "turn_pawns": ("pawns", "race", "turn"),
+    "by_eye": ("judge", "assisted", "by_eye"),
+    "walled": ("table_edge", "open", "walled"),
+}
+"""Short names of options, with their values for 0 and 1."""
+
+
 def table(
     cubes: Mapping[str, Spot] = TRIANGLE,
     *,
@@ -60,9 +70,11 @@ def table(
     """A state in the turn of seat 0. With one seat it is the lone spelunker's, in a room of three tokens. Fields of
     the table's options are `teamwork`, `turn_pawns`, `by_eye`, `walled`; all others are the state's own."""
     s = State()
-    options = {name: fields.pop(name) for name in ("teamwork", "turn_pawns", "by_eye", "walled") if name in fields}
+    chosen = {name: fields.pop(name) for name in SWITCHES if name in fields}
     s.heroes = tuple(heroes) or tuple([hero() for _ in range(seats)])
-    s.table = Table(len(s.heroes), **options)
+    s.table = Table(
+        len(s.heroes), Options(**{SWITCHES[name][0]: SWITCHES[name][1 + on] for name, on in chosen.items()})
+    )
     s.order = tuple(range(len(s.heroes)))
     s.pawns, s.sent = ((),) * len(s.heroes), (0,) * len(s.heroes)
     s.step = step

@@ -21,10 +21,10 @@ from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_N
 from souterrain.games.drop.content.cubes import BODY_OF, LETTERS, TYPES
 from souterrain.games.drop.events import EVENTS, NOUNS
 from souterrain.games.drop.facts import FACTS
+from souterrain.games.drop.frames import FRAMES
 from souterrain.games.drop.game import ALONE, GAME
-from souterrain.games.drop.rules import refusals, rounds, scoring
+from souterrain.games.drop.rules import rounds, scoring
 from souterrain.games.drop.rules.abilities import ABILITIES
-from souterrain.games.drop.rules.interludes import KINDS
 from souterrain.games.drop.rules.refusals import REASONS
 from souterrain.games.drop.rules.solo.levels import LEGACY
 from souterrain.games.drop.state import STEPS
@@ -34,8 +34,8 @@ from tests.games.drop.tables import TRIANGLE, hero, table
 from tests.games.pages import table_below
 
 PACKAGE = "souterrain.games.drop"
-VERBS = {*rounds.DEEDS, *ALONE, *refusals.VERBS.values(), "stop", "place"}
-ASKS = (*STEPS[:-1], "close", *KINDS)
+VERBS = {*rounds.DEEDS, *ALONE, "flick", "drop", "reach", "redrop", "stop", "place"}
+ASKS = (*STEPS[:-1], "close", *[frame.kind for frame in FRAMES])
 VIEW = ("section-", "field-")
 
 
@@ -63,7 +63,7 @@ def wanted() -> Iterator[str]:
     yield from (f"rank-{rank}" for _, rank in LEGACY)
     yield from (f"bot-{bot}" for bot in BOTS)
     yield "rank-lost"
-    yield from (f"text-step-{step}" for step in (*STEPS[:-1], *KINDS))
+    yield from (f"text-step-{step}" for step in (*STEPS[:-1], *[frame.kind for frame in FRAMES]))
     yield from re.findall(r'"(text-[a-z-]+[a-z])"', getsource(text) + getsource(text_table))
 
 

@@ -13,6 +13,7 @@ from souterrain.core.fast import Fast
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cards import CLASSES
 from souterrain.games.drop.content.cubes import CUBES, ID_OF, SIDES
+from souterrain.games.drop.frames import Sight
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.geometry import centre, footprint_of
 from souterrain.games.drop.rules import scoring
@@ -439,6 +440,13 @@ def sighted(
     return do(of("diviner", dict(FAR), box=box), f"use diviner {cube}", Hand(numbers))
 
 
+def looked_at(s: State) -> tuple[int, ...]:
+    """Return the cubes that were looked at."""
+    frame = s.frames[-1]
+    assert isinstance(frame, Sight)
+    return frame.cubes
+
+
 @pytest.mark.quick
 @pytest.mark.rule("DD-229")
 def test_a_cube_goes_into_the_box_and_one_of_two_is_dropped() -> None:
@@ -470,7 +478,7 @@ def test_the_one_put_in_may_be_among_them() -> None:
 @pytest.mark.rule("DD-229")
 def test_two_are_drawn_from_all_that_the_box_holds() -> None:
     """Whichever two of the four: twelve ordered pairs, each from one pair of numbers below 4 and 3."""
-    pairs = {tuple(sorted(sighted(one, two)[0].frames[-1].cubes)) for one in range(4) for two in range(3)}
+    pairs = {tuple(sorted(looked_at(sighted(one, two)[0]))) for one in range(4) for two in range(3)}
     assert len(pairs) == 6
     chance = Hand()
     do(of("diviner", dict(FAR), box=["gold:13"]), "use diviner gold:1", chance)
@@ -538,9 +546,9 @@ def test_the_other_goes_back_unseen() -> None:
 @pytest.mark.rule("DD-229")
 def test_others_imagine_any_two_of_the_box() -> None:
     s, _ = sighted(0, 0)
-    imagined = {GAME.imagine(GAME.view(s, 1), Random(seed)).frames[-1].cubes for seed in range(60)}
+    imagined = {looked_at(GAME.imagine(GAME.view(s, 1), Random(seed))) for seed in range(60)}
     assert len(imagined) > 6
-    assert {GAME.imagine(GAME.view(s, 0), Random(seed)).frames[-1].cubes for seed in range(5)} == {s.frames[-1].cubes}
+    assert {looked_at(GAME.imagine(GAME.view(s, 0), Random(seed))) for seed in range(5)} == {looked_at(s)}
 
 
 # --- Alchemist ---

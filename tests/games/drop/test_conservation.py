@@ -17,6 +17,7 @@ from souterrain.core.match import Match, Played
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, QUESTS, RACE_NAMES
 from souterrain.games.drop.content.cubes import CUBES, FIRST_PAWN, ID_OF, PILLARS, SOLO_CUBES, WORDS, bodies, mask
 from souterrain.games.drop.facts import FACTS
+from souterrain.games.drop.frames import Redrop, Sight
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.rules.exploring import NUMBER
 from souterrain.games.drop.state import AWAY, BOX, END, FALLEN, TABLE, Hero, State
@@ -83,16 +84,16 @@ def places(s: State, eyes: int | None) -> Counter[str]:
 def check(s: State, drawn: int) -> None:
     assert places(s, None) == Counter(WORDS)
     assert [cube for cube, spot in enumerate(s.spots) if spot] == list(s.cubes(TABLE))
-    waiting = [cube for frame in s.frames if frame.kind == "redrop" for cube in frame.cubes]
+    waiting = [cube for frame in s.frames if isinstance(frame, Redrop) for cube in frame.cubes]
     assert sorted((*SOLO_CUBES, *waiting)) == list(s.cubes(AWAY))
-    sighted = sum(frame.kind == "sight" for frame in s.frames)
+    sighted = sum(isinstance(frame, Sight) for frame in s.frames)
     assert len(s.cubes(BOX)) == sum(s.box()) == 36 - drawn + sighted
     for seat, hero in enumerate(s.heroes):
         held = s.cubes(seat)
         assert not mask(held) & (PILLARS | mask(SOLO_CUBES))
         assert 0 <= hero.covered < hero.life
         assert s.weight(seat) == sum(CUBES[cube].type not in ("goblin", "troll", "dragon") for cube in held)
-        assert not s.pawns[seat] or (s.table.teamwork and s.sent[seat] and seat != s.seat)
+        assert not s.pawns[seat] or (s.table.options.teamwork and s.sent[seat] and seat != s.seat)
 
 
 @pytest.mark.rule("DD-20", "DD-31", "DD-60")

@@ -28,8 +28,9 @@ from souterrain.core.seeded import SETUP, Seeded, key_of, seed_bytes
 from souterrain.games.drop.content.cards import CLASS_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import ID_OF
 from souterrain.games.drop.facts import FACTS
+from souterrain.games.drop.frames import Redrop, Sight
 from souterrain.games.drop.game import GAME
-from souterrain.games.drop.state import ACT, EXPLORE, TABLE, Interlude, State
+from souterrain.games.drop.state import ACT, EXPLORE, TABLE, State
 from tests.games.drop.tables import TRIANGLE, do, hero, refused, table
 
 CARDS = (*RACE_NAMES, *CLASS_NAMES)
@@ -141,8 +142,8 @@ def test_a_machine_without_the_engine_replays_it(tmp_path: Path) -> None:
     [
         ({"step": EXPLORE, "box": ["gold:13"]}, "explore"),
         ({"heroes": [hero(covered=3), hero()], "held": {0: ["potion:1"]}}, "drink"),
-        ({"frames": (Interlude("redrop", cubes=(ID_OF["shield:1"],)),)}, "redrop"),
-        ({"frames": (Interlude("sight", cubes=(ID_OF["gold:13"],)),), "box": ["gold:13"]}, "drop gold:13 over"),
+        ({"frames": (Redrop(cubes=(ID_OF["shield:1"],)),)}, "redrop"),
+        ({"frames": (Sight(cubes=(ID_OF["gold:13"],)),), "box": ["gold:13"]}, "drop gold:13 over"),
     ],
 )
 def test_the_hand_stays_above_the_table(fields: dict[str, Any], verb: str) -> None:

@@ -225,7 +225,7 @@ def test_the_tray_spreads_the_opening_over_the_table() -> None:
 def test_walls_are_an_option_of_the_table() -> None:
     chance = Hand()
     s, _ = begun(2, chance, table_edge="walled")
-    assert (chance.requests[0]["walled"], s.table.walled) == (1, 1)
+    assert (chance.requests[0]["walled"], s.table.options.table_edge) == (1, "walled")
     begun(2, chance)
     assert chance.requests[1]["walled"] == 0
 

@@ -41,10 +41,10 @@ def offered(s: State) -> list[int]:
 @pytest.mark.rule("DD-80")
 def test_everybody_has_a_pawn_and_a_marker_if_the_table_wants_it() -> None:
     s, _ = begun(3, teamwork="on")
-    assert (len(s.pawns), [one.steps for one in s.heroes], s.table.teamwork) == (3, [0, 0, 0], 1)
+    assert (len(s.pawns), [one.steps for one in s.heroes], s.table.options.teamwork) == (3, [0, 0, 0], 1)
     assert offered(s) == [seat for seat in range(3) if seat != s.seat]
     plain, _ = begun(3)
-    assert (plain.table.teamwork, offered(plain)) == (0, [])
+    assert (plain.table.options.teamwork, offered(plain)) == (0, [])
     other = next(seat for seat in range(3) if seat != plain.seat)
     assert refused(plain, "place x=0 y=0", seat=other) == Rejected("no-teamwork", "DD-80")
 

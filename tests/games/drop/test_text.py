@@ -9,8 +9,9 @@ import pytest
 from souterrain.core.match import Match
 from souterrain.games.drop import grid
 from souterrain.games.drop.content.cubes import CUBES
+from souterrain.games.drop.frames import Sight
 from souterrain.games.drop.game import GAME
-from souterrain.games.drop.state import AFTER, DEEPER, END, ENTER, EXPLORE, LOOT, Interlude, State
+from souterrain.games.drop.state import AFTER, DEEPER, END, ENTER, EXPLORE, LOOT, State
 from souterrain.games.drop.text import picture
 from souterrain.games.drop.text_table import WIDTH
 from souterrain.terminal.language import LANGUAGES, Language
@@ -203,7 +204,7 @@ def test_the_end_shows_every_quest_and_score() -> None:
 
 @pytest.mark.rule("DD-229")
 def test_what_a_diviner_saw_is_the_diviner_s_secret() -> None:
-    state = table(box=["chest:1", "gold:13"], frames=(Interlude("sight", 0, 1, (53, 59)),))
+    state = table(box=["chest:1", "gold:13"], frames=(Sight(0, 1, (53, 59)),))
     seen = [CUBES[cube].word for cube in (53, 59)]
     assert "Seen:" in shown(state, eyes=0)
     assert all(word.replace(":", " ") in shown(state, eyes=0) for word in seen)

@@ -19,7 +19,8 @@ from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected
 from souterrain.games.roll.content.dice import ALLIES, BOX, DUNGEON, PARTY, TOKENS
 from souterrain.games.roll.content.heroes import CARDS
-from souterrain.games.roll.facts import FACTS
+from souterrain.games.roll.facts import FACTS, Options
+from souterrain.games.roll.frames import Scout
 from souterrain.games.roll.game import GAME
 from souterrain.games.roll.state import PHASES, STOPS, Player, State, Table
 
@@ -134,14 +135,7 @@ def table(
     chosen = FACTS.resolve(options or {})
     card, master = SIDES[hero]
     s = State()
-    s.table = Table(
-        1 + len(others),
-        0,
-        int(chosen["dragon_bait"] == "all_monsters"),
-        int(chosen["scroll_phase"] == "any"),
-        int(chosen["ultimate_phase"] == "any"),
-        int(chosen["flee_keeps_dragon_xp"] == "on"),
-    )
+    s.table = Table(1 + len(others), 0, Options.read(chosen))
     s.players = (Player(card, master, xp, counts(TOKENS, tokens), STOPS.index(chosen["stops"])), *others)
     held = [sum(player.tokens[token] for player in s.players) for token in range(len(TOKENS))]
     left = tuple([all_of - own for all_of, own in zip(BOX, held, strict=True)])
@@ -221,7 +215,7 @@ def party_dice(s: State) -> int:
 
 def dungeon_dice(s: State) -> int:
     """Dungeon dice in all their zones (DR-07); while the Scout looks at six of them they lie in the frame."""
-    scouted = sum(sum(frame.dice) for frame in s.frames if frame.kind == "scout")
+    scouted = sum(sum(frame.dice) for frame in s.frames if isinstance(frame, Scout))
     return sum(s.dungeon) + s.lair + s.supply + sum(map(sum, s.aside)) + sum(s.allies) + scouted
 
 

@@ -20,8 +20,8 @@ from souterrain.games.roll.bot import BOTS
 from souterrain.games.roll.content.heroes import HEROES, Side
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS
+from souterrain.games.roll.frames import FRAMES
 from souterrain.games.roll.game import GAME
-from souterrain.games.roll.rules.interludes import KINDS
 from souterrain.games.roll.rules.refusals import REASONS, VERBS
 from souterrain.games.roll.rules.scoring import RANKS
 from souterrain.games.roll.rules.ultimates import EFFECTS
@@ -43,7 +43,7 @@ def wanted() -> Iterator[str]:
     yield from (noun_id(noun) for nouns in NOUNS.values() for noun in nouns if not is_sign(noun))
     yield from (f"verb-{verb}" for verb in VERBS)
     yield from (f"bot-{bot}" for bot in BOTS)
-    yield from (f"ask-{about}" for about in (*KINDS, *LEVEL_PHASES))
+    yield from (f"ask-{about}" for about in (*[frame.kind for frame in FRAMES], *LEVEL_PHASES))
     yield from (f"event-{key}" for key in EVENTS)
     yield from (f"refusal-{reason}" for reason in REASONS)
     yield from (f"reason-{reason}" for reason in ("solo", "shared", "fewer-tokens", "most-xp"))

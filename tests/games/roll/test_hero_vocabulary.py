@@ -23,8 +23,9 @@ from souterrain.games.roll.content.heroes import (
     Ultimate,
 )
 from souterrain.games.roll.facts import FACTS
+from souterrain.games.roll.frames import FRAMES
 from souterrain.games.roll.rules.forming import FORMINGS
-from souterrain.games.roll.rules.interludes import KINDS
+from souterrain.games.roll.rules.kinds import KINDS
 from souterrain.games.roll.rules.ultimates import EFFECTS
 
 
@@ -114,9 +115,6 @@ def test_hooks_with_words_are_all_known_here() -> None:
     assert {hook for hook in HOOKS if isinstance(getattr(NOBODY.novice, hook), str)} == {*WORDED, "forming"}
 
 
-def test_every_kind_of_interlude_is_opened_and_answered() -> None:
-    opened: set[str] = set()
-    for node in NODES:
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Interlude":
-            opened.update(words(node.args[:1]))
-    assert opened == set(KINDS)
+def test_every_kind_of_frame_is_opened_and_answered() -> None:
+    made = {ast.unparse(node.func) for node in NODES if isinstance(node, ast.Call)}
+    assert {frame for frame in FRAMES if frame.__name__ in made} == set(FRAMES) == set(KINDS)

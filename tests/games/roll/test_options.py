@@ -28,7 +28,7 @@ def test_editions_are_presets_and_each_option_can_be_set_alone() -> None:
 @pytest.mark.rule("DR-33", "DR-84")
 def test_the_edition_reaches_the_table() -> None:
     s = start([SEVEN, "chest"], heroes="none", edition="published")
-    assert (s.table.bait_all, s.table.scroll_any) == (1, 1)
+    assert (s.table.options.dragon_bait, s.table.options.scroll_phase) == ("all_monsters", "any")
     assert "reroll fighter with scroll" in offered(do(s, "go on"))
     strict = do(start([SEVEN, "chest"], heroes="none"), "go on")
     assert refused(strict, "reroll fighter with scroll") == ("scroll-phase", "DR-33")
@@ -37,9 +37,10 @@ def test_the_edition_reaches_the_table() -> None:
 @pytest.mark.rule("DR-64", "DR-94")
 def test_each_option_reaches_the_table() -> None:
     begun = start([SEVEN, "goblin"], heroes="none")
-    assert (begun.table.ultimate_any, begun.table.keep_xp, STOPS[begun.player.stops]) == (1, 1, "never")
-    assert start([SEVEN, "goblin"], heroes="none", ultimate_phase="monster").table.ultimate_any == 0
-    assert start([SEVEN, "goblin"], heroes="none", flee_keeps_dragon_xp="off").table.keep_xp == 0
+    held = begun.table.options
+    assert (held.ultimate_phase, held.flee_keeps_dragon_xp, STOPS[begun.player.stops]) == ("any", 1, "never")
+    assert start([SEVEN, "goblin"], heroes="none", ultimate_phase="monster").table.options.ultimate_phase == "monster"
+    assert start([SEVEN, "goblin"], heroes="none", flee_keeps_dragon_xp="off").table.options.flee_keeps_dragon_xp == 0
     assert STOPS[start([SEVEN, "goblin"], heroes="none", stops="always").player.stops] == "always"
 
 

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from souterrain.core.actions import Action
 from souterrain.games.roll.content.heroes import SIDE_NAMES
 from souterrain.games.roll.events import NOUNS
+from souterrain.games.roll.frames import FRAMES, Discard
 from souterrain.games.roll.rules.phases import DEEDS
 from souterrain.games.roll.rules.reasons import REASONS
 from souterrain.games.roll.rules.refusals import VERBS, WORDS, explain
-from souterrain.games.roll.state import PHASES, Interlude, State
+from souterrain.games.roll.state import PHASES, State
 from tests.games.roll.rulebook import ROOM, check
 from tests.games.roll.tables import do, refused, start, table, why_not
 
@@ -27,9 +28,9 @@ def some_state(rng: Random) -> State:
     party = " ".join(rng.choices(NOUNS["party"], k=rng.randrange(5)))
     foes = " ".join(rng.choices(NOUNS["dungeon"][:5], k=rng.randrange(5)))
     held = " ".join(rng.sample(NOUNS["token"], rng.randrange(5)))
-    kind = rng.choice(("", "", "", "choose", "reroll", "inscribe", "scout", "discard", "take"))
+    frame = rng.choice((None, None, None, *FRAMES))
     s = table(
-        hero="archaeologist" if kind == "discard" else rng.choice(SIDE_NAMES),
+        hero="archaeologist" if frame is Discard else rng.choice(SIDE_NAMES),
         phase=rng.choice(PHASES),
         party=party,
         dungeon=foes,
@@ -42,9 +43,12 @@ def some_state(rng: Random) -> State:
         berserk=rng.randrange(2),
         options={"edition": rng.choice(("seed", "published"))},
     )
-    if kind:
-        dice = {"choose": (0, 1, 2), "scout": (1, 2, 0, 2, 1, 0)}.get(kind, ())
-        s.frames = (Interlude(kind, 0, rng.randrange(3), dice),)
+    if frame is not None:
+        opened = frame()
+        for name, value in (("cards", (0, 1, 2)), ("dice", (1, 2, 0, 2, 1, 0)), ("number", rng.randrange(3))):
+            if hasattr(opened, name):
+                setattr(opened, name, value)
+        s.frames = (opened,)
     return s
 
 

@@ -55,7 +55,7 @@ def quiet(match: Match, seat: int) -> Action | None:
     """A sentence that draws and seals nothing."""
     for action in match.legal(seat).actions:
         chance = Seeded(bytes(32))
-        GAME.apply(standing(match), seat, action, chance)
+        match.game.apply(standing(match), seat, action, chance)
         if not chance.draws and not chance.sealed:
             return action
     return None

@@ -7,11 +7,12 @@ from typing import ClassVar
 from souterrain.core.apart import ApartGame
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS, Options
+from souterrain.games.roll.state import State
 from souterrain.games.roll.together import AtOnce
 from souterrain.games.roll.turns import Turns
 
 
-class Roll(ApartGame):
+class Roll(ApartGame[State]):
     facts = FACTS
     options = Options
     records: ClassVar = (*Turns.records, *AtOnce.records)

@@ -9,17 +9,15 @@ from souterrain.games.roll.state import MONSTER_PHASE, REGROUP_PHASE, State
 
 
 def in_phase(state: State, ultimate: Ultimate) -> bool:
-    """Whether an ultimate may be used in this phase at all."""
+    """Tell if an ultimate may be used in this phase at all."""
     return phase_allows(state, ultimate, state.phase)
 
 
 def phase_allows(state: State, ultimate: Ultimate, phase: int) -> bool:
-    """The phases of an ultimate: those its text names, else those of the table (DR-94)."""
+    """Tell if an ultimate may be used in a phase: one that its text names, else one of the table's (DR-94)."""
     if ultimate.phases:
         return phase in ultimate.phases
-    if state.table.options.ultimate_phase == "any":
-        return phase < REGROUP_PHASE
-    return phase == MONSTER_PHASE
+    return phase == MONSTER_PHASE or (phase < REGROUP_PHASE and state.table.options.ultimate_phase == "any")
 
 
 def gain(state: State, number: int, log: Log, *, earned: bool = False) -> None:

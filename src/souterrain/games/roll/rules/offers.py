@@ -60,9 +60,9 @@ def _unhindered(state: State, side: Side) -> Verbs:
     found = loot.looting(side, hands, chests, potions, min(potions, state.graveyard)) if hands else ()
     skills = _skills(state, side)
     rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
-    if potions == 1 and found and state.phase == LOOT_PHASE and found[0].word == "drink":
-        if _drinks_idly(state, side, bool(skills or rerolls)):
-            found = loot.drinking(hands, potions, state.graveyard, idle=True) or found
+    last = potions == 1 and found and state.phase == LOOT_PHASE and found[0].word == "drink"
+    if last and _drinks_idly(state, side, bool(skills or rerolls)):
+        found = loot.drinking(hands, potions, state.graveyard, idle=True) or found
     if found or not _can_wait(state, side, skills, rerolls):
         return found + skills + rerolls + GO_ON
     wish = () if state.wished else WISHES[state.players[state.seat].stops]

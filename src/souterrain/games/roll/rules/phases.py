@@ -18,6 +18,8 @@ from souterrain.games.roll.rules.offers import look, wants_stop
 from souterrain.games.roll.rules.rolls import begin_level
 from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, STOPS, TAKEN_UP, State
 
+_ON_LEVEL: Final = (MONSTER_PHASE, LOOT_PHASE)
+
 
 def offers(state: State) -> tuple[Verb, ...]:
     """Return all that the Adventurer may do in this phase, with one sentence for each result where dice are told apart
@@ -69,7 +71,7 @@ def proceed(state: State, log: Log) -> None:
     """Pass the phases in which there is nothing to do but go on, after each action."""
     while not state._offers:
         phase = state.phase
-        if phase == MONSTER_PHASE or phase == LOOT_PHASE:
+        if phase in _ON_LEVEL:
             goblins, skeletons, oozes, _, _ = state.dungeon
             if goblins or skeletons or oozes:
                 state.phase = MONSTER_PHASE

@@ -48,7 +48,7 @@ from souterrain.games.roll.rules.rolls import (
     roll_party,
 )
 from souterrain.games.roll.rules.treasures import draw_token, lure_dice
-from souterrain.games.roll.state import MONSTER_PHASE, State
+from souterrain.games.roll.state import State
 
 BARE: Final = Verb("ultimate", Form())
 
@@ -59,11 +59,10 @@ class Effect(NamedTuple):
 
 
 def verb(state: State, side: Side) -> Verb | None:
-    """Return what the hero's ultimate may be used for now. As a companion it is a source, and no sentence of its own."""
-    ultimate, phase = side.ultimate, state.phase
-    if phase not in ultimate.phases and (phase != MONSTER_PHASE or ultimate.phases):
-        if not phase_allows(state, ultimate, phase):
-            return None
+    """Return what the hero's ultimate may be used for now. As a companion it is a source and has no verb."""
+    ultimate = side.ultimate
+    if not phase_allows(state, ultimate, state.phase):
+        return None
     return EFFECTS[ultimate.effect].verb(state, ultimate)
 
 
