@@ -8,8 +8,8 @@ from statistics import mean
 from benchmarks.lines import at_least, head
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots
 from souterrain.games.roll.content.heroes import BASE
+from souterrain.parts import bots
 
 GAMES = int(os.environ.get("GAMES", "500"))
 

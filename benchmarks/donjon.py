@@ -11,7 +11,6 @@ from benchmarks.lines import at_least, at_most, head
 from benchmarks.timed import Timed
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.asks import TABLE
 from souterrain.core.fast import Fast
@@ -26,6 +25,7 @@ from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import HEROES, MONSTERS, State
+from souterrain.parts import bots
 from souterrain.server.views import Shown
 
 QUESTS, ZONES, TRIES, MOVES, PIECES = 8, 13, 300, 20_000, 5

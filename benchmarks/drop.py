@@ -10,12 +10,12 @@ from benchmarks.lines import at_most, head
 from benchmarks.timed import Timed
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots
 from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cubes import CUBES, SOLO_CUBES
 from souterrain.games.drop.geometry import footprint_of
 from souterrain.games.drop.rules import looting
 from souterrain.games.drop.state import ACT, Hero, State, Table
+from souterrain.parts import bots
 
 TABLES, GAMES = 40, 8
 

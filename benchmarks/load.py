@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Link
 from souterrain.client.bot import begin
 from souterrain.core import registry
+from souterrain.parts import bots
 from souterrain.server.protocol.to_client import ToClient, Update
 
 GAME: Final = "roll"

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import settings
 
 from souterrain.core import registry
+from tests.lantern import LANTERN
 
-registry.add("lantern", "tests.lantern.game:GAME")
+registry.add("lantern", *LANTERN)
 
 # A shell that runs the tests in the background lets them and all they start ignore Ctrl-C, which some of them press.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

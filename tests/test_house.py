@@ -18,17 +18,18 @@ SOURCE = Path(__file__).parents[1] / "src"
 FILES = sorted((SOURCE / "souterrain").rglob("*.py"))
 
 BELOW: dict[str, set[str]] = {
-    "": {"core", "games"},
+    "": {"core", "games", "parts"},
     "core": set(),
     "physics": set(),
     "games": {"core"},
     "bots": {"core", "games", "physics"},
-    "lab": {"core", "games", "bots"},
-    "server": {"core", "games", "bots"},
-    "client": {"core", "games"},
+    "parts": {"core", "games", "bots"},
+    "lab": {"core", "games", "bots", "parts"},
+    "server": {"core", "games", "bots", "parts"},
+    "client": {"core", "games", "parts"},
     "web": set(),
-    "terminal": {"core", "games", "bots", "client"},
-    "cli": {"core", "games", "bots", "lab", "server", "client", "terminal", "physics"},
+    "terminal": {"core", "games", "bots", "parts", "client"},
+    "cli": {"core", "games", "bots", "parts", "lab", "server", "client", "terminal", "physics"},
     "__main__": {"cli"},
 }
 """What each room may import besides itself. The package (`from souterrain import Match`) has no name and is above
@@ -119,17 +120,68 @@ def is_text(node: ast.AST) -> bool:
 
 @pytest.mark.quick
 def test_games_are_named_in_their_own_room_only() -> None:
-    """`games/__init__.py` knows the names; nobody else in the house does. The tray says `drop` for what it does."""
+    """`parts.py` knows the names; nobody else in the house does. The tray says `drop` for what it does."""
     names = set(registry.names()) - {"lantern"}
     found = [
         f"{module_of(path)}:{node.lineno} {node.value!r}"
         for path in FILES
-        if room_of(module_of(path)) not in ("games", "physics")
+        if room_of(module_of(path)) not in ("games", "parts", "physics")
         for node in ast.walk(tree(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in docstrings(path)
         if names & ({node.value} if room_of(module_of(path)) != "core" else set(re.findall(r"\w+", node.value)))
     ]
     assert found == []
+
+
+LOADERS = {"import_module", "find_spec", "__import__", "resolve_name"}
+LOADING = {"souterrain.core.registry", "souterrain.core.slow", "souterrain.parts"}
+"""The modules that may load another one by its name: parts of a game are declared, never looked for."""
+OPTIONAL = {("souterrain.physics", "find_spec")}
+"""The tray's engine is an optional dependency."""
+
+
+def loadings(path: Path) -> Iterator[str]:
+    """Find what loads a module by name, or reads a name of something else that may be missing from it."""
+    module = module_of(path)
+    if module in LOADING:
+        return
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Name | ast.Attribute) and last_name(node) in LOADERS:
+            if (module, last_name(node)) not in OPTIONAL:
+                yield f"{module}:{node.lineno} {last_name(node)}"
+        elif isinstance(node, ast.Call) and last_name(node.func) in ("getattr", "hasattr"):
+            guess = last_name(node.func) == "hasattr" or len(node.args) == 3
+            if guess and not ast.unparse(node.args[0]).startswith("self"):
+                yield f"{module}:{node.lineno} {ast.unparse(node)}"
+
+
+@pytest.mark.quick
+def test_parts_are_declared_and_never_looked_for() -> None:
+    assert [found for path in FILES for found in loadings(path)] == []
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ("from importlib import import_module\nx = import_module('a.text').picture", "import_module"),
+        ("import importlib\nx = importlib.import_module('a.text')", "import_module"),
+        ("from importlib.util import find_spec\nx = find_spec('a.bot')", "find_spec"),
+        ("x = getattr(module, 'SEATS', ())", "getattr(module, 'SEATS', ())"),
+        ("x = getattr(module, name, None)", "getattr"),
+        ("x = hasattr(module, 'titles')", "hasattr(module, 'titles')"),
+    ],
+)
+def test_a_part_that_is_looked_for_is_found(
+    source: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert says in "".join(loadings(planted(tmp_path, monkeypatch, "lab/x.py", source)))
+
+
+@pytest.mark.parametrize(
+    "source", ["x = getattr(record, name)", "x = getattr(record, 'life')", "x = hasattr(self, 'db')"]
+)
+def test_reading_a_field_is_no_looking_for_parts(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not list(loadings(planted(tmp_path, monkeypatch, "lab/x.py", source)))
 
 
 SENTENCE = re.compile(r"[^\W\d_] [^\W\d_]")
@@ -233,6 +285,8 @@ def test_what_is_no_sentence_or_may_stand(source: str) -> None:
         ("games/roll/x.py", "from souterrain.bots import base", "against the direction"),
         ("games/roll/x.py", "from souterrain.games.drop import state", "do not know each other"),
         ("terminal/x.py", "from souterrain import cli", "against the direction"),
+        ("bots/x.py", "from souterrain import parts", "against the direction"),
+        ("parts.py", "from souterrain.server import results", "against the direction"),
         ("client/x.py", "from souterrain.server.table import Table", "against the direction"),
         ("client/x.py", "from souterrain.server.protocols import Table", "against the direction"),
         ("bots/x.py", "import souterrain.terminal", "against the direction"),
@@ -256,7 +310,9 @@ def test_a_trespass_is_found(
         ("client/x.py", "from souterrain.server.protocol import PROTOCOL"),
         ("client/x.py", "from souterrain.server.protocol.to_server import Move"),
         ("cli/x.py", "from souterrain.terminal import save"),
-        ("__init__.py", "from souterrain import games"),
+        ("__init__.py", "from souterrain import parts"),
+        ("parts.py", "from souterrain.bots.base import Bot\nfrom souterrain.core.match import Match"),
+        ("lab/x.py", "from souterrain.parts import bots"),
         ("__main__.py", "from souterrain.cli import main"),
     ],
 )

@@ -9,9 +9,9 @@ import pytest
 
 from benchmarks.bots import mean_score, score
 from souterrain import Match
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.games.roll.content.heroes import BASE, HEROES
+from souterrain.parts import bots
 
 GAMES = 8
 """A sample; `make bench` plays 500 games a hero."""

@@ -8,12 +8,12 @@ import pytest
 
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots
 from souterrain.games.donjon.content.decks import EVENTS
 from souterrain.games.donjon.facts import QUESTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.quests.ending import ENDINGS
 from souterrain.games.donjon.state import State
+from souterrain.parts import bots
 from tests.bots.delving import answer, archer, mage, warrior
 from tests.games.donjon.tables import holding, table
 

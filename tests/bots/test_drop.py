@@ -14,7 +14,7 @@ import pytest
 
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots, spread
+from souterrain.bots.roster import spread
 from souterrain.bots.spelunker.hand import Hand, above
 from souterrain.bots.spelunker.ideas import IDEAS, ideas
 from souterrain.bots.spelunker.mind import Level, Mind, said
@@ -32,6 +32,7 @@ from souterrain.games.drop.geometry import near
 from souterrain.games.drop.rules import looting, teamwork
 from souterrain.games.drop.rules.abilities.base import then
 from souterrain.games.drop.state import ACT, AFTER, EXPLORE, LOOT, State
+from souterrain.parts import bots
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.drop.tables import TRIANGLE, hero, table
 
@@ -259,11 +260,11 @@ def test_the_lone_aim_stays_above_the_room() -> None:
 def test_the_cards_say_how_far_the_hand_strays(code: str) -> None:
     words = Language(code, "drop")
     for name in ("novice", "adept", "master"):
-        wide, turn = (f"{number / 10:g}" for number in spread("drop", name))
+        wide, turn = (f"{number / 10:g}" for number in spread(bots("drop")[name]))
         text = words(f"bot-{name}").replace(",", ".")
         assert f"{wide} mm" in text
         assert f"{turn}°" in text
-    assert spread("drop", "random") == (0, 0)
+    assert spread(bots("drop")["random"]) == (0, 0)
 
 
 def test_equal_views_give_equal_answers() -> None:

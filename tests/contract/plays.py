@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from souterrain.bots.base import Bot
-from souterrain.bots.roster import HOUSE, bots
+from souterrain.bots.roster import HOUSE
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE, Ask
 from souterrain.core.events import Event, Log
@@ -15,6 +15,7 @@ from souterrain.core.game import Game, Setup
 from souterrain.core.journal import Header, Journal
 from souterrain.core.match import Match, Played
 from souterrain.core.seeded import PLAY, SETUP, Seeded, key_of, seed_bytes
+from souterrain.parts import bots
 
 MOST_SEATS = 7
 

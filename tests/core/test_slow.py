@@ -19,7 +19,7 @@ from tests.core.test_match import defaults
 
 @pytest.fixture(autouse=True)
 def places(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._PLACES, "slow", "tests.lantern.slow:GAME")
+    monkeypatch.setitem(registry._ENTRIES, "slow", registry.Entry("tests.lantern.slow:GAME"))
     monkeypatch.setitem(slow._PLACES, "throw", "tests.lantern.slow:throw")
 
 

@@ -7,15 +7,15 @@ import sys
 
 import msgspec
 
-from souterrain import games
+from souterrain import parts
 from souterrain.core import registry
 from souterrain.server.run import run
 from souterrain.server.settings import Settings
-from tests.lantern import slow
+from tests.lantern import LANTERN, slow
 
 if __name__ == "__main__":
-    games.register()
-    registry.add("lantern", "tests.lantern.game:GAME")
+    parts.register()
+    registry.add("lantern", *LANTERN)
     if slow.TROUBLE in os.environ:
         slow.register()
     run(msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings, dec_hook=lambda kind, value: kind(value)))

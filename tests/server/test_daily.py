@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Gone, Refused
 from souterrain.client.bot import serve
 from souterrain.core import registry
@@ -24,6 +23,7 @@ from souterrain.core.journal import Journal, Reveal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match, setup_of
 from souterrain.core.verify import verify
+from souterrain.parts import bots
 from souterrain.server.calendar import Calendar, ends, read_day, runs
 from souterrain.server.kept import BOT, ME
 from souterrain.server.protocol.http import DailyGame, DailyStart

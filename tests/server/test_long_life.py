@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from souterrain.bots.roster import bots
 from souterrain.client import Api, Client
 from souterrain.client.bot import serve
 from souterrain.core import registry, slow
@@ -17,6 +16,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
+from souterrain.parts import bots
 from souterrain.server import shelf
 from tests.server.house import Away, at_home
 from tests.server.test_crash import journal_in

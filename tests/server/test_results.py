@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from souterrain.core.match import Match
-from souterrain.games.roll import titles
-from souterrain.server.results import titles_of
+from souterrain.games.roll.titles import titles
+from souterrain.parts import titles_won
 
 
 @pytest.mark.quick
@@ -23,6 +23,6 @@ def test_titles_come_from_the_whole_story() -> None:
             if len(match.journal) == 16:
                 match.snapshot()
         short = Match.shortcut(match.journal)
-        assert titles_of(match) == titles_of(short) == titles.titles(match.journal)
-        unheard += titles.titles_of(short) != titles.titles_of(match)
+        assert titles_won(match) == titles_won(short) == titles(Match.replay(match.journal))
+        unheard += titles(short) != titles(match)
     assert unheard

@@ -48,7 +48,7 @@ class Trouble:
 
 @pytest.fixture
 def trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trouble:
-    monkeypatch.setitem(registry._PLACES, "slow", "tests.lantern.slow:GAME")
+    monkeypatch.setitem(registry._ENTRIES, "slow", registry.Entry("tests.lantern.slow:GAME"))
     monkeypatch.setitem(slow._PLACES, "throw", "tests.lantern.slow:throw")
     monkeypatch.setenv(TROUBLE, str(tmp_path / "trouble"))
     return Trouble(tmp_path / "trouble")

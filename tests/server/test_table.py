@@ -17,6 +17,7 @@ from souterrain.core.match import Match
 from souterrain.server.hosting import DAY
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.parts import TableInfo
+from tests.server.bad import BAD
 from tests.server.bad.bot import BOTS
 from tests.server.house import Home, asked, at_home, until
 
@@ -484,7 +485,7 @@ def test_a_bot_that_raises_stalls_or_lies_plays_the_default(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """P27: the game goes on, the worker is replaced, and the reason is in the log."""
-    monkeypatch.setattr(registry, "_PLACES", {**registry.places(), "lantern": "tests.server.bad.game:GAME"})
+    monkeypatch.setattr(registry, "_ENTRIES", {**registry.entries(), "lantern": BAD})
 
     async def run() -> None:
         async with at_home(tmp_path, bot_seconds=3.0) as home:

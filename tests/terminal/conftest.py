@@ -19,7 +19,8 @@ from souterrain.terminal.session import Session
 TOP = Path(__file__).parents[2]
 START = """
 from souterrain.core import registry
-registry.add("lantern", "tests.lantern.game:GAME")
+from tests.lantern import LANTERN
+registry.add("lantern", *LANTERN)
 from souterrain.cli import main
 main()
 """

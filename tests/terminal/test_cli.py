@@ -144,7 +144,8 @@ def test_lists() -> None:
 IMPORTS = """
 import sys
 from souterrain.core import registry
-registry.add("lantern", "tests.lantern.game:GAME")
+from tests.lantern import LANTERN
+registry.add("lantern", *LANTERN)
 from souterrain.cli import main
 main(["play", "lantern", "--plain", "--players", "bot:random,bot:random"])
 main(["replay", sys.argv[1], "--plain"])

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from souterrain import Match, Played
 from souterrain.bots.base import Bot
-from souterrain.bots.roster import bots, rng_for
+from souterrain.bots.roster import rng_for
 from souterrain.core import registry
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, TABLE, Ask
@@ -19,6 +19,7 @@ from souterrain.core.seeded import seed_bytes
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import ITEMS, PAIRS, SKILLS_OF
 from souterrain.games.donjon.facts import MASTER
+from souterrain.parts import bots
 
 FICKLE: Final = "fickle"
 WHIM: Final = 0.35

@@ -43,18 +43,18 @@ def balance(
 
     Ctrl-C ends it and prints what is done so far.
     """
-    from souterrain.bots import roster
     from souterrain.core import registry
     from souterrain.core.match import setup_of
     from souterrain.lab.balance import balance as played
     from souterrain.lab.balance import rows
     from souterrain.lab.games import tables, tasks
     from souterrain.lab.table import table
+    from souterrain.parts import bots
     from souterrain.terminal.language import Language
     from souterrain.terminal.table import BOT, bot_of, read_options
 
     words, options = Language(code, game), read_options(settings)
-    name = bot or list(roster.bots(game))[-1]
+    name = bot or list(bots(game))[-1]
     bot_of(game, BOT + name)
     for seats in counts or tables(game):
         setup_of(registry.game(game), seats, options, (), None)

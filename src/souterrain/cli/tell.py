@@ -27,12 +27,12 @@ def games(code: str) -> None:
 @in_language
 def bots(game: str, code: str) -> None:
     """List the bots that play GAME."""
-    from souterrain.bots import roster
+    from souterrain import parts
     from souterrain.terminal.language import Language
     from souterrain.terminal.table import bot_name
 
     words = Language(code, game)
-    for name in roster.bots(game):
+    for name in parts.bots(game):
         click.echo(words("bot-line", name=name, about=bot_name(name, words)))
 
 

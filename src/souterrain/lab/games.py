@@ -1,21 +1,15 @@
-"""One game of bots: everything in it follows from its seed.
-
-A game's `traits.py` says what a seat was dealt (`traits`), and may say what else is counted (`figures`), at how many
-players one looks (`SEATS`), and of which option every value is played (`EACH`).
-"""
+"""One game of bots: everything in it follows from its seed. A game's lab columns say what is told of it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.facts import TOGETHER
+from souterrain.parts import bots, lab_columns
 
 
 class Task(NamedTuple):
@@ -30,9 +24,9 @@ class Task(NamedTuple):
 
 class Seat(NamedTuple):
     """How a seat fared. `won` is its share of the first place, or all of it where seats win together; `traits` is what
-    it was dealt and `figures` what else was counted, as the game says."""
+    it was dealt and `figures` what else was counted, as the game's lab columns say."""
 
-    traits: dict[str, str]
+    traits: Mapping[str, str]
     score: int
     won: float
     figures: Mapping[str, float] = {}
@@ -41,12 +35,12 @@ class Seat(NamedTuple):
 def tables(game: str) -> Iterable[int]:
     """The numbers of players one looks at: from two, unless the game says otherwise."""
     least, most = registry.game(game).facts.seats
-    return _told(game, "SEATS", range(max(2, least), most + 1))  # type: ignore[no-any-return]
+    return lab_columns(game).seats or range(max(2, least), most + 1)
 
 
 def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mapping[str, str]) -> list[Task]:
     """With every value of the option that the game names, unless that is set."""
-    name = _told(game, "EACH", "")
+    name = lab_columns(game).each
     values = [option.values for option in registry.game(game).facts.options if option.name == name != ""]
     tables = [{**options, name: value} for value in values[0]] if values and name not in options else [dict(options)]
     return [Task(game, bot, seats, seed, each) for each in tables for seed in seeds]
@@ -65,20 +59,11 @@ def seats_of(match: Match) -> tuple[Seat, ...]:
     outcome, facts = match.outcome, match.game.facts
     assert outcome is not None
     first = 1 if facts.result == TOGETHER else outcome.places.count(1)
-    traits, figures = _told(facts.name, "traits", _nothing), _told(facts.name, "figures", _nothing)
+    columns = lab_columns(facts.name)
+    dealt, counted = columns.dealt, columns.counted
     return tuple(
         [
-            Seat(traits(match.state, seat), outcome.total(seat), (place == 1) / first, figures(match.state, seat))
+            Seat(dealt(match.state, seat), outcome.total(seat), (place == 1) / first, counted(match.state, seat))
             for seat, place in enumerate(outcome.places)
         ]
     )
-
-
-def _told(game: str, name: str, otherwise: Any) -> Any:
-    """What the game's `traits.py` has of this name."""
-    place = registry.package(game) + ".traits"
-    return getattr(import_module(place), name, otherwise) if find_spec(place) else otherwise
-
-
-def _nothing(state: Any, seat: int) -> dict[str, Any]:
-    return {}

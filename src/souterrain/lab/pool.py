@@ -27,7 +27,7 @@ def each(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> It
         return
     # Spawned: the tray's engine does not survive a fork.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(jobs, context, _begin, (registry.places(), slow.places()))
+    pool = ProcessPoolExecutor(jobs, context, _begin, (registry.entries(), slow.places()))
     try:
         running: dict[Future[Result], Task] = {}
         while True:
@@ -42,10 +42,10 @@ def each(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> It
         pool.shutdown(cancel_futures=True)
 
 
-def _begin(games: dict[str, str], kinds: dict[str, str]) -> None:
+def _begin(games: dict[str, registry.Entry], kinds: dict[str, str]) -> None:
     """The same games and slow draws as at home; interrupting is for home to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for name, place in games.items():
-        registry.add(name, place)
+    for name, (place, parts) in games.items():
+        registry.add(name, place, parts)
     for kind, place in kinds.items():
         slow.add(kind, place)

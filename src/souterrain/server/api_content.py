@@ -10,9 +10,9 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import FromPath, PathParameter
 
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.facts import HIDDEN, TOGETHER
+from souterrain.parts import bots
 from souterrain.server.door import PROBLEMS, Call, house_of
 from souterrain.server.packing import packed
 from souterrain.server.protocol import PROTOCOL

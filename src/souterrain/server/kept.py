@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.match import setup_of
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.seeded import seed_bytes
+from souterrain.parts import bots
 from souterrain.server.protocol.http import NewTable
 from souterrain.server.refusal import Refused
 

@@ -15,11 +15,11 @@ from souterrain.core.events import Event, told
 from souterrain.core.game import View
 from souterrain.core.journal import Act, End, Entry, Fork, Journal, Reveal, Seat, Undo
 from souterrain.core.match import Match
+from souterrain.parts import titles_won
 from souterrain.server.kept import OVER, PLAYING, Kept
 from souterrain.server.protocol.http import ReplayInfo, ReplayLine, ReplayStep
 from souterrain.server.protocol.parts import NO_FILM
 from souterrain.server.refusal import Refused
-from souterrain.server.results import titles_of
 from souterrain.server.shelf import read_journal, text
 from souterrain.server.store import SQL
 from souterrain.server.views import outcome_of
@@ -48,7 +48,7 @@ class Replay:
         self.names = names
         self.filmed = filmed
         self.match = Match.replay(journal)
-        self.titles = titles_of(self.match)
+        self.titles = titles_won(self.match)
         told = [Frame(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Act | Undo | End)]
         self.frames = [Frame(0, None), *told]
         self._happened: dict[int, list[Event]] = {frame.number: [] for frame in self.frames}

@@ -6,26 +6,14 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 
-from souterrain.core import registry
 from souterrain.core.journal import End
 from souterrain.core.match import Match
+from souterrain.parts import titles_won
 from souterrain.server.kept import Kept
 from souterrain.server.store import SQL
 
 log = logging.getLogger("souterrain.results")
-
-
-def titles_of(match: Match) -> dict[int, tuple[str, ...]]:
-    """The titles each seat has won, if the game knows titles: `titles_of(match)` in its `titles.py`."""
-    place = registry.package(match.journal.header.game) + ".titles"
-    if not find_spec(place):
-        return {}
-    whole = match if match.whole else Match.replay(match.journal)
-    found: dict[int, tuple[str, ...]] = import_module(place).titles_of(whole)
-    return found
 
 
 def score_of(match: Match, kept: Kept) -> tuple[int | None, str]:
@@ -47,7 +35,7 @@ def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sql
     rows: list[tuple[object, ...]] = []
     if outcome is not None and not kept.lesson and not kept.origin and not _broken_off(match):
         try:
-            titles = titles_of(match)
+            titles = titles_won(match)
         except Exception:
             log.exception("titles failed", extra={"table": table})
             titles = {}

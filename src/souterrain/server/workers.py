@@ -20,6 +20,7 @@ from souterrain.core import registry, slow
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.game import View
+from souterrain.parts import bots
 
 T = TypeVar("T")
 
@@ -43,15 +44,13 @@ class Raised(WorkFailed):
 
 def think(game: str, bot: str, view: View, ask: Ask, rng: Random) -> Action | None:
     """What a bot answers; in a worker."""
-    from souterrain.bots.roster import bots
-
     return bots(game)[bot].choose(registry.game(game), view, ask, rng)
 
 
-def serve(pipe: Connection, games: dict[str, str], kinds: dict[str, str]) -> None:
+def serve(pipe: Connection, games: dict[str, registry.Entry], kinds: dict[str, str]) -> None:
     """The life of a worker: a question, an answer. It does not outlive the server, however that ends."""
-    for name, place in games.items():
-        registry.add(name, place)
+    for name, (place, parts) in games.items():
+        registry.add(name, place, parts)
     for kind, place in kinds.items():
         slow.add(kind, place)
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -78,7 +77,7 @@ class Worker:
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        places = registry.places(), slow.places()
+        places = registry.entries(), slow.places()
         self._process = context.Process(target=serve, args=(theirs, *places), daemon=True)
         self._process.start()
         theirs.close()

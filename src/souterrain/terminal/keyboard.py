@@ -6,16 +6,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar
 
-from souterrain.core import registry
+from souterrain import parts
 from souterrain.core.actions import Action, read
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
-from souterrain.terminal import offers
+from souterrain.terminal import offers, sections
 from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.commands import PLAYING, Command
 from souterrain.terminal.counsel import Counsel
@@ -107,7 +106,7 @@ class Keyboard(ABC):
 
     @abstractmethod
     def picture(self) -> list[str]:
-        """The table as those eyes see it, drawn by the game's `text.py`."""
+        """The table as those eyes see it, drawn by the game's text picture or from its sections."""
 
     @abstractmethod
     def news(self) -> list[str]:
@@ -294,6 +293,6 @@ class Keyboard(ABC):
 
 
 def drawn(game: str, view: Mapping[str, Any], words: Language) -> list[str]:
-    """A view, drawn by its game."""
-    lines: list[str] = import_module(registry.package(game) + ".text").picture(view, words)
-    return lines
+    """Draw a view: by the game's own picture, else from its sections."""
+    own = parts.picture(game)
+    return sections.picture(game, view, words) if own is None else own(dict(view), words)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.facts import Facts, Option
 from souterrain.core.journal import Journal
 from souterrain.core.rejection import SetupError
+from souterrain.parts import bots
 from souterrain.terminal.language import Language
 from souterrain.terminal.lines import Console, Ended, number_in
 from souterrain.terminal.plain import Plain

@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
-from souterrain.bots.roster import bots
 from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.people import People
 from souterrain.client.table import LOBBY as PHASE
@@ -17,6 +16,7 @@ from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
 from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.rejection import Rejected
+from souterrain.parts import bots
 from souterrain.server.protocol.parts import TableInfo
 from souterrain.server.protocol.to_client import ToClient, Update
 from souterrain.terminal.answers import Answer

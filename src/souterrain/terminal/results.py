@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import NamedTuple
 
-from souterrain.core import registry
 from souterrain.core.facts import RANKING, TOGETHER
 from souterrain.core.game import Line, Outcome
-from souterrain.core.journal import Journal
 from souterrain.core.match import Match
+from souterrain.parts import titles_won
 from souterrain.terminal.language import Language
 
 
@@ -45,7 +42,7 @@ class Results(NamedTuple):
 
 
 def results(match: Match, words: Language) -> Results:
-    return results_of(match.outcome, match.game.facts.result, titles_of(match.journal), words)
+    return results_of(match.outcome, match.game.facts.result, titles_won(match), words)
 
 
 def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[str, ...]], words: Language) -> Results:
@@ -79,10 +76,3 @@ def _line(line: Line, words: Language) -> str:
     """What counts for nothing is told by how much there is of it."""
     message = "result-line" if line.points in (line.number, 0) else "result-line-counted"
     return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points or line.number)
-
-
-def titles_of(journal: Journal) -> dict[int, tuple[str, ...]]:
-    """The titles each seat has won, if the game knows titles: `titles(journal)` in its `titles.py`."""
-    place = registry.package(journal.header.game) + ".titles"
-    found: dict[int, tuple[str, ...]] = import_module(place).titles(journal) if find_spec(place) else {}
-    return found

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from souterrain.bots.base import Bot
-from souterrain.bots.roster import bots
 from souterrain.core import registry
 from souterrain.core.journal import Journal, Seat
 from souterrain.core.match import Match
+from souterrain.parts import bots
 from souterrain.terminal.language import Language
 from souterrain.terminal.trouble import Trouble
 

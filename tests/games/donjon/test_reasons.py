@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from souterrain import Match
-from souterrain.bots.roster import bots
 from souterrain.core.asks import TABLE
 from souterrain.core.events import Log, told
 from souterrain.core.match import Played
@@ -25,6 +24,7 @@ from souterrain.games.donjon.rules.frames.event_cards import Ambush, CaveIn, Fou
 from souterrain.games.donjon.rules.frames.fight import Come, Drawn
 from souterrain.games.donjon.rules.frames.items import Draw, Judge
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
+from souterrain.parts import bots
 from tests.games.donjon.event_tables import ready
 from tests.games.donjon.tables import MASTER, Hand, do, foe, furnish, hero, holding, stand, table
 

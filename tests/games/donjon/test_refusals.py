@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 import souterrain.games.donjon as package
-from souterrain.bots.roster import bots
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE
 from souterrain.core.forms import Items
@@ -25,6 +24,7 @@ from souterrain.games.donjon.rules.frames_old import Frame
 from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
 from souterrain.games.donjon.rules.why_not import ANSWERS, FRAMES
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
+from souterrain.parts import bots
 from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, refused, stand, table
 
 FOLDER = Path(package.__file__).parent

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from souterrain.bots.roster import bots
 from souterrain.core.actions import Action
 from souterrain.core.events import Event
 from souterrain.core.journal import Journal, Undo
@@ -23,7 +22,8 @@ from souterrain.games.roll.game import GAME
 from souterrain.games.roll.profile import finished
 from souterrain.games.roll.state import END, LEFT, State, Together
 from souterrain.games.roll.text import WIDTH, picture
-from souterrain.games.roll.titles import titles_of
+from souterrain.games.roll.titles import titles
+from souterrain.parts import bots
 from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.session import Session
 from tests.contract import checks, hidden
@@ -359,8 +359,8 @@ def test_titles_and_profiles_read_its_journals() -> None:
             if act.seat == 1:
                 say(solo, 0, act.text)
         assert solo.over
-        assert titles_of(match)[1] == titles_of(solo)[0]
-        earned += len(titles_of(match)[1])
+        assert titles(match)[1] == titles(solo)[0]
+        earned += len(titles(match)[1])
         (seats,) = finished([match.journal])
         outcome = match.outcome
         assert outcome is not None

@@ -12,10 +12,15 @@ from souterrain.games.roll.content.dice import CHAMPION
 from souterrain.games.roll.content.heroes import HEROES
 from souterrain.games.roll.profile import Best, progress, records
 from souterrain.games.roll.state import END, State
-from souterrain.games.roll.titles import TITLES, Tally, titles
+from souterrain.games.roll.titles import TITLES, Tally
+from souterrain.games.roll.titles import titles as titles_of
 from tests.games.roll.matches import Play
 
 ALL_KINDS = "fighter cleric mage thief champion scroll*2"
+
+
+def titles(journal: Journal) -> dict[int, tuple[str, ...]]:
+    return titles_of(Match.replay(journal))
 
 
 def earned(play: Play, seat: int = 0) -> tuple[str, ...]:

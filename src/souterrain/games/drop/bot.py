@@ -1,6 +1,6 @@
 """What a good player looks at: what cubes are worth to a hero now, what life costs, and which room is best for that.
 
-The bots themselves need the tray and quick arithmetic, so they live elsewhere; `BOTS` says where.
+The bots themselves need the tray and quick arithmetic, so they live elsewhere.
 """
 
 from __future__ import annotations
@@ -28,8 +28,6 @@ from souterrain.games.drop.rules.looting import SPARE, Offer, leavable
 from souterrain.games.drop.rules.rounds import ROUNDS
 from souterrain.games.drop.rules.worth import CHEST, SMALL_GEMS
 from souterrain.games.drop.state import State
-
-BOTS: Final = "souterrain.bots.spelunker:BOTS"
 
 COUNTED: Final = (*TREASURES, *MONSTERS, "small")
 """What is counted of a room: its types, and how many of its gems are small."""

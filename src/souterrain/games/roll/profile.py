@@ -9,7 +9,7 @@ from souterrain.core.journal import Act, Journal, Seat
 from souterrain.core.match import Match
 from souterrain.games.roll.content.heroes import HEROES
 from souterrain.games.roll.facts import FACTS
-from souterrain.games.roll.titles import TITLES, titles_of
+from souterrain.games.roll.titles import TITLES, titles
 
 _BOT: Final = "bot:"
 
@@ -30,10 +30,10 @@ def finished(journals: Iterable[Journal]) -> Iterator[tuple[Played, ...]]:
             match = Match.replay(journal)
             outcome = match.outcome
             if outcome is not None:
-                titles, names, players = titles_of(match), _names(journal), match.view(None)["players"]
+                won, names, players = titles(match), _names(journal), match.view(None)["players"]
                 yield tuple(
                     [
-                        Played(name, players[seat]["hero"], outcome.total(seat), titles[seat])
+                        Played(name, players[seat]["hero"], outcome.total(seat), won[seat])
                         for seat, name in enumerate(names)
                     ]
                 )

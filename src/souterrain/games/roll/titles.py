@@ -8,8 +8,8 @@ from typing import Any, Final
 from souterrain.core.actions import Item
 from souterrain.core.events import Event
 from souterrain.core.game import Outcome
-from souterrain.core.journal import Journal
 from souterrain.core.match import Match
+from souterrain.core.parts import Titles
 from souterrain.games.roll.content.dice import CHAMPION, DRAGON, DUNGEON, LEVELS, MONSTERS, PARCHMENT, PARTY, SCROLL
 from souterrain.games.roll.content.dice import TOKENS as TREASURES
 from souterrain.games.roll.content.heroes import CARDS
@@ -200,12 +200,8 @@ def _number(dice: list[Item], word: str) -> int:
     return sum(number for known, number in dice if known == word)
 
 
-def titles(journal: Journal) -> dict[int, tuple[str, ...]]:
-    """The titles each seat earned; none before the game is over (DR-122)."""
-    return titles_of(Match.replay(journal))
-
-
-def titles_of(match: Match) -> dict[int, tuple[str, ...]]:
+def titles(match: Match) -> dict[int, tuple[str, ...]]:
+    """Return the titles each seat earned; none before the game is over (DR-122)."""
     outcome = match.outcome
     if outcome is None:
         return {}
@@ -220,3 +216,6 @@ def _kept(match: Match) -> Iterator[Event]:
     """The story without what was taken back."""
     kept = {0, *match.journal.standing()}
     return (event for number, event in match.events if number in kept)
+
+
+PART: Final = Titles(TITLES, titles)

@@ -30,6 +30,11 @@ rules-which = Which rule? Type “rules” and its number.
 rules-no-book = This game has no rulebook.
 rules-none = The rulebook says nothing about “{ $words }”.
 
+## A picture from the sections of a view
+
+picture-field = { $name }: { $value }
+picture-seat = { $seat } – { $cells }
+
 ## Results
 
 result-placed = { $place }  { $name }: { $total }

@@ -30,6 +30,11 @@ rules-which = Quelle règle ? Tapez « règles » et son numéro.
 rules-no-book = Ce jeu n’a pas de livret.
 rules-none = Le livret ne dit rien sur « { $words } ».
 
+## Une image tirée des sections d’une vue
+
+picture-field = { $name } : { $value }
+picture-seat = { $seat } – { $cells }
+
 ## Résultats
 
 result-placed = { $place }  { $name } : { $total }

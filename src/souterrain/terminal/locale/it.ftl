@@ -30,6 +30,11 @@ rules-which = Quale regola? Scrivi «regole» e il suo numero.
 rules-no-book = Questo gioco non ha un regolamento.
 rules-none = Il regolamento non dice nulla su «{ $words }».
 
+## Un’immagine dalle sezioni di una vista
+
+picture-field = { $name }: { $value }
+picture-seat = { $seat } – { $cells }
+
 ## Risultati
 
 result-placed = { $place }  { $name }: { $total }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.bots.roster import bots
 from souterrain.core import registry
+from souterrain.parts import bots
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.rows import Number, Pick, Row
 from souterrain.terminal.table import BOT, ME, bot_name, default_players, names

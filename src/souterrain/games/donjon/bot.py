@@ -1,3 +1,0 @@
-"""Where the bots of Donjon are."""
-
-BOTS = "souterrain.bots.delver:BOTS"

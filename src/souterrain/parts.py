@@ -1,0 +1,84 @@
+"""The games of the house with their parts: the one list of them, and the functions that load a part.
+
+This module is above games and bots and below every client. The names of the games stand here and nowhere else in the
+code. A game from elsewhere is registered with its parts in the same way, by `registry.add`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from souterrain.bots.base import Bot
+from souterrain.bots.roster import HOUSE
+from souterrain.core import registry, slow
+from souterrain.core.match import Match
+from souterrain.core.parts import LabColumns, Picture, Titles
+from souterrain.core.registry import Parts
+
+
+def register() -> None:
+    registry.add(
+        "roll",
+        "souterrain.games.roll.game:GAME",
+        Parts(
+            text="souterrain.games.roll.text:picture",
+            bots="souterrain.games.roll.bot:BOTS",
+            titles="souterrain.games.roll.titles:PART",
+        ),
+    )
+    registry.add(
+        "drop",
+        "souterrain.games.drop.game:GAME",
+        Parts(
+            text="souterrain.games.drop.text:picture",
+            bots="souterrain.bots.spelunker:BOTS",
+            lab="souterrain.games.drop.lab_columns:COLUMNS",
+        ),
+    )
+    registry.add(
+        "donjon",
+        "souterrain.games.donjon.game:GAME",
+        Parts(
+            text="souterrain.games.donjon.text.picture:picture",
+            bots="souterrain.bots.delver:BOTS",
+            lab="souterrain.games.donjon.lab_columns:COLUMNS",
+        ),
+    )
+    slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks")
+
+
+def picture(game: str) -> Picture | None:
+    """Return the function that draws a view as text; None if the game has none."""
+    place = registry.parts(game).text
+    drawing: Picture | None = None if place is None else registry.load(place)
+    return drawing
+
+
+def bots(game: str) -> dict[str, Bot]:
+    """Return every bot that plays this game, by name: those of the house first, the best one last."""
+    place = registry.parts(game).bots
+    own: Mapping[str, Bot] = {} if place is None else registry.load(place)
+    return {**HOUSE, **own}
+
+
+def titles(game: str) -> Titles | None:
+    """Return the titles that can be won in a game; None if it has none."""
+    place = registry.parts(game).titles
+    found: Titles | None = None if place is None else registry.load(place)
+    return found
+
+
+def titles_won(match: Match) -> dict[int, tuple[str, ...]]:
+    """Return the titles that each seat has won in a match. A shortened match is replayed from its beginning first."""
+    known = titles(match.journal.header.game)
+    if known is None:
+        return {}
+    return dict(known.won(match if match.whole else Match.replay(match.journal)))
+
+
+def lab_columns(game: str) -> LabColumns[Any]:
+    """Return a game's columns in the lab; a game that declares none has none."""
+    place = registry.parts(game).lab
+    columns: LabColumns[Any] = LabColumns() if place is None else registry.load(place)
+    return columns
