@@ -12,7 +12,7 @@ import pytest
 from souterrain.core import registry
 from souterrain.core.journal import Act, Undo
 from souterrain.core.match import Match
-from tests.contract import catalogues, checks, hidden, journals
+from tests.contract import catalogues, checks, hidden, journals, parts
 from tests.contract.plays import Run, best_bot, play, random_match, setup_for, sparse
 
 OPTIONS: dict[str, list[Mapping[str, str]]] = {
@@ -220,6 +220,36 @@ def test_languages_agree(name: str, options: Mapping[str, str]) -> None:
 
 def test_everything_has_a_message(name: str, options: Mapping[str, str]) -> None:
     catalogues.everything_has_a_message(runs_of(name, options))
+
+
+@pytest.mark.quick
+def test_parts_are_found(name: str, options: Mapping[str, str]) -> None:
+    parts.load(name)
+
+
+def test_text_draws_every_view(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        parts.text_draws(run)
+
+
+def test_names_are_said(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        parts.names_are_said(run)
+
+
+def test_bots_play(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        parts.bots_play(run, 2 if registry.game(name).facts.slow else 12)
+
+
+def test_titles_are_declared(name: str, options: Mapping[str, str]) -> None:
+    for match in matches_of(name, options):
+        parts.titles_are_declared(match)
+
+
+def test_lab_columns_have_words(name: str, options: Mapping[str, str]) -> None:
+    for run in whole_runs_of(name, options):
+        parts.lab_columns_have_words(run)
 
 
 def test_journals_replay(name: str, options: Mapping[str, str]) -> None:

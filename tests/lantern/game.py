@@ -38,6 +38,7 @@ class Lantern(FramedGame[State]):
         presets={"length": {"full": {"nights": "3"}, "short": {"nights": "1"}}},
         daily=Daily("me", "bot:random", options={"length": "short"}),
     )
+    internal = frozenset({"number", "frames"})
     options = Options
     records = (State, *FRAMES)
     kinds = rules.KINDS

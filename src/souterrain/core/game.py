@@ -1,4 +1,5 @@
-"""What a game is to the house. Optional parts are methods here, so that a misspelt one is noticed."""
+"""What a game is to the house. Optional rules are methods here, so that a misspelt one is noticed. Text picture, bots,
+titles and lab columns are declared where the game is registered (`registry.Parts`)."""
 
 from __future__ import annotations
 
@@ -66,6 +67,10 @@ class Game(ABC, Generic[S]):
 
     shared_words: ClassVar[tuple[str, ...]] = ()
     """Verbs that are nouns too. Best none: a reader must then tell them apart by what is legal."""
+
+    internal: ClassVar[frozenset[str]] = frozenset()
+    """Fields of named sections of the view that only the rules read. Every other one has a message `field-*`, and so is
+    shown by clients that have no picture of the game."""
 
     tints: ClassVar[Mapping[str, str]] = {}
     """Colours of the letters in the map of its picture (lines with a `|` after their number), for clients that have

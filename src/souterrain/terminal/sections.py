@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from souterrain.core import registry
@@ -204,7 +205,10 @@ class Sections:
                 yield from self._told(block.blocks, indent + INDENT if block.label else indent)
         for seat in range(self._seats if columns else 0):
             cells = [self._field(column.label, text) for column in columns if (text := column.texts[seat])]
-            yield indent + self._words("picture-seat", seat=seat, cells="; ".join(cells))
+            yield indent + self._words("picture-seat", seat=seat, cells=reduce(self._and, cells, ""))
+
+    def _and(self, before: str, cell: str) -> str:
+        return self._words("picture-next", before=before, next=cell) if before else cell
 
     def _field(self, label: str, text: str) -> str:
         return self._words("picture-field", name=label, value=text) if label else text

@@ -39,6 +39,7 @@ class Donjon(FramedGame[State]):
     kinds = engine.KINDS
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
+    internal = frozenset({"laid", "ahead", "next"})
     tints: ClassVar[Mapping[str, str]] = TINTS
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:

@@ -46,6 +46,10 @@ class Drop(FramedGame[State]):
     kinds = KINDS
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
+    internal = frozenset((
+        "order", "at", "number", "deeds", "used", "effect", "sent", "dropped", "frames", "held", "marks", "firsts",
+        "steps", "chests", "tilted", "quests", "reached", "reason", "required", "tokens",
+    ))  # fmt: skip
     tints: ClassVar[Mapping[str, str]] = {letter: COLOURS[kind] for kind, letter in LETTERS.items()}
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:

@@ -18,6 +18,10 @@ class Roll(ApartGame[State]):
     records: ClassVar = (*Turns.records, *AtOnce.records)
     events = EVENTS
     nouns: ClassVar = NOUNS
+    internal = frozenset((
+        "turn", "number", "frames", "out", "aside", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished",
+        "hero", "rule", "index", "master", "stops", "about",
+    ))  # fmt: skip
     shared_words = ("dragon", "scout")
     counted: ClassVar = {"open": "chest", "drink": "potion"}
 

@@ -33,6 +33,7 @@ rules-none = The rulebook says nothing about “{ $words }”.
 ## A picture from the sections of a view
 
 picture-field = { $name }: { $value }
+picture-next = { $before }; { $next }
 picture-seat = { $seat } – { $cells }
 
 ## Results

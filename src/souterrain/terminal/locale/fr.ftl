@@ -33,6 +33,7 @@ rules-none = Le livret ne dit rien sur « { $words } ».
 ## Une image tirée des sections d’une vue
 
 picture-field = { $name } : { $value }
+picture-next = { $before } ; { $next }
 picture-seat = { $seat } – { $cells }
 
 ## Résultats

@@ -33,6 +33,7 @@ rules-none = Il regolamento non dice nulla su «{ $words }».
 ## Un’immagine dalle sezioni di una vista
 
 picture-field = { $name }: { $value }
+picture-next = { $before }; { $next }
 picture-seat = { $seat } – { $cells }
 
 ## Risultati

@@ -3480,6 +3480,8 @@ field-deck_size = Dungeon cards left
 field-distance = Cards above the objective
 field-distance--1 = nobody knows
 field-hand_size = Events in the master’s hand
+field-cls = Class
+field-goal = Quest
 
 ## The terminal's picture
 

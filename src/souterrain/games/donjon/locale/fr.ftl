@@ -3488,6 +3488,8 @@ field-deck_size = Cartes Donjon restantes
 field-distance = Cartes au-dessus de l’objectif
 field-distance--1 = personne ne le sait
 field-hand_size = Événements dans la main du maître des lieux
+field-cls = Classe
+field-goal = Quête
 
 ## L’image du terminal
 

@@ -3492,6 +3492,8 @@ field-deck_size = Carte Dungeon rimaste
 field-distance = Carte sopra l’obiettivo
 field-distance--1 = nessuno lo sa
 field-hand_size = Eventi in mano al maestro del luogo
+field-cls = Classe
+field-goal = Missione
 
 ## L’immagine del terminale
 
