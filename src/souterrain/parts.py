@@ -7,44 +7,46 @@ code. A game from elsewhere is registered with its parts in the same way, by `re
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import HOUSE
 from souterrain.core import registry, slow
 from souterrain.core.match import Match
 from souterrain.core.parts import LabColumns, Picture, Titles
-from souterrain.core.registry import Parts
+from souterrain.core.registry import Entry, Parts
 
-
-def register() -> None:
-    registry.add(
-        "roll",
+GAMES: Final[Mapping[str, Entry]] = {
+    "roll": Entry(
         "souterrain.games.roll.game:GAME",
         Parts(
             text="souterrain.games.roll.text:picture",
             bots="souterrain.games.roll.bot:BOTS",
             titles="souterrain.games.roll.titles:PART",
         ),
-    )
-    registry.add(
-        "drop",
+    ),
+    "drop": Entry(
         "souterrain.games.drop.game:GAME",
         Parts(
             text="souterrain.games.drop.text:picture",
             bots="souterrain.bots.spelunker:BOTS",
             lab="souterrain.games.drop.lab_columns:COLUMNS",
         ),
-    )
-    registry.add(
-        "donjon",
+    ),
+    "donjon": Entry(
         "souterrain.games.donjon.game:GAME",
         Parts(
             text="souterrain.games.donjon.text.picture:picture",
             bots="souterrain.bots.delver:BOTS",
             lab="souterrain.games.donjon.lab_columns:COLUMNS",
         ),
-    )
+    ),
+}
+
+
+def register() -> None:
+    for name, (place, parts) in GAMES.items():
+        registry.add(name, place, parts)
     slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks")
 
 

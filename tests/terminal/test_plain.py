@@ -171,8 +171,9 @@ def test_every_game_can_be_played_by_numbers(play: Play, code: str) -> None:
 def test_a_game_is_chosen_by_questions(
     home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The fourth game, Ada and a bot, nights (the second option) two, begin."""
-    monkeypatch.setattr("sys.stdin", io.StringIO("9\n4\nAda, bot:nobody\n\nAda, bot:random\n2\n2\n\n"))
+    """Lantern, the last game; Ada and a bot, nights (the second option) two, begin."""
+    last = len(registry.names())
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"99\n{last}\nAda, bot:nobody\n\nAda, bot:random\n2\n2\n\n"))
     session = Setup("fr", Console()).session()
     printed = capsys.readouterr().out
     assert "Quel jeu ?" in printed
@@ -180,8 +181,8 @@ def test_a_game_is_chosen_by_questions(
     assert session.seats == ("Ada", "bot:random")
     assert session.match.journal.header.options["nights"] == "2"
     session.close()
-    monkeypatch.setattr("sys.stdin", io.StringIO("5\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{last + 1}\n"))
     begin("en", Console())
     printed = capsys.readouterr().out
-    assert f"5  Go on with Lantern, saved in {session.path}" in printed
+    assert f"{last + 1}  Go on with Lantern, saved in {session.path}" in printed
     assert printed.endswith("Goodbye.\n")

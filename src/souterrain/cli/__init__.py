@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from souterrain.cli import lab, play, serve, tell
+from souterrain.cli import lab, play, scaffold, serve, tell
 from souterrain.cli.options import LANGUAGE, PLAIN, SAVE
 
 
@@ -54,6 +54,7 @@ COMMANDS = (
     serve.backup,
     serve.restore,
     lab.lab,
+    scaffold.new_game,
 )
 for command in COMMANDS:
     cli.add_command(command)

@@ -285,6 +285,9 @@ trouble-screen = The full-screen client needs a terminal. Add --plain to play li
 trouble-link = “{ $link }” is no link to a table. It looks like this: http://name:8000/t/abc
 trouble-table = The table cannot be reached: { $reason }
 trouble-elsewhere = This game is saved by its server, not in { $file }.
+trouble-game-name = “{ $name }” is no name for a game. It has two to twenty small letters a to z, digits and “_”, and begins with a letter.
+trouble-game-exists = There is a game called “{ $name }” already.
+trouble-no-checkout = A new game is written into a checkout of Souterrain: { $file } is not there. Go to its top folder first.
 
 ## Verifying
 
@@ -401,3 +404,7 @@ screen-key-theme = Theme
 screen-key-turn = Change
 screen-key-undo = Undo
 screen-key-why = Why
+
+## A new game
+
+new-game-written = { $files } files are written. Try it: souterrain play { $name } --plain. Its tests: pytest tests/contract tests/games/{ $name }

@@ -286,6 +286,9 @@ trouble-screen = Le client plein écran a besoin d’un terminal. Ajoutez --plai
 trouble-link = « { $link } » n’est pas un lien vers une table. Un lien ressemble à ceci : http://nom:8000/t/abc
 trouble-table = La table est hors d’atteinte : { $reason }
 trouble-elsewhere = Cette partie est enregistrée par son serveur, pas dans { $file }.
+trouble-game-name = « { $name } » ne peut pas être le nom d’un jeu. Il a de deux à vingt minuscules de a à z, chiffres et « _ », et commence par une lettre.
+trouble-game-exists = Il y a déjà un jeu nommé « { $name } ».
+trouble-no-checkout = Un nouveau jeu s’écrit dans une copie de travail de Souterrain : { $file } n’existe pas. Allez d’abord dans son dossier principal.
 
 ## Vérifier
 
@@ -402,3 +405,7 @@ screen-key-theme = Thème
 screen-key-turn = Changer
 screen-key-undo = Annuler
 screen-key-why = Pourquoi
+
+## Un nouveau jeu
+
+new-game-written = { $files } fichiers sont écrits. Essayez-le : souterrain play { $name } --plain. Ses tests : pytest tests/contract tests/games/{ $name }

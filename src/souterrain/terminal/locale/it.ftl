@@ -284,6 +284,9 @@ trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi 
 trouble-link = «{ $link }» non è un collegamento a un tavolo. Un collegamento è così: http://nome:8000/t/abc
 trouble-table = Il tavolo non si raggiunge: { $reason }
 trouble-elsewhere = Questa partita la salva il suo server, non { $file }.
+trouble-game-name = «{ $name }» non può essere il nome di un gioco. Ha da due a venti minuscole dalla a alla z, cifre e «_», e comincia con una lettera.
+trouble-game-exists = C’è già un gioco che si chiama «{ $name }».
+trouble-no-checkout = Un nuovo gioco si scrive in una copia di lavoro di Souterrain: { $file } non c’è. Vai prima nella sua cartella principale.
 
 ## Verificare
 
@@ -400,3 +403,7 @@ screen-key-theme = Tema
 screen-key-turn = Cambia
 screen-key-undo = Annulla
 screen-key-why = Perché
+
+## Un nuovo gioco
+
+new-game-written = { $files } file sono scritti. Provalo: souterrain play { $name } --plain. I suoi test: pytest tests/contract tests/games/{ $name }
