@@ -1,4 +1,4 @@
-"""What every game promises about its declared parts, and about the names that clients without a picture of it show."""
+"""Promises of every game about its declared parts, and about the names that clients without a picture of it show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is to the house. Optional rules are methods here, so that a misspelt one is noticed. Text picture, bots,
+"""The contract of a game. Optional rules are methods here, so that a misspelt one is noticed. Text picture, bots,
 titles and lab columns are declared where the game is registered (`registry.Parts`)."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the optional parts of a game are: a text picture, titles, lab columns. `registry.Parts` says where they are."""
+"""The types of a game's optional parts: text picture, titles, lab columns. `registry.Parts` names their places."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Titles(NamedTuple):
     names: tuple[str, ...]
     """Every title; `title-<name>` is its message."""
     won: Callable[[Match], Mapping[int, tuple[str, ...]]]
-    """Return the titles of each seat. The match has its whole story (`Match.whole`)."""
+    """Return the titles of each seat; the match has its whole story (`Match.whole`)."""
 
 
 def nothing(state: Any, seat: int) -> dict[str, Any]:

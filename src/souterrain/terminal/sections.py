@@ -58,7 +58,7 @@ class Sections:
         self._known = frozenset(noun for nouns in self._nouns.values() for noun in nouns)
         self._order = {message: at for at, message in enumerate(message_ids(registry.package(game), words.code))}
         self.named = any(words.has(f"section-{name}") for name in view)
-        """Whether the catalogue names sections."""
+        """True if the catalogue names sections."""
 
     def lines(self) -> Iterator[str]:
         for name in self._ordered("section", self._view):
