@@ -60,7 +60,6 @@ FRAMES = (Lay, Dawn, Blow, Gust, Shield)
 
 @record
 class Options(options.Options):
-    length: str = "full"
     nights: int = 3
 
 

@@ -11,9 +11,11 @@ SWITCH: Final = {"off": 0, "on": 1}
 
 
 class Options(Record):
-    """Base class: a game declares one field for each option of its facts, with the same name and default.
+    """Base class: a game declares a field for each option that its rules read during play, with the name and default
+    that it has in the facts.
 
-    Numbers and switches (`off`, `on`) are integers, all other values are words.
+    Options that only matter at the start are not kept. Numbers and switches (`off`, `on`) are integers, all other
+    values are words.
     """
 
     __slots__ = ()

@@ -17,6 +17,7 @@ from operator import attrgetter, ne
 from typing import Any, ClassVar, Final, NamedTuple, Self, TypeVar, dataclass_transform
 
 KIND: Final = "is"
+DEF, RETURN = "def", "return"
 
 
 class Record:
@@ -74,7 +75,7 @@ def _copier(kind: type[R]) -> Callable[[R], R]:
     """Compile a copy function, written out field by field: a loop takes three times as long."""
     blank = kind()
     names: dict[str, Any] = {"kind": kind, "make": kind.__new__}
-    lines = ["def copy(self):", " new = make(kind)"]
+    lines = [f"{DEF} copy(self):", " new = make(kind)"]
     for slot in _slots(kind):
         value = f"self.{slot}"
         if slot[0] == "_" and slot not in kind.carried:
@@ -82,7 +83,7 @@ def _copier(kind: type[R]) -> Callable[[R], R]:
             value = f"blank_{slot}()" if isinstance(held, dict | list | set) else f"blank_{slot}"
             names[f"blank_{slot}"] = type(held) if value.endswith("()") else held
         lines.append(f" new.{slot} = {value}")
-    exec("\n".join([*lines, " return new"]), names)
+    exec("\n".join([*lines, f" {RETURN} new"]), names)
     copier: Callable[[R], R] = names["copy"]
     return copier
 

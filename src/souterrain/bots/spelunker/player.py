@@ -22,6 +22,7 @@ from souterrain.games.drop.bot import standing
 from souterrain.games.drop.content.cubes import CUBES, WORD_OF
 from souterrain.games.drop.frames import FlickAgain, Reach, Redrop, Sight, Volley
 from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.rules.abilities.drops import RELEASE
 from souterrain.games.drop.rules.abilities.takes import within_reach
 from souterrain.games.drop.rules.exploring import NUMBER, can_drink
 from souterrain.games.drop.rules.harm import HEALED, heal
@@ -187,6 +188,6 @@ def _frame(mind: Mind) -> Action | None:
     assert isinstance(frame, Sight)
     if not mind.level.drops:
         return None
-    found = [idea for cube in frame.cubes for idea in put(mind, (cube,), ((WORD_OF[cube], 1),), "drop")]
+    found = [idea for cube in frame.cubes for idea in put(mind, (cube,), ((WORD_OF[cube], 1),), RELEASE)]
     legal = [idea for idea in found if mind.allows(idea.action)]
     return max(legal).action if legal else None

@@ -9,7 +9,7 @@ from souterrain.core.records import record
 
 @record
 class Options(options.Options):
-    """The options of a table, as the rules read them."""
+    """The options that the rules read during play."""
 
     teamwork: int = 0
     pawns: str = "race"

@@ -10,19 +10,12 @@ from souterrain.games.roll.content.heroes import HEROES, SETS
 
 @record
 class Options(options.Options):
-    """The options of a table, as the rules read them."""
+    """The options that the rules read during play."""
 
-    edition: str = "seed"
-    heroes: str = "deal"
-    hero_set: str = "base"
-    hero: str = "any"
-    first: str = "random"
     dragon_bait: str = "one"
     scroll_phase: str = "monster"
     ultimate_phase: str = "any"
     flee_keeps_dragon_xp: int = 1
-    stops: str = "never"
-    tempo: str = "turns"
 
 
 FACTS = Facts(

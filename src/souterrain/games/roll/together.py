@@ -53,7 +53,7 @@ class AtOnce(Game[Together]):
         boxes, seats = [], setup.seats
         for seat, player in enumerate(dealing.deal(setup, chance)):
             heard = Log()
-            boxes.append(BOX.begin(dealing.lay(setup, 1, 0), (player,), chance, heard))
+            boxes.append(BOX.begin(setup, dealing.lay(setup, 1, 0), (player,), chance, heard))
             _tell(heard, log, seat, seats)
         return _begun(boxes, [NO_TOKENS] * seats)
 

@@ -47,14 +47,14 @@ class Turns(FramedGame[State]):
             if first >= seats:
                 raise SetupError(Rejected("no-such-seat", "DR-12"))
         log("first", seat=first)
-        return self.begin(dealing.lay(setup, seats, first), dealing.deal(setup, chance), chance, log)
+        return self.begin(setup, dealing.lay(setup, seats, first), dealing.deal(setup, chance), chance, log)
 
-    def begin(self, table: Table, players: tuple[Player, ...], chance: Chance, log: Log) -> State:
+    def begin(self, setup: Setup, table: Table, players: tuple[Player, ...], chance: Chance, log: Log) -> State:
         """Let players without a hero choose one, the first adventurer first, and begin the first delve."""
         state = State()
         state.table, state.players, state.seat = table, players, table.first
         order = [(table.first + turn) % table.seats for turn in range(table.seats)]
-        cards = SETS[table.options.hero_set]
+        cards = SETS[setup.options["hero_set"]]
         state.frames = tuple([ChooseHero(seat, cards) for seat in reversed(order) if players[seat].hero < 0])
         for seat, player in enumerate(players):
             if player.hero >= 0:

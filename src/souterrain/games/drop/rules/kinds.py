@@ -35,7 +35,7 @@ def _flick(state: State, frame: FlickAgain | Volley, chance: Chance, log: Log) -
 
 
 def _sight_verbs(state: State, frame: Sight) -> tuple[Verb, ...]:
-    return (Verb("drop", *drops.releasing(state, frame.cubes)),)
+    return (Verb(drops.RELEASE, *drops.releasing(state, frame.cubes)),)
 
 
 def _sight(state: State, frame: Sight, chance: Chance, log: Log) -> None:
@@ -62,7 +62,7 @@ def _redrop(state: State, frame: Redrop, chance: Chance, log: Log) -> None:
 KINDS: Final[Kinds] = {
     FlickAgain: question(_again_verbs, _flick, unfinished("flick", "DD-204", "wood-elf")),
     Volley: question(_volley_verbs, _flick, unfinished("flick", "DD-226", "ranger")),
-    Sight: question(_sight_verbs, _sight, unfinished("drop", "DD-229")),
+    Sight: question(_sight_verbs, _sight, unfinished(drops.RELEASE, "DD-229")),
     Reach: question(_reach_verbs, _reach, unfinished("reach", "DD-207", "high-elf")),
     Redrop: question(_redrop_verbs, _redrop, unfinished("redrop", "DD-67")),
 }

@@ -26,6 +26,8 @@ from souterrain.games.drop.rules.aims import FREE, REACH, above_table, aim_of, d
 from souterrain.games.drop.rules.exploring import drawn, drop_again
 from souterrain.games.drop.state import BOX, TABLE, State
 
+RELEASE: Final = "drop"
+"""The verb that answers Second Sight."""
 WITHIN: Final = 100 * REACH + 1
 """Fairy Dust's reach in µm; one more than the hand's, for the rounding of an aim."""
 BOXABLE: Final = ~(PILLARS | 1 << DRAGON | 1 << STAIRS | MASK_OF["relic"])
