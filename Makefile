@@ -35,6 +35,7 @@ lock: ## choose the versions in requirements/*.lock anew
 	@scripts/lock.sh
 
 pictures: dev ## draw the pictures of the documentation anew
+	@$(BIN)/python -m tools.import_graph
 	@$(BIN)/python tools/pictures.py
 	@$(BIN)/python tools/browser_pictures.py
 

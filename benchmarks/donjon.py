@@ -18,10 +18,11 @@ from souterrain.core.game import Setup
 from souterrain.core.match import setup_of
 from souterrain.games.donjon.board import plan
 from souterrain.games.donjon.board.ground import CLOSED, OPEN
-from souterrain.games.donjon.board.plan import Plan, plan_of
+from souterrain.games.donjon.board.plan import Plan
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import spawning
-from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions import ground, obstacles
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import HEROES, MONSTERS, State
@@ -140,8 +141,8 @@ def _random_play() -> float:
 
 def _each(full: State, query: Callable[[State, Random], None]) -> float:
     """The mean of many queries on a plan that was just worked out, so that the first ones are found anew."""
-    plan._LATEST.clear()
-    plan._plan.cache_clear()
+    ground._LATEST.clear()
+    ground._plan.cache_clear()
     plan_of(full)
     rng = Random(1)
     start = process_time()

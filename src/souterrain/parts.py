@@ -38,7 +38,7 @@ GAMES: Final[Mapping[str, Entry]] = {
         Parts(
             text="souterrain.games.donjon.text.picture:picture",
             bots="souterrain.bots.delver:BOTS",
-            lab="souterrain.games.donjon.lab_columns:COLUMNS",
+            lab="souterrain.games.donjon.view.lab_columns:COLUMNS",
         ),
     ),
 }

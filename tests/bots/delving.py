@@ -7,8 +7,8 @@ from typing import Any
 
 from souterrain.core.asks import MAY, TABLE, Ask
 from souterrain.games.donjon.board.figures import Hero
-from souterrain.games.donjon.board.plan import read_square
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules.questions.ground import read_square
 from souterrain.games.donjon.state import State
 from souterrain.parts import bots
 from tests.games.donjon.tables import MASTER, Hand, hero

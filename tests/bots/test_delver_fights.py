@@ -8,10 +8,10 @@ import pytest
 
 from souterrain.core.asks import MAY
 from souterrain.games.donjon.board.figures import Hero
-from souterrain.games.donjon.board.plan import plan_of, read_square
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.items import Missiles, Share
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square
 from souterrain.games.donjon.state import MONSTERS, START, TOWN, State
 from tests.bots.delving import answer, archer, asked, gone_to, mage, turn, verbs, warrior
 from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, holding, stand, table
@@ -321,9 +321,9 @@ def test_a_sixth_sense_is_for_what_hurts(card: str, sensed: bool) -> None:
 @pytest.mark.quick
 def test_loot_goes_to_whoever_has_use_for_it() -> None:
     s = table(mage(), warrior())
-    s.push(Frame("share", 0, 0, (), ("dwarven-maul", "purse")))
+    s.push(Share(hero=0, cards=("dwarven-maul", "purse")))
     assert answer(s, 0) == "hand dwarven-maul hero:2"
-    s.frames = (Frame("share", 0, 0, (), ("archmage-staff", "purse")),)
+    s.frames = (Share(hero=0, cards=("archmage-staff", "purse")),)
     assert answer(s, 0) == "take archmage-staff"
 
 
@@ -354,7 +354,7 @@ def test_the_better_die_is_kept_and_missiles_are_chosen_for_the_own_bow() -> Non
     assert answer(s, 0) == "keep die=7"
     for bow, missile in (("short-bow", "arrow"), ("sling", "stone")):
         s = table(hero("human", "thief", weapon=bow))
-        s.push(Frame("missiles", 0, -1, (10, 0), ("missiles",)))
+        s.push(Missiles(hero=0, number=10, card="missiles"))
         assert answer(s, 0) == f"choose {missile}"
 
 

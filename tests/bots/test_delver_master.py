@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 
 from souterrain.games.donjon.board.ground import CLOSED
-from souterrain.games.donjon.board.plan import plan_of, read_square
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import costs
 from souterrain.games.donjon.director.choices import ENOUGH
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
-from souterrain.games.donjon.rules.frames_old import Frame
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
+from souterrain.games.donjon.rules.frames.event_cards import Ambush, Stack
+from souterrain.games.donjon.rules.frames.fight import Alarm, Come, Drawn
+from souterrain.games.donjon.rules.frames.items import Judge
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square
 from souterrain.games.donjon.state import ENTRANCE, MONSTERS, START, State
 from tests.bots.delving import answer, mage, warrior
 from tests.games.donjon.tables import MASTER, Hand, at, foe, furnish, holding, stand, table
@@ -66,7 +69,7 @@ def test_a_novice_pauses_after_every_event() -> None:
     s.round = 5
     assert answer(s, MASTER) == "proceed"
     s = stage("pit", difficulty="novice")
-    s.round, s.laid = 5, ((EVENT_OF["pit"], -1),)
+    s.round, s.laid = 5, ((EVENT_CARD_OF["pit"], -1),)
     assert answer(s, MASTER) == "take-up pit"
 
 
@@ -82,14 +85,14 @@ def test_traps_are_laid_where_nobody_has_searched_for_them() -> None:
 def test_a_card_seen_before_is_worth_less() -> None:
     s = stage("lost")
     before = costs.cost(s, (("lost", 1),))
-    s.event_out = tuple([int(card.id == "lost") for card in EVENTS])
+    s.event_out = tuple([int(card.id == "lost") for card in EVENT_CARDS])
     assert costs.cost(s, (("lost", 1),)) < before
 
 
 @pytest.mark.quick
 def test_every_card_has_its_worth() -> None:
     """All that are ever held, and none besides."""
-    held = {card.id for card in EVENTS if "forced" not in card.windows}
+    held = {card.id for card in EVENT_CARDS if "forced" not in card.windows}
     assert set(costs.WORTH) == held - {"reinforcements"}
 
 
@@ -118,7 +121,7 @@ def test_shooters_and_casters_wait_until_others_stand_before_them() -> None:
 @pytest.mark.quick
 def test_an_ambush_gathers_about_the_weakest() -> None:
     s = stand(stand(table(warrior(), mage(life=4), card="arena", step=START), 0, "a1"), 1, "d8")
-    s.push(Frame("ambush", data=(0, 0, next(n for n, card in enumerate(MONSTER_CARDS) if card.id == "n14"))))
+    s.push(Ambush(zone=0, card=card_of("n14")))
     said = GAME.read(answer(s, MASTER))
     square = read_square(s, said[1:])
     plan = plan_of(s)
@@ -132,17 +135,17 @@ def test_zones_are_laid_so_that_doors_stay() -> None:
     s = table(warrior(), card="square-room-two-exits")
     for door, card in ((2, "square-room-side-exit"), (1, "corridor")):
         layout.lay_somehow(s, door, DUNGEON_NAMES.index(card), Hand(rest=1))
-    frame = Frame("way", target=4, data=(DUNGEON_NAMES.index("corner"),))
+    frame = Way(door=4, card=DUNGEON_NAMES.index("corner"))
     s.push(frame)
-    ways = layout.ways(s, s.doors[3], frame.data[0])
+    ways = layout.ways(s, s.doors[3], frame.card)
     left = [_doors_left(s, frame, way) for way in ways]
     assert min(left) < max(left) == ENOUGH
     assert left[GAME.read(answer(s, MASTER))[1:][0][1] - 1] == ENOUGH
 
 
-def _doors_left(s: State, frame: Frame, way: layout.Way) -> int:
+def _doors_left(s: State, frame: Way, way: layout.Way) -> int:
     tried = s.copy()
-    layout.lay(tried, frame.target, frame.data[0], way, Hand(rest=1))
+    layout.lay(tried, frame.door, frame.card, way, Hand(rest=1))
     return len([door for door in tried.doors if door.state == CLOSED])
 
 
@@ -159,8 +162,7 @@ def test_a_card_held_ahead_is_used_when_it_suits_the_party(life: int, said: str)
         s.own_hero(number).life = life
     s.ahead = (0, 0, ROOM_RULES["RE01"], card_of("n24"), 0)
     s.monster_deck = tuple([count - (n == card_of("n24")) for n, count in enumerate(s.monster_deck)])
-    s.push(Frame("ahead", data=(3, card_of("n23"), 0, 0, 0, 0, 0, 0, 0, 0)))
-    s.frames[-1].target = 0
+    s.push(CardAhead(deck=3, card=card_of("n23"), then=Drawn(coming=Come(zone=0))))
     assert answer(s, MASTER) == said
 
 
@@ -168,7 +170,7 @@ def test_a_card_held_ahead_is_used_when_it_suits_the_party(life: int, said: str)
 def test_monsters_that_do_not_suit_a_room_are_drawn_again() -> None:
     s = stage()
     s.own_zone(0).room = ROOM_RULES["SQ08"]
-    s.push(Frame("drawn", data=(0, 0, 0, 0, 0, 0, 0, 0, card_of("n07"))))
+    s.push(Drawn(card=card_of("n07"), coming=Come(zone=0)))
     assert answer(s, MASTER) == "redraw"
     for number in (0, 1):
         s.own_hero(number).life = 3
@@ -185,9 +187,9 @@ def test_a_strong_party_gets_more_and_a_weak_one_less(life: int, next_cards: str
     for number in (0, 1):
         s.own_hero(number).life = life
     s.deck, s.peeked = (*[DUNGEON_NAMES.index(name) for name in ("corridor", "square-room")], *s.deck[2:]), 2
-    s.push(Frame("stack", data=(2,)))
+    s.push(Stack(count=2))
     assert answer(s, MASTER) == f"stack {next_cards}"
-    s.frames = (Frame("alarm", data=(0, 0, 0, 0, 0, 0, 0, 0, card_of("n01"), card_of("n24"))),)
+    s.frames = (Alarm(coming=Come(zone=0), cards=(card_of("n01"), card_of("n24"))),)
     assert answer(s, MASTER) == f"admit {admitted}"
 
 
@@ -197,7 +199,7 @@ def test_no_weapon_is_found_among_books(category: str, said: str) -> None:
     s = stage(plausible="on")
     furnish(s, "bookcase", "a1", "b1")
     card = next(place for place, card in enumerate(TREASURES) if card.category == category)
-    s.push(Frame("judge", 0, 0, (card,), ("",)))
+    s.push(Judge(hero=0, place=0, card=card))
     assert answer(s, MASTER) == said
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from souterrain import Match
 from souterrain.bots.playing import play_next
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.facts import QUESTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.quests.ending import ENDINGS
@@ -85,7 +85,7 @@ def test_equal_views_give_equal_answers_whatever_is_hidden() -> None:
     """Two states that a hero cannot tell apart: other cards in the master's hand, another order of the deck."""
     s = holding(table(warrior(), archer(), mage("fireball")), "pit", "curse")
     other = s.copy()
-    other.hand = tuple([int(card.id in ("ambush", "lost")) for card in EVENTS])
+    other.hand = tuple([int(card.id in ("ambush", "lost")) for card in EVENT_CARDS])
     other.events = tuple([left + held - now for left, held, now in zip(s.events, s.hand, other.hand, strict=True)])
     other.deck = s.deck[::-1]
     assert other.deck != s.deck

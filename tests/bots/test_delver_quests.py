@@ -8,10 +8,10 @@ import pytest
 
 from souterrain.bots.delver import party, questing
 from souterrain.games.donjon.board.figures import DEAD, Hero
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State

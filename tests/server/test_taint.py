@@ -17,13 +17,13 @@ from souterrain.core.asks import MAY, Ask
 from souterrain.core.journal import Act, Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.server.protocol.to_client import ToClient, Update
 from tests.server.house import Home, at_home
 
 SHARED: Final = ("pit", "prisoner", "darkness", "alarm", "lost")
 """Cards whose names mean something else too."""
-CARDS: Final = tuple([card.id for card in EVENTS if card.id not in SHARED])
+CARDS: Final = tuple([card.id for card in EVENT_CARDS if card.id not in SHARED])
 OPTIONS: Final = {"quest": "free-delve", "round_limit": "30"}
 KNOWN: Final = ("draw", "lay", "play")
 

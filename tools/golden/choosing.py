@@ -17,10 +17,9 @@ from souterrain import Match
 from souterrain.core import registry
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.frames import Kind
 from souterrain.core.journal import Journal
-from souterrain.games.donjon.rules.frames import KINDS as DONJON_FRAMES
-from souterrain.games.donjon.rules.frames import Kind
-from souterrain.games.donjon.state import State
+from souterrain.games.donjon.rules.engine import KINDS as DONJON_FRAMES
 from souterrain.games.drop.frames import FRAMES as DROP_FRAMES
 from souterrain.games.roll.frames import FRAMES as ROLL_FRAMES
 from tools.golden import records
@@ -29,7 +28,7 @@ from tools.golden.tables import TABLES, Table, play
 FRAMES: Final[dict[str, tuple[str, ...]]] = {
     "roll": tuple([frame.kind for frame in ROLL_FRAMES]),
     "drop": tuple([frame.kind for frame in DROP_FRAMES]),
-    "donjon": tuple(DONJON_FRAMES),
+    "donjon": tuple([frame.kind for frame in DONJON_FRAMES]),
 }
 FOLDERS: Final = {"roll": "together", "drop": "drop", "donjon": "donjon"}
 CANDIDATES: Final = {"roll": 60, "drop": 200, "donjon": 450}
@@ -77,7 +76,7 @@ def frames(text: str) -> frozenset[str]:
     """Name the kinds of frames of a journal: those that wait between two acts, and in Donjon those carried out."""
     seen: set[str] = set()
     before = dict(DONJON_FRAMES)
-    DONJON_FRAMES.update({word: _noting(kind, word, seen) for word, kind in before.items()})
+    DONJON_FRAMES.update({frame: _noting(kind, frame.kind, seen) for frame, kind in before.items()})
     try:
         for match in records.replayed(Journal.loads(text)):
             state: Any = match.state
@@ -87,8 +86,8 @@ def frames(text: str) -> frozenset[str]:
     return frozenset(f"frame:{kind}" for kind in seen)
 
 
-def _noting(kind: Kind, word: str, seen: set[str]) -> Kind:
-    def resolve(s: State, frame: Any, chance: Chance, log: Log) -> None:
+def _noting(kind: Kind[Any, Any], word: str, seen: set[str]) -> Kind[Any, Any]:
+    def resolve(s: Any, frame: Any, chance: Chance, log: Log) -> None:
         seen.add(word)
         kind.resolve(s, frame, chance, log)
 

@@ -8,11 +8,12 @@ from random import Random
 from souterrain.core.fast import Fast
 from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, Hero, Monster
 from souterrain.games.donjon.board.ground import CLOSED, LEVEL, OPEN, ROW, Door, Furniture
-from souterrain.games.donjon.board.plan import frame, plan_of
+from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import dungeon_deck
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.state import State
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from souterrain.core.actions import Action
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board.plan import square_items
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, hero, holding, table
 
@@ -40,7 +40,7 @@ def square(s: State, name: str, zone: int = 0) -> str:
 def ready(s: State, *cards: str, only: int = -1) -> State:
     """Give the master these cards, laid ready, and let the heroes act."""
     holding(s, *cards)
-    s.laid = (*s.laid, *[(EVENT_OF[card], only) for card in cards])
+    s.laid = (*s.laid, *[(EVENT_CARD_OF[card], only) for card in cards])
     s.step = HEROES
     return s
 
@@ -57,22 +57,22 @@ def played(s: State, sentence: str, hand: Hand | None = None, log: Log = SILENT)
 def draws(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Let the master draw this card at the start of a round."""
     chance = hand if hand is not None else Hand()
-    chance._faces["event"] = [EVENT_OF[card]]
+    chance._faces["event"] = [EVENT_CARD_OF[card]]
     return do(s, MASTER, "draw", chance, log)
 
 
 def searches(s: State, card: str, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Let the first hero search, with a die that calls for this card."""
     chance = hand if hand is not None else Hand()
-    chance._faces["event"] = [EVENT_OF[card]]
+    chance._faces["event"] = [EVENT_CARD_OF[card]]
     chance._faces["search"] = [1]
     s.step = HEROES
     return do(s, 0, "search", chance, log)
 
 
 def held(s: State) -> list[str]:
-    return [EVENTS[card].id for card, number in enumerate(s.hand) for _ in range(number)]
+    return [EVENT_CARDS[card].id for card, number in enumerate(s.hand) for _ in range(number)]
 
 
 def out(s: State) -> list[str]:
-    return [EVENTS[card].id for card, number in enumerate(s.event_out) for _ in range(number)]
+    return [EVENT_CARDS[card].id for card, number in enumerate(s.event_out) for _ in range(number)]

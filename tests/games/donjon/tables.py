@@ -9,8 +9,7 @@ from souterrain.core.events import SILENT, Event, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import INSIDE, Hero
 from souterrain.games.donjon.board.ground import ROW, Furniture
-from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.heroes import CLASSES, DESTINY, FATIGUE, LIFE
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import FACTS, TableOptions
@@ -18,6 +17,7 @@ from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import dungeon_deck, spawning
 from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.state import HEROES, State, Table
 
 MASTER = -2
@@ -92,8 +92,8 @@ def table(*heroes: Hero, card: str = "square-room", combat: int = 0, step: int =
     s.table.quests = (s.table.options.quest,)
     s.heroes = people
     s.rooms = (1,) * len(ROOMS)
-    s.events = tuple([known.copies for known in EVENTS])
-    s.hand = s.event_out = (0,) * len(EVENTS)
+    s.events = tuple([known.copies for known in EVENT_CARDS])
+    s.hand = s.event_out = (0,) * len(EVENT_CARDS)
     s.monster_deck = tuple([known.copies for known in MONSTER_CARDS])
     s.treasures = tuple([known.copies for known in TREASURES])
     s.treasure_out = (0,) * len(TREASURES)
@@ -191,6 +191,6 @@ def holding(s: State, *cards: str) -> State:
     """The master holds these event cards."""
     hand = list(s.hand)
     for card in cards:
-        hand[EVENT_OF[card]] += 1
+        hand[EVENT_CARD_OF[card]] += 1
     s.hand = tuple(hand)
     return s

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, INSIDE
 from souterrain.games.donjon.content.creatures import BESTIARY, CREATURES, STRENGTH, TRAITS
@@ -16,6 +15,8 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import ROOM_RULES
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors
+from souterrain.games.donjon.rules.frames.dungeon import FillRoom
+from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.harm import heal
 from souterrain.games.donjon.rules.mechanics.marks import marked
@@ -190,9 +191,9 @@ def test_uniques_are_lone_or_lieutenants() -> None:
 def test_a_draw_without_uniques_gives_none_and_one_for_a_lieutenant_nothing_else() -> None:
     s = table(gate_magic_only="off")
     for index, card in enumerate(MONSTER_CARDS):
-        plain_card = spawning.draw_card(s, 0, Hand(monster_card=[index]), SILENT, non_unique=True)
+        plain_card = spawning.draw_card(s, Hand(monster_card=[index]), non_unique=True)
         assert plain_card == (0 if card.unique else index)
-        captain = spawning.draw_card(s, 0, Hand(monster_card=[index]), SILENT, lieutenant=True)
+        captain = spawning.draw_card(s, Hand(monster_card=[index]), lieutenant=True)
         assert MONSTER_CARDS[captain].unique == "lieutenant"
         assert (captain == index) == (card.unique == "lieutenant")
 
@@ -264,9 +265,9 @@ def furnished(room: str, *drawn: str, zone: int = 0, **options: Any) -> list[str
     s = table(plain(), card="square-room" if zone else "arena", **options)
     if zone:
         beyond(s, "royal-crypt")
-    doors.fill_room(s, zone, ROOM_RULES[room], Hand(rest=1), SILENT)
+    doors.fill_room(s, FillRoom(zone=zone, card=ROOM_RULES[room]), Hand(rest=1), SILENT)
     hand = Hand(monster_card=[CARD_OF[card] for card in drawn], rest=1)
-    s = settle(GAME, s, hand, SILENT)
+    s = GAME.settle(s, hand, SILENT)
     assert not hand.left
     return sorted({monster.kind for monster in s.monsters})
 
@@ -276,7 +277,7 @@ def test_an_entry_zone_that_is_a_room_gets_its_room_card_and_its_monsters() -> N
     s = table(plain(), card="square-room")
     hand = Hand(room=[ROOM_RULES["SQ16"]], monster_card=[CARD_OF["n19"]])
     doors.furnish_zone(s, 0, hand, SILENT)
-    s = settle(GAME, s, hand, SILENT)
+    s = GAME.settle(s, hand, SILENT)
     assert (s.zones[0].room, len(s.monsters), s.combat) == (ROOM_RULES["SQ16"], 3, 1)
 
 
@@ -303,8 +304,8 @@ def test_a_card_held_ahead_is_no_way_round_it() -> None:
         s = table(plain(), card="square-room", card_ahead="on")
         beyond(s, "corridor")
         s.ahead = (0, 0, 16, CARD_OF[held], 0)
-        spawning.come(s, zone)
-        s = settle(GAME, s, Hand(monster_card=[CARD_OF["n07"]]), SILENT)
+        s.push(Come(zone=zone))
+        s = GAME.settle(s, Hand(monster_card=[CARD_OF["n07"]]), SILENT)
         assert bool(s.frames and s.frames[-1].kind == "ahead") == asked
 
 
@@ -609,7 +610,7 @@ def test_weakness_ends_with_the_next_exploration() -> None:
     assert trait(s, 0, STRENGTH) == 2
     spawning.spawn(s, "goblin", at(s, "d4"))
     begin_combat(s)
-    s = settle(GAME, s, Hand(), SILENT)
+    s = GAME.settle(s, Hand(), SILENT)
     assert s.combat == 1
     assert trait(s, 0, STRENGTH) == 3
 

@@ -10,23 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.games.donjon.board import plan as geometry
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import CLOSED, LEVEL, OPEN, ORIGIN, ROW
-from souterrain.games.donjon.board.plan import (
-    COLUMNS,
-    DELTAS,
-    FAR,
-    cells,
-    doorways,
-    entry_edges,
-    frame,
-    place,
-    plan_of,
-    read_square,
-    square_items,
-)
+from souterrain.games.donjon.board.plan import COLUMNS, DELTAS, FAR, cells, doorways, entry_edges, frame, place
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
+from souterrain.games.donjon.rules.questions import ground
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, dungeons, xy
 
@@ -197,7 +186,7 @@ def test_a_plan_is_made_once_and_made_anew_when_a_door_changes() -> None:
 
 
 def test_many_boards_at_once_do_not_mix() -> None:
-    boards = list(dungeons(range(geometry.PLANS + 8)))
+    boards = list(dungeons(range(ground.PLANS + 8)))
     for _ in range(2):
         for s in boards:
             squares = {square for zone in s.zones for square in cells(zone)}

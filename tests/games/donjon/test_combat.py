@@ -10,7 +10,7 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
-from souterrain.core.frames import settle
+from souterrain.core.frames import Frame
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, OUTSIDE
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
@@ -18,7 +18,7 @@ from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.facts import FACTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.fight.combat import resolve
-from souterrain.games.donjon.rules.frames_old import Attack, Frame
+from souterrain.games.donjon.rules.frames.fight import Attack, Come, Hit
 from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.marks import marked
@@ -66,8 +66,8 @@ def test_combat_begins_when_a_monster_appears_and_ends_with_the_last_one() -> No
     assert refused(s, 0, "strike goblin number=1").rule == "DJ-049"
     s.step = HEROES
     assert refused(s, 0, "strike goblin number=1") == Rejected("no-combat", "DJ-112")
-    spawning.come(s, 0)
-    s = settle(GAME, s, Hand(monster_card=[CARD_OF["n19"]]), SILENT)
+    s.push(Come(zone=0))
+    s = GAME.settle(s, Hand(monster_card=[CARD_OF["n19"]]), SILENT)
     assert (s.combat, s.step, s.stretch) == (1, HEROES, 1)
     for left in (2, 1, 0):
         s = s.copy()
@@ -276,11 +276,12 @@ def swings(s: State, frame: Attack, number: int, chance: Fast) -> Iterator[int]:
         s.frames = ()
         resolve(s, frame, chance, SILENT)
         (rolled,) = on_table(s)
+        assert isinstance(rolled, Attack)
         s.frames = ()
         resolve(s, rolled, chance, SILENT)
         outcome = on_table(s)[0]
-        assert outcome.kind == "hit"
-        yield outcome.data[0]
+        assert isinstance(outcome, Hit)
+        yield outcome.harmed
 
 
 def on_table(s: State) -> tuple[Frame, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.core.fast import Fast
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
 from souterrain.games.donjon.rules import setup
 from souterrain.games.donjon.rules.event_cards import deck, playing
 from souterrain.games.donjon.state import ENTRANCE, START
@@ -18,9 +18,9 @@ FIVE = ("curse", "pit", "frenzy", "lost", "alarm")
 
 @pytest.mark.quick
 def test_there_are_thirty_six_cards() -> None:
-    assert sum(card.copies for card in EVENTS) == 36
-    tags = {card.tag: 0 for card in EVENTS}
-    for card in EVENTS:
+    assert sum(card.copies for card in EVENT_CARDS) == 36
+    tags = {card.tag: 0 for card in EVENT_CARDS}
+    for card in EVENT_CARDS:
         tags[card.tag] += card.copies
     assert tags == {"spawn": 7, "hazard": 2, "trap": 8, "hex": 8, "dungeon": 3, "fury": 5, "boon": 3}
 
@@ -74,7 +74,7 @@ def test_a_draw_is_the_master_s_secret() -> None:
 @pytest.mark.quick
 def test_an_empty_deck_is_the_discard_shuffled() -> None:
     s = plain()
-    s.events, s.event_out = (0,) * len(EVENTS), tuple([int(card.id == "curse") for card in EVENTS])
+    s.events, s.event_out = (0,) * len(EVENT_CARDS), tuple([int(card.id == "curse") for card in EVENT_CARDS])
     log = Log()
     s = draws(s, "curse", log=log)
     assert held(s) == ["curse"]
@@ -116,7 +116,7 @@ def test_by_stretches_rest_has_its_price_too() -> None:
 def test_a_die_may_decide_on_the_draw(die: int) -> None:
     s = plain(event_cadence="d10_on_1")
     log = Log()
-    s = do(s, MASTER, "draw", Hand(event_die=[die], event=[EVENT_OF["curse"]] if die == 1 else []), log)
+    s = do(s, MASTER, "draw", Hand(event_die=[die], event=[EVENT_CARD_OF["curse"]] if die == 1 else []), log)
     assert held(s) == (["curse"] if die == 1 else [])
     assert told(log, "event-die") == [{"die": die}]
     assert not may(s, MASTER, "draw")
@@ -161,7 +161,7 @@ def test_two_are_drawn_before_the_first_round_and_one_may_be_played_at_once() ->
     s = table(hero(destiny=0), hero(destiny=0), step=ENTRANCE, card="corridor")
     s.doors, s.stairs = s.doors[:1], ()
     s.round = s.stretch = 0
-    hand = Hand(event=[EVENT_OF["lost"], EVENT_OF["curse"]], rest=1)
+    hand = Hand(event=[EVENT_CARD_OF["lost"], EVENT_CARD_OF["curse"]], rest=1)
     setup.enter(s, "south", hand, SILENT)
     assert sorted(held(s)) == ["curse", "lost"]
     assert s.step == START
@@ -180,6 +180,6 @@ def test_no_card_is_lost_or_made() -> None:
             deck.part_with(s, next(card for card, number in enumerate(s.hand) if number))
         playing.draw_event(s, chance, SILENT)
         assert [sum(cards) for cards in zip(s.events, s.event_out, s.hand, strict=True)] == [
-            card.copies for card in EVENTS
+            card.copies for card in EVENT_CARDS
         ]
         assert sum(s.hand) <= deck.HAND

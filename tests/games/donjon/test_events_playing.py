@@ -8,12 +8,12 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board.figures import Hero
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, TREASURE_OF, WINDOWS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, TREASURE_OF, WINDOWS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards.master import monsters_verbs, start_verbs
 from souterrain.games.donjon.rules.event_cards.playing import event_found, trigger
+from souterrain.games.donjon.rules.frames import rolls
 from souterrain.games.donjon.rules.frames.event_cards import Found
-from souterrain.games.donjon.rules.frames.rolls import Test
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.event_tables import beyond, draws, fight, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, holding, may, refused, stand, table, told
@@ -87,11 +87,11 @@ def test_a_card_is_laid_ready_and_taken_up_again_in_silence() -> None:
     log = Log()
     s = do(s, MASTER, "lay pit hero:2", log=log)
     s = do(s, MASTER, "lay pit", log=log)
-    assert s.laid == ((EVENT_OF["pit"], 1), (EVENT_OF["pit"], -1))
+    assert s.laid == ((EVENT_CARD_OF["pit"], 1), (EVENT_CARD_OF["pit"], -1))
     assert held(s) == ["pit", "pit"]
     assert refused(s, MASTER, "lay pit").reason == "laid-already"
     s = do(s, MASTER, "take-up pit", log=log)
-    assert s.laid == ((EVENT_OF["pit"], -1),)
+    assert s.laid == ((EVENT_CARD_OF["pit"], -1),)
     assert log == []
     assert refused(s, MASTER, "lay curse").reason == "not-in-hand"
     assert refused(do(s, MASTER, "take-up pit"), MASTER, "take-up pit").reason == "not-laid"
@@ -267,11 +267,11 @@ def test_no_event_is_drawn_in_a_lull() -> None:
 def test_an_event_drawn_in_a_fight_is_played_if_the_monsters_turn_would_allow_it() -> None:
     s = fight(1)
     foe(s, "goblin", "a1")
-    event_found(s, 0, Hand(event=[EVENT_OF["curse"]]), SILENT)
+    event_found(s, 0, Hand(event=[EVENT_CARD_OF["curse"]]), SILENT)
     assert isinstance(s.frames[-1], Found)
     s = fight(1)
     foe(s, "goblin", "a1")
-    event_found(s, 0, Hand(event=[EVENT_OF["weariness"]]), SILENT)
+    event_found(s, 0, Hand(event=[EVENT_CARD_OF["weariness"]]), SILENT)
     assert held(s) == ["weariness"]
 
 
@@ -304,7 +304,7 @@ def test_a_point_of_destiny_keeps_an_event_from_being_played() -> None:
 def test_without_destiny_nobody_is_asked() -> None:
     s = holding(plain(), "curse")
     s = do(s, MASTER, "play curse hero:1", Hand(test=[1]))
-    assert isinstance(s.frames[-1], Test)
+    assert isinstance(s.frames[-1], rolls.Test)
 
 
 @pytest.mark.quick
@@ -345,7 +345,7 @@ def test_a_card_that_was_sensed_does_not_spring_in_that_round_either() -> None:
     s = do(s, 0, f"walk {square(s, 'a3')}")
     s = do(s, 0, "use sixth-sense", Hand(test=[10]))
     assert held(s) == ["pit"]
-    s.laid = ((EVENT_OF["pit"], -1),)
+    s.laid = ((EVENT_CARD_OF["pit"], -1),)
     s = do(s.copy(), 0, f"walk {square(s, 'a2')}")
     assert s.played == 1
 
@@ -409,7 +409,7 @@ def test_the_master_is_asked_at_the_start_of_every_round_whatever_is_in_the_hand
 
 @pytest.mark.quick
 def test_every_window_of_a_card_is_known() -> None:
-    assert {window for card in EVENTS for window in card.windows} == set(WINDOWS)
+    assert {window for card in EVENT_CARDS for window in card.windows} == set(WINDOWS)
 
 
 def test_a_card_from_the_hand_goes_to_the_discard_whatever_becomes_of_it() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.rules.event_cards.spawns import lurking
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import beyond, fight, held, plain, played, ready, searches, square

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards.blocks import may_lie
 from souterrain.games.donjon.rules.event_cards.playing import trigger
 from souterrain.games.donjon.rules.mechanics.turns import end_turn
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.state import HEROES, START, State
 from tests.games.donjon.event_tables import beyond, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from souterrain.games.donjon.content.creatures import TRAITS
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.rules.event_cards.aims import CHOICES
 from souterrain.games.donjon.rules.event_cards.carrying import WORDS
 from souterrain.games.donjon.rules.event_cards.master import MASTER_DEEDS, READY
@@ -14,7 +14,7 @@ from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
 from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.why_not import ANSWERS
 
-USED = {term.word for card in EVENTS for term in card.terms}
+USED = {term.word for card in EVENT_CARDS for term in card.terms}
 
 
 @pytest.mark.quick
@@ -26,12 +26,12 @@ def test_every_word_is_used_and_known() -> None:
 
 @pytest.mark.quick
 def test_every_aim_is_used_and_known() -> None:
-    assert {*CHOICES, *FITTING} == {card.aim for card in EVENTS}
+    assert {*CHOICES, *FITTING} == {card.aim for card in EVENT_CARDS}
 
 
 @pytest.mark.quick
 def test_what_the_master_plays_is_aimed_and_what_is_laid_ready_falls_on_somebody() -> None:
-    for card in EVENTS:
+    for card in EVENT_CARDS:
         windows = set(card.windows)
         assert (card.aim in CHOICES) == bool(windows & {"start", "any", "monsters", "forced"}), card.id
         assert (card.aim in FITTING) == bool(windows & set(READY)), card.id
@@ -39,7 +39,7 @@ def test_what_the_master_plays_is_aimed_and_what_is_laid_ready_falls_on_somebody
 
 @pytest.mark.quick
 def test_tests_name_a_characteristic_and_tables_cover_the_die() -> None:
-    for card in EVENTS:
+    for card in EVENT_CARDS:
         for term in card.terms:
             assert term.word != "avoid" or term.arguments[0] in TRAITS
         if card.table:
@@ -49,6 +49,6 @@ def test_tests_name_a_characteristic_and_tables_cover_the_die() -> None:
 
 @pytest.mark.quick
 def test_verbs_are_no_nouns() -> None:
-    words = {card.id for card in EVENTS}
+    words = {card.id for card in EVENT_CARDS}
     assert words.isdisjoint(ANSWERS)
     assert words.isdisjoint(MASTER_DEEDS)

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
-from souterrain.core.frames import settle
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, OUTSIDE
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.frames_old import Attack
+from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.spawning import spawn
@@ -360,7 +359,7 @@ def test_a_fight_that_begins_first_gives_time_until_it_ends() -> None:
     s = ends(fell(party()), 1)
     uid = spawn(s, "goblin", at(s, "d1"))
     begin_combat(s)
-    s = settle(GAME, s.copy(), Hand(), SILENT)
+    s = GAME.settle(s.copy(), Hand(), SILENT)
     assert s.combat == 1
     s = ends(s, 1, 2)
     s = do(s, MASTER, "done")

@@ -9,8 +9,7 @@ import pytest
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE, Hero
 from souterrain.games.donjon.board.ground import CLOSED
-from souterrain.games.donjon.board.plan import plan_of
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURE_OF, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.heroes import ITEMS, SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE, ROOMS
@@ -19,8 +18,9 @@ from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED
 from souterrain.games.donjon.rules.families import FAMILIES
 from souterrain.games.donjon.rules.frames import rolls
 from souterrain.games.donjon.rules.furniture import ground, using
-from souterrain.games.donjon.rules.mechanics.effects import COMMON
+from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.questions import exploring
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import (
@@ -878,6 +878,8 @@ def test_every_word_is_used_and_known() -> None:
     said = {
         term.word for text in (*tables, *rows, *objects, *[card.effect for card in TREASURES]) for term in parse(text)
     }
-    words = {*COMMON, *[word for family in FAMILIES for word in family.effects]}
-    assert said == words
-    assert set(SHARED) <= {term.word for card in EVENTS for term in card.terms} & words
+    words = {*effects.COMMON, *[word for family in FAMILIES for word in family.effects]}
+    assert said == words == set(effects._WORDS), "connected as the families list them"
+    bodies = [text for card in EVENT_CARDS for _, _, text in card.table]
+    assert {term.word for text in bodies for term in parse(text)} <= words
+    assert set(SHARED) <= {term.word for card in EVENT_CARDS for term in card.terms} & words

@@ -10,11 +10,12 @@ import pytest
 from souterrain.core.chance import Chance
 from souterrain.core.fast import Fast
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ROW, Door
-from souterrain.games.donjon.board.plan import DELTAS, Edges, cells, doorways, entry_edges, outward, place, plan_of
+from souterrain.games.donjon.board.plan import DELTAS, Edges, cells, doorways, entry_edges, outward, place
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import dungeon_deck
 from souterrain.games.donjon.rules.questions import walls
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, closed, dungeons, empty, linked, reached, step, thing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from souterrain.games.donjon.board.plan import square_items
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.rules.questions.movement import reach, threatened
 from souterrain.games.donjon.state import State
 from tests.games.donjon.tables import Hand, at, do, foe, hero, may, refused, stand, table

@@ -9,7 +9,7 @@ import pytest
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
 from souterrain.core.rejection import SetupError
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS
+from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.mechanics import belongings
 from souterrain.terminal.counsel import Counsel
@@ -46,7 +46,7 @@ def test_a_quest_of_ones_own_travels_in_the_journal() -> None:
     again = Match.replay(Journal.loads(match.journal.dumps()))
     assert again.state == match.state
     ended: Any = match.state
-    drawn = [card.id for card, number in zip(EVENTS, ended.hand, strict=True) if number]
+    drawn = [card.id for card, number in zip(EVENT_CARDS, ended.hand, strict=True) if number]
     assert set(drawn) <= {"curse", "pit"}, "nothing but what the table's deck holds"
     came = {MONSTER_CARDS[group.card].id for group in ended.groups if group.card >= 0}
     assert came <= {"n10"}

@@ -15,6 +15,7 @@ from souterrain.games.donjon.facts import ADVENTURER, FACTS
 from souterrain.games.donjon.facts import MASTER as MASTER_ROLE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors
+from souterrain.games.donjon.rules.frames.dungeon import FillRoom
 from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.turn import rounds
@@ -116,9 +117,8 @@ def test_rooms_get_a_room_card_and_corridors_none(card: str, shape: str) -> None
 def test_a_game_begins_with_a_fight_if_monsters_are_at_the_entrance(card: str, fight: int) -> None:
     s = table(hero(), hero(), card="square-room", step=START)
     s.monster_deck = tuple([int(known.rule == "N23") for known in MONSTER_CARDS])
-    doors.fill_room(s, 0, room(card), Hand(rest=22), SILENT)
-    while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=22), SILENT)
+    doors.fill_room(s, FillRoom(zone=0, card=room(card)), Hand(rest=22), SILENT)
+    s = GAME.settle(s, Hand(rest=22), SILENT)
     assert s.combat == fight
 
 
@@ -187,8 +187,7 @@ def test_a_mark_until_the_end_of_the_next_exploration_outlasts_the_fight_between
     foe(s, "goblin", "a1")
     s.combat = 0
     turns.begin_combat(s)
-    while s.frames and not GAME.waits(s):
-        s = GAME.resolve(s, Hand(rest=1), SILENT)
+    s = GAME.settle(s, Hand(rest=1), SILENT)
     assert s.heroes[0].has("cursed")
     assert not s.heroes[1].has("cursed")
 
@@ -245,7 +244,7 @@ def test_there_is_one_deck_whichever_door_is_opened() -> None:
 def test_the_master_may_place_move_change_and_remove_in_the_open() -> None:
     s = table(hero(), hero(), card="royal-crypt", step=START, intervention="on")
     log = Log()
-    from souterrain.games.donjon.board.plan import square_items
+    from souterrain.games.donjon.rules.questions.ground import square_items
 
     where = " ".join(GAME.say(("x", *square_items(s, at(s, "a1")))).split()[1:])
     s = do(s, MASTER, f"place ogre {where}", Hand(rest=1), log)

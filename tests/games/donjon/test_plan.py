@@ -8,7 +8,8 @@ import pytest
 
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import LEVEL
-from souterrain.games.donjon.board.plan import COLUMNS, DELTAS, cells, plan_of, square_items
+from souterrain.games.donjon.board.plan import COLUMNS, DELTAS, cells
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.rules.questions.walls import SIDES
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.view.map import figures_section, plan_sections

@@ -11,9 +11,8 @@ from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, Hero
 from souterrain.games.donjon.board.ground import Furniture
-from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, BESTIARY, DEFENCE
-from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards import deck
@@ -22,6 +21,7 @@ from souterrain.games.donjon.rules.mechanics import spawning
 from souterrain.games.donjon.rules.mechanics.harm import slay
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.movement import reach, stopping_squares, threatened
 from souterrain.games.donjon.rules.questions.quest import occupants
@@ -445,8 +445,8 @@ def test_the_altar_is_smashed_by_tests_of_strength() -> None:
 def test_the_noise_of_a_failure_draws_an_event_all_the_same() -> None:
     s = put(found("whispering-chasm", hero("dwarf"), hero()), 0, 1, 6)
     assert not deck.may_draw(quiet(s))
-    s = closed(do(s, 0, "smash altar number=1", Hand(test=[4])), Hand(event=[EVENT_OF["cave-in"]]))
-    assert s.hand[EVENT_OF["cave-in"]] == 1
+    s = closed(do(s, 0, "smash altar number=1", Hand(test=[4])), Hand(event=[EVENT_CARD_OF["cave-in"]]))
+    assert s.hand[EVENT_CARD_OF["cave-in"]] == 1
     assert not s.counted("done-smash")
 
 

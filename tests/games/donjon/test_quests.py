@@ -10,9 +10,8 @@ import pytest
 
 from souterrain.core.events import SILENT, Log
 from souterrain.games.donjon.board.figures import DEAD, OUTSIDE
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import BESTIARY
-from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.content.quests import CONDITIONS, QUESTS, RULES, Quest, quests_of
@@ -21,6 +20,7 @@ from souterrain.games.donjon.facts import QUESTS as CAMPAIGN
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.mechanics.harm import harm
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.quest import EVENTS_AGAIN, EVENTS_MORE, first_events, occupants
 from souterrain.games.donjon.rules.quests import conditions, ending, preparing
@@ -122,7 +122,12 @@ def test_in_a_starless_night_the_master_begins_with_three_events_and_every_zone_
     s = table(*[hero(ready=0), hero(ready=0)], step=TOWN, quest="starless-night")
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
     assert s.step == ENTRANCE
-    s = do(s, MASTER, "entrance south", Hand(rest=1, event=[EVENT_OF["curse"], EVENT_OF["pit"], EVENT_OF["ambush"]]))
+    s = do(
+        s,
+        MASTER,
+        "entrance south",
+        Hand(rest=1, event=[EVENT_CARD_OF["curse"], EVENT_CARD_OF["pit"], EVENT_CARD_OF["ambush"]]),
+    )
     assert sum(s.hand) == 3
     assert s.zones[0].dark
     assert is_dark(s, 0)

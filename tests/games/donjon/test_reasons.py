@@ -12,7 +12,7 @@ from souterrain.core.asks import TABLE
 from souterrain.core.events import Log, told
 from souterrain.core.match import Played
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.content.decks import EVENT_OF, MONSTER_CARDS, TREASURE_OF
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, MONSTER_CARDS, TREASURE_OF
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOM_RULES
 from souterrain.games.donjon.director import choices
 from souterrain.games.donjon.director.reasons import REASONS
@@ -119,7 +119,7 @@ def test_of_a_card_laid_ready_the_master_alone_reads_why(card: str, expected: st
         log = machine(s)
         do(s, MASTER, f"lay {card}", log=log)
         assert told(log, eyes) == [], "nobody else is told anything at all"
-    s.laid = ((EVENT_OF[card], -1),)
+    s.laid = ((EVENT_CARD_OF[card], -1),)
     assert reason(s, f"take-up {card}", s.table.master) == ["follows-a-whim"]
     assert reason(s, f"take-up {card}", 0) == []
     novice = stage(card, difficulty="novice")
@@ -151,8 +151,8 @@ def test_all_read_it_when_the_card_is_turned_up() -> None:
 def test_an_event_that_was_found_falls_on_whom_it_hurts() -> None:
     s = stage()
     s.step = HEROES
-    s.event_out = tuple([int(index == EVENT_OF["weariness"]) for index in range(len(s.event_out))])
-    s.push(Found(card=EVENT_OF["weariness"], hero=0))
+    s.event_out = tuple([int(index == EVENT_CARD_OF["weariness"]) for index in range(len(s.event_out))])
+    s.push(Found(card=EVENT_CARD_OF["weariness"], hero=0))
     assert reason(s, "play weariness hero:2") == ["hits-where-it-hurts"]
     assert reason(s, "play weariness hero:1") == ["follows-a-whim"]
 

@@ -13,6 +13,7 @@ import souterrain.games.donjon as package
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE
 from souterrain.core.forms import Items
+from souterrain.core.frames import NOBODY
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import PLAY, SETUP, Seeded, key_of, seed_bytes
@@ -20,9 +21,10 @@ from souterrain.games.donjon.board.ground import BLIND
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
-from souterrain.games.donjon.rules.why_not import ANSWERS, FRAMES
+from souterrain.games.donjon.rules.engine import KINDS
+from souterrain.games.donjon.rules.frames.dungeon import Way
+from souterrain.games.donjon.rules.frames.items import Share
+from souterrain.games.donjon.rules.why_not import ANSWERS
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from souterrain.parts import bots
 from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, refused, stand, table
@@ -53,7 +55,8 @@ def test_every_refusal_has_words(code: str) -> None:
 
 @pytest.mark.quick
 def test_every_question_has_its_rule() -> None:
-    assert set(FRAMES) == {word for word, kind in KINDS.items() if kind.mode != NOBODY}
+    asked = {frame for frame, kind in KINDS.items() if kind.mode != NOBODY}
+    assert {frame for frame in KINDS if getattr(frame, "rule", "")} == asked
 
 
 # The master
@@ -197,12 +200,12 @@ def test_doors_that_do_not_open() -> None:
 @pytest.mark.rule("DJ-136", "DJ-101", "A-88")
 def test_a_question_is_answered_with_one_of_its_choices() -> None:
     s = table(hero(), hero())
-    s.push(Frame("share", 0, 0, (), ("purse", "gem")))
+    s.push(Share(hero=0, cards=("purse", "gem")))
     assert refused(s, 0, "take jewels") == Rejected("not-among-these", "DJ-136")
     assert refused(s, 0, "search") == Rejected("finish-first", "DJ-136")
     assert refused(s, MASTER, "draw") == Rejected("others-choose", "DJ-136")
     s = table(hero())
-    s.push(Frame("way", target=1, data=(DUNGEON_NAMES.index("corner"),)))
+    s.push(Way(door=1, card=DUNGEON_NAMES.index("corner")))
     assert refused(s, MASTER, "arrange way=3") == Rejected("not-among-these", "DJ-101")
     assert refused(s, 0, "end") == Rejected("others-choose", "DJ-101")
 

@@ -7,12 +7,12 @@ import pytest
 from souterrain.core.events import SILENT, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import ROW
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.frames.fight import HarmRoll
 from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import reach, stopping_squares
 from souterrain.games.donjon.rules.questions.sheet import armour
 from souterrain.games.donjon.rules.turn import rounds

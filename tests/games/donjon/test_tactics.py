@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import Log
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.rules import tactics
 from souterrain.games.donjon.rules.mechanics.spawning import spawn
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told

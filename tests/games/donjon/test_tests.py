@@ -17,9 +17,10 @@ from souterrain.games.donjon.content.creatures import (
     STRENGTH,
     TRAITS,
 )
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.quests import QUESTS
+from souterrain.games.donjon.rules.frames.rolls import Nothing
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.tests import test as take_test
 from souterrain.games.donjon.rules.questions.odds import success
@@ -38,7 +39,7 @@ def alone(trait: int = STRENGTH, value: int = 3, **fields: Any) -> State:
 def result(s: State, trait: int, die: int, **more: int) -> dict[str, Any]:
     """What a test of the first hero comes to."""
     log = Log()
-    take_test(s, 0, trait, "nothing", need=more.get("need", NEEDED))
+    take_test(s, 0, trait, Nothing(), need=more.get("need", NEEDED))
     closed(s, Hand(test=[die]), log)
     found: dict[str, Any] = told(log, "tested")[0]
     return found
@@ -49,7 +50,7 @@ def result(s: State, trait: int, die: int, **more: int) -> dict[str, Any]:
 def test_only_strength_dexterity_and_magic_are_tested() -> None:
     for trait in (ATTACK, DEFENCE, SPEED):
         with pytest.raises(AssertionError, match="tested"):
-            take_test(alone(), 0, trait, "nothing")
+            take_test(alone(), 0, trait, Nothing())
     for trait in (STRENGTH, DEXTERITY, MAGIC):
         assert result(alone(), trait, 9)["trait"] == TRAITS[trait]
 
@@ -57,7 +58,7 @@ def test_only_strength_dexterity_and_magic_are_tested() -> None:
 @pytest.mark.quick
 @pytest.mark.rule("DJ-108")
 def test_cards_and_quests_ask_for_no_other_test() -> None:
-    asked = [term.arguments[0] for card in EVENTS for term in card.terms if term.word == "avoid"]
+    asked = [term.arguments[0] for card in EVENT_CARDS for term in card.terms if term.word == "avoid"]
     deeds = [term.arguments[2] for quest in QUESTS.values() for term in parse(quest.rules) if term.word == "deed"]
     assert set(asked) == {"dexterity", "magic"}
     assert set(deeds) == {"magic", "strength"}
@@ -114,7 +115,7 @@ def test_the_ten_must_be_on_the_die_itself() -> None:
     """Fatigue makes no natural ten out of a nine (A-12)."""
     s = alone(value=3, fatigue=2)
     log = Log()
-    take_test(s, 0, STRENGTH, "nothing", need=15)
+    take_test(s, 0, STRENGTH, Nothing(), need=15)
     s = close(s, Hand(test=[9]), log)
     close(do(s, 0, "strain fatigue=1"), None, log)
     assert [(found["total"], found["success"]) for found in told(log, "tested")] == [(13, 0)]
@@ -197,5 +198,5 @@ def test_tests_of_heroes_and_captives_are_not_the_masters() -> None:
     assert not do(s, 0, "force door number=1", Hand(test=[2])).frames
     for kind, asked in [("captive", []), ("orc", ["reroll test-die"])]:
         twin = s.copy()
-        take_test(twin, foe(twin, kind, "d4"), DEXTERITY, "nothing")
+        take_test(twin, foe(twin, kind, "d4"), DEXTERITY, Nothing())
         assert may(close(twin, Hand(test=[2])), 0, "reroll") == asked

@@ -10,24 +10,33 @@ from typing import Any
 
 import pytest
 
+from souterrain.core.frames import NOBODY
 from souterrain.core.match import Match
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE, OUTSIDE, Hero
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ROW
-from souterrain.games.donjon.board.plan import cells, plan_of, square_items
+from souterrain.games.donjon.board.plan import cells
 from souterrain.games.donjon.content.creatures import BESTIARY, CREATURES
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, TREASURES, WINDOWS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS, TREASURES, WINDOWS
 from souterrain.games.donjon.content.heroes import CLASSES, COSTS, ITEMS, RACES, SKILLS, SKILLS_OF
 from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, LETTERS, TINTS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, FURNITURE
 from souterrain.games.donjon.content.quests import QUESTS
-from souterrain.games.donjon.facts import FACTS, TableOptions
+from souterrain.games.donjon.facts import TableOptions
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules.engine import KINDS
 from souterrain.games.donjon.rules.fight.assault import strike_web
-from souterrain.games.donjon.rules.frames_old import Frame
-from souterrain.games.donjon.rules.kinds import KINDS, NOBODY
+from souterrain.games.donjon.rules.frames.dungeon import CardAhead
+from souterrain.games.donjon.rules.frames.event_cards import Found, Shown
+from souterrain.games.donjon.rules.frames.fight import Alarm, Drawn, Fallen, Loss
+from souterrain.games.donjon.rules.frames.furniture import FurnitureRoll
+from souterrain.games.donjon.rules.frames.items import Judge, Share
+from souterrain.games.donjon.rules.frames.rolls import Nothing
+from souterrain.games.donjon.rules.frames.skills import TwoDice
+from souterrain.games.donjon.rules.frames.turn import SearchRoll
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.tests import test as try_
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.state import END, ENTRANCE, MONSTERS, START, TOWN, State
 from souterrain.games.donjon.text.fight import TOLD
 from souterrain.games.donjon.text.level import MARKERS, Level
@@ -132,7 +141,7 @@ def test_the_first_line_says_whose_turn_it_is_and_which_round() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_kind_of_question_is_told(code: str) -> None:
-    waiting = [name for name, kind in KINDS.items() if kind.mode != NOBODY]
+    waiting = [frame.kind for frame, kind in KINDS.items() if kind.mode != NOBODY]
     assert waiting
     for name in waiting:
         assert words(code).has(f"text-step-{name}"), name
@@ -264,7 +273,7 @@ def test_a_long_name_does_not_push_the_rest_aside() -> None:
 def test_conditions_have_words(code: str) -> None:
     granted = [term.arguments[0] for skill in SKILLS.values() for term in skill.terms if term.word == "grant"]
     effects = [effect for piece in FURNITURE.values() for _, _, effect in piece.table]
-    effects += [item.effect for item in ITEMS.values()] + [card.effect for card in EVENTS]
+    effects += [item.effect for item in ITEMS.values()] + [card.effect for card in EVENT_CARDS]
     found = re.findall(r"mark\(([a-z-]+),", " ".join(effects))
     assert {*granted, *found} <= set(TOLD)
     s = table()
@@ -434,11 +443,11 @@ def test_spells_are_rolled_with_magic() -> None:
 def test_a_test_is_a_sum() -> None:
     s = fight()
     marked(s, 0, "cursed", 1, "pe")
-    try_(s, 0, 2, "nothing")
+    try_(s, 0, 2, Nothing())
     assert "Ada tests strength: die + 3 strength - 1 bonus, needs 9, 40 %" in shown(s)
-    s.top().die = 6  # type: ignore[attr-defined]
+    s.top().die = 6
     assert "6 + 3 strength - 1 bonus = 8, needs 9, a failure" in shown(s)
-    s.top().strain = 1  # type: ignore[attr-defined]
+    s.top().strain = 1
     assert "6 + 3 strength - 1 bonus + 1 fatigue = 9, needs 9, a success" in shown(s)
 
 
@@ -447,21 +456,21 @@ def test_a_web_is_struck() -> None:
     s.markers = (("web", at(s, "a7"), "quest", -1),)
     strike_web(s, 0, at(s, "a7"))
     assert "Ada strikes the web: die + 5 attack + 3 long sword, needs 13, 60 %" in shown(s)
-    s.top().die = 4  # type: ignore[attr-defined]
+    s.top().die = 4
     assert "4 + 5 attack + 3 long sword = 12, needs 13, a failure" in shown(s)
-    s.top().strain = 1  # type: ignore[attr-defined]
+    s.top().strain = 1
     assert "= 13, needs 13, a success" in shown(s)
 
 
 def test_other_moments() -> None:
     s = fight()
     for frame, told in (
-        (Frame("loss", 10, 0, (4,), ("blow",)), "Ada is about to lose 4 life"),
-        (Frame("fallen", 1, 1, (), ("blow",)), "Bo is at no life"),
-        (Frame("furniture", 0, 0, (7,)), "the die shows 7"),
-        (Frame("two-dice", 0, 0, (0, 3, 8), ("searched",)), "the dice show 3 and 8"),
-        (Frame("shown", 0, -1, (EVENT_OF["pit"], 0, -1)), f"Now: {words().noun('pit')}"),
-        (Frame("share", 0, 0, (), ("purse", "purse")), f"Now: 2 {words().noun('purse', 2)}"),
+        (Loss(source=10, target=0, points=4, cause="blow"), "Ada is about to lose 4 life"),
+        (Fallen(hero=1, cause="blow"), "Bo is at no life"),
+        (FurnitureRoll(who=0, place=0, die=7), "the die shows 7"),
+        (TwoDice(hero=0, one=3, two=8, then=SearchRoll(who=0, zone=0)), "the dice show 3 and 8"),
+        (Shown(card=EVENT_CARD_OF["pit"], who=0), f"Now: {words().noun('pit')}"),
+        (Share(hero=0, cards=("purse", "purse")), f"Now: 2 {words().noun('purse', 2)}"),
     ):
         s.frames = (frame,)
         assert told in shown(s), frame.kind
@@ -469,13 +478,12 @@ def test_other_moments() -> None:
 
 def test_cards_that_the_master_may_change_are_told_to_him_alone() -> None:
     s = fight()
-    before = (0,) * 8
     for frame, card in (
-        (Frame("judge", 0, -1, (1,), ("",)), TREASURES[1].id),
-        (Frame("ahead", data=(0, 2)), DUNGEON_NAMES[2]),
-        (Frame("drawn", data=(*before, 3)), MONSTER_CARDS[3].id),
-        (Frame("alarm", data=(*before, 4, 5)), MONSTER_CARDS[5].id),
-        (Frame("found", 0, data=(EVENT_OF["curse"],)), "curse"),
+        (Judge(hero=0, card=1), TREASURES[1].id),
+        (CardAhead(deck=0, card=2), DUNGEON_NAMES[2]),
+        (Drawn(card=3), MONSTER_CARDS[3].id),
+        (Alarm(cards=(4, 5)), MONSTER_CARDS[5].id),
+        (Found(card=EVENT_CARD_OF["curse"], hero=0), "curse"),
     ):
         s.frames = (frame,)
         assert words().noun(card) in shown(s, eyes=s.table.master), frame.kind
@@ -587,7 +595,7 @@ def test_zones_and_the_way_to_the_objective() -> None:
 @pytest.mark.rule("DJ-009")
 def test_the_hand_is_the_master_s_secret() -> None:
     s = holding(table(step=START), "pit", "pit", "curse", "terror")
-    s.laid = ((EVENT_OF["pit"], 0), (EVENT_OF["terror"], -1))
+    s.laid = ((EVENT_CARD_OF["pit"], 0), (EVENT_CARD_OF["terror"], -1))
     told = shown(s, eyes=s.table.master)
     noun = words().noun
     assert f"Hand: 2 {noun('pit', 2)} (at a step); {noun('curse')} (start of a round, monsters’ turn)" in told

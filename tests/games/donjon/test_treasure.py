@@ -11,7 +11,7 @@ from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS, MISSILES, SPELLS
 from souterrain.games.donjon.game import GAME
-from souterrain.games.donjon.rules.kinds import KINDS
+from souterrain.games.donjon.rules.frames.items import Draw, Share
 from souterrain.games.donjon.rules.mechanics import belongings, loot, spawning
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.mechanics.marks import gain
@@ -30,7 +30,7 @@ def cards(*names: str) -> Hand:
 def settled(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
     """Everything that needs nobody is carried out."""
     chance = hand or Hand()
-    after = GAME._settled(s, chance, log)
+    after = GAME.settle(s, chance, log)
     assert not chance.left, chance.left
     return after
 
@@ -304,7 +304,7 @@ def test_no_card_is_ever_lost_or_made() -> None:
             loot.share(s, turn % 3, 2)
         else:
             loot.draw(s, turn % 3, 1, chance, SILENT)
-        s = GAME._settled(s, chance, SILENT)
+        s = GAME.settle(s, chance, SILENT)
         while s.frames:
             seat = GAME.asks(s)[0].seat
             s = GAME.apply(s, seat, next(iter(GAME.legal(s, seat).actions)), chance)
@@ -415,8 +415,8 @@ def test_treasure_is_found_at_once_when_the_last_of_a_card_falls() -> None:
     log = Log()
     s = settled(s, cards("purse", "gem"), log)
     assert told(log, "loot") == [{"treasures": [("purse", 1), ("gem", 1)]}]
-    assert s.frames[-1].kind == "share"
-    assert s.frames[-1].who == 1
+    assert isinstance(s.frames[-1], Share)
+    assert s.frames[-1].hero == 1
 
 
 @pytest.mark.rule("DJ-135", "A-81")
@@ -486,16 +486,16 @@ def test_those_who_are_down_do_not_choose_but_may_be_given() -> None:
     s = table(hero(life=0), hero(), hero())
     loot.share(s, 0, 2)
     s = settled(s, cards("healing-potion", "gem"))
-    assert s.frames[-1].who == 1
+    assert s.frames[-1].hero == 1
     assert "hand gem hero:1" in may(s, 1, "hand")
     s = do(s, 1, "take healing-potion")
-    assert s.frames[-1].who == 2
+    assert s.frames[-1].hero == 2
 
 
 @pytest.mark.rule("A-69", "A-70")
 @pytest.mark.parametrize("killer", [-1, 10])
 def test_when_no_hero_dealt_the_blow_the_first_begins(killer: int) -> None:
-    assert looted("purse", killer=killer).frames[-1].who == 0
+    assert looted("purse", killer=killer).frames[-1].hero == 0
 
 
 @pytest.mark.rule("A-69")
@@ -512,7 +512,7 @@ def test_what_nobody_can_take_is_discarded() -> None:
     loot.share(s, 0, 1)
     while s.frames:
         frame, s.frames = s.frames[-1], s.frames[:-1]
-        KINDS[frame.kind].resolve(s, frame, cards("gem") if frame.kind == "draw" else Hand(), SILENT)
+        GAME.kinds[type(frame)].resolve(s, frame, cards("gem") if isinstance(frame, Draw) else Hand(), SILENT)
     assert s.treasure_out[TREASURE_OF["gem"]] == 1
 
 
@@ -547,7 +547,7 @@ def test_shared_missiles_are_chosen_by_the_one_who_gets_them() -> None:
     assert not may(s, 0, "choose")
     s = do(s, 1, "choose arrow")
     assert s.heroes[1].count("arrow") == 20
-    assert s.frames[-1].who == 1
+    assert s.frames[-1].hero == 1
     assert s.treasure_out[TREASURE_OF["full-quiver"]] == 0
 
 

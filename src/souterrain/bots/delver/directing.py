@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from souterrain.bots.delver.saying import first, sentences
 from souterrain.core.actions import Action
-from souterrain.core.legal import Legal
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
-from souterrain.games.donjon.director.costs import cost, pauses, threshold
 from souterrain.core.frames import Frame
+from souterrain.core.legal import Legal
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
+from souterrain.games.donjon.director.costs import cost, pauses, threshold
 from souterrain.games.donjon.state import START, State
 
 
@@ -29,7 +29,7 @@ def _lay(s: State, legal: Legal) -> Action | None:
     """Traps for zones nobody has searched for them; the rest for whoever it hits hardest."""
     best, most = None, 0.0
     for action in sentences(legal, "lay"):
-        if EVENTS[EVENT_OF[first(action)]].tag == "spawn":
+        if EVENT_CARDS[EVENT_CARD_OF[first(action)]].tag == "spawn":
             continue
         value = cost(s, action[1:])
         if value > most:

@@ -8,8 +8,9 @@ from typing import Final
 
 from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import Furniture
-from souterrain.games.donjon.board.plan import NOTHING, Plan, plan_of, square_items
+from souterrain.games.donjon.board.plan import NOTHING, Plan
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.rules.questions.movement import points_left, reach
 from souterrain.games.donjon.rules.questions.obstacles import bridge, obstacle
 from souterrain.games.donjon.state import State

@@ -10,10 +10,10 @@ from souterrain.bots.delver.saying import first, sentences
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
+from souterrain.core.frames import Frame
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.director import choices
-from souterrain.core.frames import Frame
 from souterrain.games.donjon.state import ENTRANCE, START, State
 
 LAST: Final = ("shooter", "caster", "warlord")

@@ -8,7 +8,7 @@ from souterrain.bots.delver.ground import FAR, steps
 from souterrain.bots.delver.party import aims
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE
 from souterrain.games.donjon.board.ground import Furniture
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.rules.questions.quest import is_found, pieces, rule
 from souterrain.games.donjon.rules.questions.sheet import speed

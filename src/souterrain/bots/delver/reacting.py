@@ -14,7 +14,7 @@ from souterrain.core.forms import Random
 from souterrain.core.frames import Frame
 from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.frames.event_cards import Shown
 from souterrain.games.donjon.rules.frames.fight import Attack, Loss
@@ -133,7 +133,7 @@ def _loss(s: State, hero: int, frame: Loss, legal: Legal) -> Action | None:
 
 def _shown(s: State, hero: int, frame: Shown, legal: Legal) -> Action | None:
     """An event lies on the table: rat poison against rats, a scroll against monsters, a sixth sense."""
-    card = EVENTS[frame.card]
+    card = EVENT_CARDS[frame.card]
     for action in sentences(legal, "use"):
         word = first(action)
         if word == "rat-poison" or (word == "scroll-of-warding" and card.tag == "spawn"):

@@ -76,7 +76,7 @@ class Dangers:
     """Which monsters can get at a hero where: their moves, as if this hero were not there."""
 
     def __init__(self, s: State, hero: int) -> None:
-        from souterrain.games.donjon.board.plan import plan_of
+        from souterrain.games.donjon.rules.questions.ground import plan_of
 
         ghost = s.copy()
         ghost.own_hero(hero).out = OUTSIDE

@@ -18,9 +18,10 @@ from souterrain.bots.delver.party import slack
 from souterrain.bots.delver.saying import Turn, first, rest, say, sentences, webs_beside, word
 from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import CLOSED, ROW, Door, Furniture
-from souterrain.games.donjon.board.plan import NOTHING, plan_of, read_square
+from souterrain.games.donjon.board.plan import NOTHING
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square
 from souterrain.games.donjon.rules.questions.light import hindered
 from souterrain.games.donjon.rules.questions.movement import bridge_need, points_left, reach
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items

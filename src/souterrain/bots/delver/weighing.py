@@ -10,10 +10,10 @@ from souterrain.bots.delver.party import price
 from souterrain.bots.delver.saying import say, word
 from souterrain.bots.delver.sense import ROUNDS, Foe, foes, frailty, harmed, magic, worth
 from souterrain.core.actions import Action
-from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.questions import skill_cards
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, plus_one, power, trait

@@ -1,4 +1,4 @@
-"""The events of a game and the nouns they carry; their sentences are in locale/."""
+"""The events of the game and their nouns; the sentences are in locale/."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from souterrain.games.donjon.rules.tactics import REASONS as TACTICS
 from souterrain.games.donjon.view.sections import MARKS
 
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
-"""How a quest can end."""
+"""Reasons for the end of a quest."""
 HEROES: Final = tuple([f"hero:{number}" for number in range(1, 7)])
-EVENT_NAMES: Final = tuple([card.id for card in decks.EVENTS])
+EVENT_NAMES: Final = tuple([card.id for card in decks.EVENT_CARDS])
 NOUNS: Final = {
     "figure": (*HEROES, *CREATURES, "nobody"),
     "creature": tuple(CREATURES),

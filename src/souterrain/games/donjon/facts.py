@@ -1,4 +1,4 @@
-"""What Donjon is."""
+"""Facts about Donjon: seats, roles, options, presets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ QUESTS: Final = (
     "starless-night",
     "infernal-pact",
 )
-"""In the order of the campaign."""
+"""Quests in the order of the campaign."""
 
 FACTS = Facts(
     name="donjon",

@@ -17,7 +17,7 @@ from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.content.map_letters import TINTS
 from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
-from souterrain.games.donjon.facts import FACTS
+from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.rules import engine
 from souterrain.games.donjon.rules.moments import CardTurnedUp, on
 from souterrain.games.donjon.rules.questions.turns import able
@@ -36,6 +36,7 @@ engine.connect(on(CardTurnedUp, reasons.card_turned_up))
 class Donjon(FramedGame[State]):
     facts = FACTS
     records = (State, *view.RECORDS)
+    options = TableOptions
     kinds = engine.KINDS
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS

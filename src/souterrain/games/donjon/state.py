@@ -1,4 +1,4 @@
-"""The immutable state: written only before it leaves the function that made it."""
+"""The immutable state: only the function that creates a copy may write to it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from souterrain.games.donjon.facts import TableOptions
 
 TOWN, ENTRANCE, START, HEROES, MONSTERS, END = range(6)
 STEPS: Final = ("town", "entrance", "start", "heroes", "monsters", "end")
-"""`entrance`: the master chooses the side of the stairs (DJ-045); `start`: the beginning of an exploration round, the
-master's moment for event cards (DJ-049); then the heroes act, and in a combat phase the monsters (DJ-064)."""
+"""Steps of a quest. `entrance`: the master chooses the side of the stairs (DJ-045); `start`: the beginning of an
+exploration round, the master's moment for event cards (DJ-049); then the heroes act, and in a combat phase the monsters
+(DJ-064)."""
 
 
 @record
 class Table(Record):
-    """What holds for the whole match."""
+    """Settings of the whole match."""
 
     heroes: int = 1
     master: int = 1
@@ -28,7 +29,7 @@ class Table(Record):
     quests: tuple[str, ...] = ()
     """The quests of the campaign, in order."""
     content: str = ""
-    """What the table brought along, as text (see content/custom.py)."""
+    """Custom content of the table, as text (see content/custom.py)."""
 
 
 @record
@@ -37,28 +38,28 @@ class State(Framed):
 
     table: Table = field(default_factory=Table)
     quest: int = 0
-    """Which quest of the campaign is played, or prepared for in town."""
+    """Index of the quest that is played, or prepared for in town."""
     step: int = TOWN
     rolls: int = 0
-    """How many draws were made; each has an address of its own."""
+    """Number of draws so far; each has an address of its own."""
     combat: int = 0
     round: int = 0
-    """Of this quest, both kinds of phase counted."""
+    """Rounds of this quest, exploration and combat together."""
     stretch: int = 0
     """Rounds of this stretch so far."""
     first_monsters: int = 0
     """An ambush: 1 if the monsters act before the heroes in this round (E02), 2 once they have."""
     order: tuple[int, ...] = ()
-    """Heroes in the order of a dispute (DJ-063); empty as long as they agree."""
+    """Heroes in the order of a dispute (DJ-063); empty if there is none."""
     lull: int = 0
     quiet: int = 0
-    """Rounds in a row in which nothing happened (A-86)."""
+    """Consecutive rounds in which nothing happened (A-86)."""
     stirred: int = 0
-    """Whether anything of the kind happened in this round; 2 if it ends a lull."""
+    """1 if something happened in this round; 2 if it also ends a lull (A-86)."""
     won: int = 0
     reason: str = ""
     progress: tuple[tuple[str, int], ...] = ()
-    """What the quest counts."""
+    """Counters of the quest by name."""
     heroes: tuple[Hero, ...] = ()
     monsters: tuple[Monster, ...] = ()
     groups: tuple[Group, ...] = ()
@@ -72,39 +73,40 @@ class State(Framed):
     doors: tuple[Door, ...] = ()
     furniture: tuple[Furniture, ...] = ()
     markers: tuple[tuple[str, int, str, int], ...] = ()
-    """What lies on squares: kind, square, when it ends, whose it is."""
+    """Markers on squares: kind, square, end, owner."""
     # The decks
     deck: tuple[int, ...] = ()
     """The dungeon cards left, the next one first."""
     piles: tuple[int, ...] = ()
-    """In which pile each of them lies, in the same order; empty as long as there is one pile (A-10)."""
+    """The pile of each card of the deck, in the same order; empty if there is one pile (A-10)."""
     late: int = 0
-    """How many are left of the last cards, into which the objective was shuffled (DJ-043)."""
+    """Number of cards left of the last ones, into which the objective was shuffled (DJ-043)."""
     spare: tuple[int, ...] = ()
     """Dungeon cards that are not in the deck."""
     objective: int = -1
-    """The dungeon card of the objective, which everybody knows (DJ-041)."""
+    """The dungeon card of the objective, which is public (DJ-041)."""
     peeked: int = 0
-    """How many of the next dungeon cards the master knows."""
+    """Number of the next dungeon cards that the master knows."""
     distance: int = -1
-    """The place of the objective in the deck, where that is known to all (A-41); -1 if not."""
+    """Position of the objective in the deck if it is public (A-41), else -1."""
     rooms: tuple[int, ...] = ()
-    """How many of each room card are left."""
+    """Number of copies left of each room card."""
     events: tuple[int, ...] = ()
     event_out: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
-    """The master's event cards (DJ-009), those laid ready included."""
+    """The master's event cards (DJ-009), including those laid ready."""
     laid: tuple[tuple[int, int], ...] = ()
-    """Event cards laid ready for their moment, each with the hero it waits for, or -1 for any."""
+    """Event cards laid ready for their moment, each with the hero it waits for, or -1 for any hero."""
     drawn: int = 0
     played: int = 0
-    """Events drawn at the start of this round, and played from the hand in it."""
+    """`drawn` and `played`: events drawn at the start of this round, and played from the hand in it."""
     calm: int = 0
-    """No event may be played any more in this round (E25)."""
+    """1 if no more events may be played in this round (E25)."""
     alarm: int = 0
-    """The next monster card is chosen from two (E10)."""
+    """1 if the master chooses the next monster card from two (E10)."""
     ahead: tuple[int, ...] = ()
-    """The master's card of each deck (DJ-193): dungeon, square room, rectangular room, monster, treasure."""
+    """The master's card of each deck (DJ-193): dungeon, square room, rectangular room, monster, treasure; empty without
+    the variant."""
     monster_deck: tuple[int, ...] = ()
     treasures: tuple[int, ...] = ()
     treasure_out: tuple[int, ...] = ()
@@ -123,7 +125,7 @@ class State(Framed):
         return hero if hero < self.table.master else hero + 1
 
     def hero_of(self, seat: int) -> int:
-        """The hero of a seat; -1 for the master's and the table's."""
+        """Return the hero of a seat, or -1 for the seats of the master and the table."""
         if seat in (self.table.master, -1):
             return -1
         return seat if seat < self.table.master else seat - 1
@@ -143,7 +145,7 @@ class State(Framed):
         return any(monster.uid == uid for monster in self.monsters)
 
     def own_hero(self, hero: int) -> Hero:
-        """A copy that may be written, in its place."""
+        """Replace a hero by a writable copy and return it."""
         new: Hero = self.heroes[hero].copy()
         self.heroes = (*self.heroes[:hero], new, *self.heroes[hero + 1 :])
         return new
@@ -163,7 +165,7 @@ class State(Framed):
         return new
 
     def own_door(self, number: int) -> Door:
-        """Doors are numbered from 1 in the order they were laid."""
+        """Replace a door by a writable copy and return it. Doors are numbered from 1 in the order they were laid."""
         new: Door = self.doors[number - 1].copy()
         self.doors = (*self.doors[: number - 1], new, *self.doors[number:])
         return new
@@ -175,7 +177,7 @@ class State(Framed):
 
     @property
     def inside(self) -> list[int]:
-        """Heroes in the dungeon, down or not."""
+        """Return the heroes in the dungeon, down or not."""
         return [number for number, hero in enumerate(self.heroes) if hero.out == INSIDE]
 
     @property
@@ -184,12 +186,12 @@ class State(Framed):
 
     @property
     def foes(self) -> list[Monster]:
-        """Monsters on the board."""
+        """Return the monsters on the board."""
         return [monster for monster in self.monsters if monster.kind != "captive" and monster.square != NOWHERE]
 
     @property
     def monsters_left(self) -> bool:
-        """Whether any monster is on the board or waits for room on it."""
+        """Return True if any monster is on the board or waits to enter it."""
         return any(monster.kind != "captive" for monster in self.monsters)
 
     @property
@@ -198,10 +200,10 @@ class State(Framed):
 
     @property
     def freed(self) -> list[Monster]:
-        """Captives whom somebody has freed. As long as they are held they are nobody's enemies (Q3)."""
+        """Return the captives who have been freed. Until then they are nobody's enemies (Q3)."""
         return [captive for captive in self.captives if captive.follows >= 0 and captive.square != NOWHERE]
 
-    # What the quest counts
+    # Counters
 
     def counted(self, name: str) -> int:
         for known, number in self.progress:
@@ -219,7 +221,7 @@ class State(Framed):
         push(self, frame)
 
     def top(self) -> Any:
-        """Replace the top frame by a copy that may be written, and return it."""
+        """Replace the top frame by a writable copy, and return it."""
         return own_top(self)
 
 

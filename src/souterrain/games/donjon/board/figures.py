@@ -1,27 +1,27 @@
 """Figures: heroes, and monsters in their groups.
 
-Each has one number: heroes 0 … 5, monsters and captives from `FIRST_MONSTER` on, each its own for the whole quest.
+Every figure has a number that is unique within a quest: heroes 0 … 5, monsters and captives from `FIRST_MONSTER` on.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from souterrain.core.records import Record, Record
+from souterrain.core.records import Record
 
 FIRST_MONSTER: Final = 10
 NOWHERE: Final = -1
 """The square of a figure that is not on the board."""
 
 INSIDE, OUTSIDE, DEAD, UNMADE = range(4)
-"""Where a hero is: in the dungeon (or in town), out by the stairs, dead, not yet created."""
+"""Values of `Hero.out`: in the dungeon or in town, left by the stairs, dead, not yet created."""
 
 Mark: TypeAlias = tuple[str, int, str, int]
-"""A condition: its name, how much, when it ends, and the figure it came from."""
+"""A condition: its name, its amount, its end, and the figure that caused it."""
 
 
 class Figure(Record):
-    """What heroes and monsters have in common."""
+    """Base class of heroes and monsters."""
 
     __slots__ = ()
     marks: tuple[Mark, ...]
@@ -37,7 +37,7 @@ class Figure(Record):
 
 
 class Hero(Figure):
-    """An adventurer: the sheet, what is carried, and the turn that is being played."""
+    """An adventurer: the sheet, the belongings, and the state of the current turn."""
 
     __slots__ = (
         "acted",
@@ -79,10 +79,10 @@ class Hero(Figure):
         self.race = ""
         self.cls = ""
         self.grown: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
-        """What was added to the characteristics by experience."""
+        """Points that experience has added to each characteristic."""
         self.xp = 0
         self.earned = 0
-        """Experience of the quest that is being played."""
+        """Experience earned in the current quest."""
         self.kills = 0
         self.gold = 0
         self.life = 0
@@ -94,39 +94,39 @@ class Hero(Figure):
         """Strength lost to wraiths (A-56)."""
         self.skills: tuple[str, ...] = ()
         self.tilted: tuple[tuple[str, int], ...] = ()
-        """Skills that were used, with 1 if in a combat phase (DJ-024, A-05)."""
+        """Skills that were used, each with 1 if it was used in a combat phase (DJ-024, A-05)."""
         self.pack: tuple[tuple[str, int], ...] = ()
-        """Everything carried, what is worn included, with how many of it; in the order of the words."""
+        """Everything carried, including worn items, with the count of each; sorted by name."""
         self.weapon = ""
         self.shield = ""
         self.armour = ""
         self.lit = ""
-        """The light that burns."""
+        """The burning light source."""
         self.square = NOWHERE
         self.out = UNMADE
         self.ready = 0
-        """Whether this hero has left town."""
+        """1 if this hero has left town."""
         self.marks: tuple[Mark, ...] = ()
         self.waits_for: tuple[int, ...] = ()
-        """Down outside combat: companions who have yet to finish a turn before this hero dies (A-02)."""
-        # The turn
+        """For a hero who is down outside combat: companions who finish a turn before this hero dies (A-02)."""
+        # The current turn
         self.left = -1
-        """Points of speed left this turn (A-20); -1 before anything was done."""
+        """Points of speed left this turn (A-20); -1 before the first action."""
         self.entered = 0
         """Squares entered this turn."""
         self.ran = 0
         self.struck = 0
         """Attacks made this turn."""
         self.extra = 0
-        """Attacks allowed this turn beyond the first."""
+        """Attacks allowed this turn in addition to the first."""
         self.acted = 0
-        """Whether anything was done this turn, so that it is no rest (DJ-073)."""
+        """1 if the hero did anything this turn, so the turn is not a rest (DJ-073)."""
         self.tested: tuple[str, ...] = ()
-        """What may be tried once a turn, and was."""
+        """Limited actions already taken this turn, by name."""
         self.ended = 0
 
     def copy(self) -> Hero:
-        """Written out: it is done for every move."""
+        """Copy field by field: this runs for every move and must be fast."""
         new = Hero.__new__(Hero)
         new.acted = self.acted
         new.armour = self.armour
@@ -165,7 +165,7 @@ class Hero(Figure):
 
     @property
     def standing(self) -> bool:
-        """Inside and not down (A-03): at no life, or given up to wraiths."""
+        """Return True if the hero is inside, has life left and has not given up to wraiths (A-03)."""
         return self.out == INSIDE and self.life > 0 and not (self.marks and self.has("spent"))
 
     @property
@@ -179,7 +179,7 @@ class Hero(Figure):
         return 0
 
     def knows(self, skill: str) -> bool:
-        """Whether the skill can be used now: known, not tilted, and somebody to pay for it (DJ-023, DJ-024)."""
+        """Return True if the skill can be used now: known, not tilted, and with fatigue left (DJ-023, DJ-024)."""
         return skill in self.skills and self.fatigue > 0 and all(name != skill for name, _ in self.tilted)
 
 
@@ -212,36 +212,36 @@ class Monster(Figure):
         self.uid = 0
         self.kind = ""
         self.number = 0
-        """Among those of its kind: goblin 3."""
+        """Number among the monsters of its kind, as in goblin 3."""
         self.square = NOWHERE
-        """NOWHERE until there is room for it (A-81)."""
+        """Its square; NOWHERE until there is room for it (A-81)."""
         self.life = 0
         self.max_life = 0
         self.marks: tuple[Mark, ...] = ()
         self.spells: tuple[str, ...] = ()
-        """Those not yet cast (DJ-140)."""
+        """Spells not yet cast (DJ-140)."""
         self.group = -1
-        """Which group it belongs to."""
+        """Index of its group in `State.groups`."""
         self.grudge = -1
-        """The hero its first attack must go to (A-43, A-44)."""
+        """The hero whom its first attack must target (A-43, A-44); -1 if any."""
         self.follows = -1
-        """The hero who freed a captive."""
+        """The hero who freed this captive, or -1."""
         self.statue = 0
-        """A living statue (A-44)."""
+        """1 for a living statue (A-44)."""
         self.unpaid = 0
-        """Whether no experience is paid for it."""
-        # The turn
+        """1 if no experience is paid for it."""
+        # The current turn
         self.entered = 0
         self.attacks = 0
         self.aimed: tuple[int, ...] = ()
-        """Whom it has attacked."""
+        """Figures it has attacked this turn."""
         self.hit = 0
-        """Whether it moved first and its first attack then hit (DJ-175)."""
+        """1 if it moved first and its first attack then hit (DJ-175)."""
         self.cast = 0
         self.ended = 0
 
     def copy(self) -> Monster:
-        """Written out: it is done for every move."""
+        """Copy field by field: this runs for every move and must be fast."""
         new = Monster.__new__(Monster)
         new.aimed = self.aimed
         new.attacks = self.attacks
@@ -266,11 +266,11 @@ class Monster(Figure):
 
 
 class Group(Record):
-    """The monsters of one card, and what is found when all of them are defeated (DJ-135)."""
+    """The monsters of one card, and the treasure found when all of them are defeated (DJ-135)."""
 
     __slots__ = ("card", "treasures")
 
     def __init__(self, card: int = -1, treasures: int = 0) -> None:
         self.card = card
-        """The monster card that goes back to its deck (DJ-137); -1 for those a quest or a thing has placed."""
+        """The monster card that returns to its deck (DJ-137); -1 for monsters placed by a quest or a thing."""
         self.treasures = treasures

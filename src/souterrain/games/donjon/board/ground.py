@@ -1,6 +1,6 @@
-"""The ground: zones as they were laid, their doors and what stands in them.
+"""Records of the board: zones, doors and furniture.
 
-A square is one number: level · 65536 + y · 256 + x; y grows to the south.
+A square is one integer: level · 65536 + y · 256 + x; y grows to the south.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ ROW: Final = 1 << 8
 ORIGIN: Final = 128 * ROW + 128
 
 CLOSED, OPEN, BLIND = range(3)
-"""Doors; a blind one leads nowhere (A-11)."""
+"""Values of `Door.state`; a blind door leads nowhere (A-11)."""
 
 
 class Zone(Record):
-    """A part of the board, revealed by one dungeon card (DJ-076), and where it lies."""
+    """A part of the board, revealed by one dungeon card (DJ-076), with its position."""
 
     __slots__ = (
         "card",
@@ -43,9 +43,9 @@ class Zone(Record):
         self.level = 0
         self.x = 0
         self.y = 0
-        """Where the card's own square (0, 0) lies."""
+        """Board position of the card's square (0, 0), with `x`."""
         self.turned = 0
-        """Quarter turns to the right."""
+        """Clockwise quarter turns."""
         self.flipped = 0
         self.room = -1
         self.dark = 0
@@ -54,10 +54,10 @@ class Zone(Record):
         self.searched = 0
         self.traps_found = 0
         self.entered = 0
-        """Whether a hero has been in it."""
+        """1 if a hero has been in it."""
         self.objective = 0
         self.passage: tuple[int, ...] = ()
-        """The squares of the passage that joins it to its doorway, where it would not fit otherwise (A-11)."""
+        """Squares of the passage to its doorway, for a zone that would not fit without one (A-11)."""
 
 
 class Door(Record):
@@ -69,16 +69,16 @@ class Door(Record):
         self.number = 0
         self.zone = 0
         self.beyond = -1
-        """The zone behind it once it is open."""
+        """The zone behind it once it is open; -1 before."""
         self.edges: tuple[int, int, int, int] = (0, 0, 0, 0)
         """Inner, outer, inner, outer."""
         self.state = CLOSED
         self.locked = 0
         self.barred = 0
-        """A portcullis: seen through, not walked through (E09)."""
+        """1 if a portcullis bars it: figures see through it but cannot pass (E09)."""
         self.secret = 0
         self.pile = 0
-        """The pile from which a zone behind it is drawn (A-10)."""
+        """The pile from which the zone behind it is drawn (A-10)."""
         self.tried: tuple[int, ...] = ()
         """Heroes who failed to force it (DJ-074)."""
 
@@ -96,7 +96,7 @@ class Furniture(Record):
         self.locked = 0
         self.opened = 0
         self.result = 0
-        """The die that stays: a fountain's, a crevasse's, a sarcophagus whose lid holds (A-43, A-46, A-48)."""
+        """Die result that is kept: of a fountain, a crevasse, or a sarcophagus with a stuck lid (A-43, A-46, A-48)."""
         self.tried: tuple[int, ...] = ()
         self.used: tuple[int, ...] = ()
-        """Heroes who have had their share: of a spring, of a circle (A-46, A-47)."""
+        """Heroes who have already used it: a spring or a circle (A-46, A-47)."""

@@ -1,6 +1,6 @@
-"""The board's geometry: zones as they lie, walls and doorways, steps and straight lines. No rule is here.
+"""Geometry of the board: positions of zones, walls, doorways, steps and straight lines. It contains no rules.
 
-Directions are numbered clockwise from north, as quarter turns are.
+Directions and quarter turns are numbered clockwise from north.
 """
 
 from __future__ import annotations
@@ -12,36 +12,32 @@ from operator import attrgetter
 from typing import Final, TypeAlias
 
 from souterrain.core.forms import Items
-from souterrain.games.donjon.board.figures import NOWHERE
-from souterrain.games.donjon.board.ground import LEVEL, OPEN, ROW, Zone
+from souterrain.games.donjon.board.ground import LEVEL, ROW, Zone
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.state import State
 
 Edges: TypeAlias = "tuple[int, int, int, int]"
-"""A doorway two wide: inner, outer, inner, outer."""
+"""A doorway two squares wide: inner, outer, inner, outer square."""
 Squares: TypeAlias = "tuple[int, ...]"
 Steps: TypeAlias = "tuple[tuple[int, int, int], ...]"
 Links: TypeAlias = "tuple[dict[int, int], dict[int, int], dict[int, int], dict[int, int]]"
-"""For each direction the square behind each square, where nothing is between them."""
+"""For each direction, a map from a square to its neighbour, if no wall is between them."""
 
 DELTAS: Final = (-ROW, 1, ROW, -1)
-"""From a square to the next one to the north, east, south and west."""
+"""Offsets from a square to its neighbours in the north, east, south and west."""
 FAR: Final = 1 << 16
-"""More than any distance on one level."""
+"""A distance greater than any on one level."""
 NOTHING: Final[frozenset[int]] = frozenset()
-PLANS: Final = 64
-"""How many plans are kept: those of the matches that are played at the same time."""
 COLUMNS: Final = tuple([f"column:{letter}" for letter in "abcdefghij"])
-"""How a column is said: no zone is wider than a long room and the stairs beside it."""
+"""Words for columns; the widest zone is a long room with the stairs beside it."""
 _AROUND: Final = ((0, 3), (0, -1), (0, 1), (3, -1), (1, -1), (2, 3), (2, -1), (2, 1))
-"""The eight neighbours in reading order: the way there, and the way for the second half of a diagonal."""
+"""The eight neighbours in reading order: the first direction, and the second one of a diagonal or -1."""
 _SIDES: Final = {"N": 0, "E": 1, "S": 2, "W": 3}
-_PLACE: Final = attrgetter("card", "level", "x", "y", "turned", "flipped", "passage")
+WHERE: Final = attrgetter("card", "level", "x", "y", "turned", "flipped", "passage")
 _TURNS: Final = ((1, 0, 0, 1), (0, -1, 1, 0), (-1, 0, 0, -1), (0, 1, -1, 0))
 
 
 def frame(zone: Zone, x: int, y: int) -> int:
-    """A square given in the frame of the zone's card, y to the north, as a square of the board."""
+    """Return the board square for coordinates of the zone's card, in which y grows to the north."""
     if zone.flipped:
         x = -x
     a, b, c, d = _TURNS[zone.turned]
@@ -49,8 +45,8 @@ def frame(zone: Zone, x: int, y: int) -> int:
 
 
 def cells(zone: Zone) -> Squares:
-    """The squares of a zone in reading order."""
-    return _cells(*_PLACE(zone))
+    """Return the squares of a zone in reading order."""
+    return _cells(*WHERE(zone))
 
 
 @lru_cache(maxsize=4096)
@@ -66,26 +62,26 @@ def _cells(card: int, level: int, x: int, y: int, turned: int, flipped: int, pas
 
 
 def place(card: int, level: int, x: int, y: int, turned: int, flipped: int) -> Zone:
-    """A zone that is laid there, and nothing else about it."""
+    """Return a zone at this position, with defaults for all other fields."""
     zone = Zone()
     zone.card, zone.level, zone.x, zone.y, zone.turned, zone.flipped = card, level, x, y, turned, flipped
     return zone
 
 
 def doorways(zone: Zone) -> tuple[Edges, ...]:
-    """The exits of the card, in its order. Those of stairs lead to the level below."""
+    """Return the exits of the card, in its order. Exits of stairs lead to the level below."""
     card = DUNGEON[zone.card]
     down = LEVEL if card.kind == "stairs" else 0
     return tuple([edges_at(zone, _SIDES[side], x, y, down) for side, x, y in card.doors])
 
 
 def entry_edges(zone: Zone) -> Edges:
-    """The entrance of the card."""
+    """Return the entrance of the card."""
     return edges_at(zone, 2, *DUNGEON[zone.card].entry)
 
 
 def edges_at(zone: Zone, side: int, x: int, y: int, down: int = 0) -> Edges:
-    """A doorway on a side of the card; x and y are its western or southern square."""
+    """Return a doorway on a side of the card; x and y are its western or southern square."""
     along, out = ((1, 0), (0, 1))[side % 2], ((0, 1), (1, 0), (0, -1), (-1, 0))[side]
     first, second = (x, y), (x + along[0], y + along[1])
     return (
@@ -97,14 +93,14 @@ def edges_at(zone: Zone, side: int, x: int, y: int, down: int = 0) -> Edges:
 
 
 def outward(edges: Edges, inside: Squares) -> int:
-    """The direction in which a doorway leads out of its zone; beyond it may be another level."""
+    """Return the direction in which a doorway leads out of its zone, even if it leads to another level."""
     inner = edges[0]
     sides = (0, 2) if abs(edges[2] - inner) == 1 else (1, 3)
     return next(side for side in sides if inner + DELTAS[side] not in inside)
 
 
 def walls(zone: Zone) -> list[tuple[int, Edges]]:
-    """Every piece of its wall two squares wide, doorway or not, with the direction in which it would lead out."""
+    """Return every piece of wall two squares wide, doorway or not, each with its outward direction."""
     inside = cells(zone)
     found = []
     for direction, out in enumerate(DELTAS):
@@ -117,14 +113,14 @@ def walls(zone: Zone) -> list[tuple[int, Edges]]:
 
 
 class Plan:
-    """What follows from where the zones lie and which doors are open; worked out once."""
+    """Geometry derived from the positions of the zones and the open doors, computed once."""
 
     __slots__ = ("_corners", "_lines", "_links", "_said", "_seen", "_touch", "_within", "floor", "steps", "zone_at")
 
     def __init__(self, zones: list[Zone], ways: tuple[tuple[int, Edges, int], ...], stairs: Squares) -> None:
         blocks = [cells(zone) for zone in zones]
         self.zone_at: dict[int, int] = {square: index for index, block in enumerate(blocks) for square in block}
-        """The zone of each square; the stairs belong to the first (A-87)."""
+        """Index of the zone of each square; the stairs belong to the first zone (A-87)."""
         self.zone_at.update(dict.fromkeys(stairs, 0))
         self.floor = frozenset(self.zone_at)
         self._corners = [_corner(block) for block in blocks]
@@ -134,7 +130,7 @@ class Plan:
         gaps = [(outward(edges, blocks[zone]), edges, barred) for zone, edges, barred in ways]
         self._links, self._seen = _joined(blocks, [(direction, edges) for direction, edges, _ in gaps])
         self.steps = self._seen
-        """From each square the neighbours, and for a diagonal the two squares between (A-26), else 0 and 0."""
+        """Neighbours of each square, each with the two squares beside a diagonal step (A-26), else 0 and 0."""
         if any(barred for _, _, barred in gaps):
             _, self.steps = _joined(blocks, [(direction, edges) for direction, edges, barred in gaps if not barred])
         self._touch: dict[int, frozenset[int]] = {}
@@ -143,7 +139,7 @@ class Plan:
         self._said: dict[int, Items] = {}
 
     def say(self, square: int) -> Items:
-        """A square in a sentence: the number of its zone, its column from the west, its row from the north."""
+        """Return the words for a square: zone number, column from the west, row from the north."""
         said = self._said.get(square)
         if said is None:
             zone = self.zone_at[square]
@@ -160,13 +156,13 @@ class Plan:
 
     @staticmethod
     def distance(one: int, other: int) -> int:
-        """In squares, diagonals as 1, walls or no walls."""
+        """Return the distance in squares, a diagonal counted as 1, walls ignored."""
         if (one ^ other) >> 16:
             return FAR
         return max(abs((one & 255) - (other & 255)), abs((one >> 8 & 255) - (other >> 8 & 255)))
 
     def within(self, centre: int, reach: int) -> frozenset[int]:
-        """Squares at most so many steps away, not through walls or closed doors; the centre is one of them."""
+        """Return the squares within `reach` steps of the centre, itself included, not through walls or closed doors."""
         key = (centre, reach)
         found = self._within.get(key)
         if found is None:
@@ -180,7 +176,7 @@ class Plan:
     def steps_to(
         self, goals: Iterable[int], closed: frozenset[int], shunned: frozenset[int] = NOTHING
     ) -> dict[int, int]:
-        """How many steps it is from each square to the nearest goal; what is shunned may be left, but not crossed."""
+        """Return the steps from each square to the nearest goal; paths may start on shunned squares, not cross them."""
         found = dict.fromkeys(goals, 0)
         queue = deque(found)
         while queue:
@@ -194,9 +190,9 @@ class Plan:
         return found
 
     def line(self, one: int, other: int) -> Squares | None:
-        """The squares between two on the straight line of their centres; None if a wall or a closed door is on it.
+        """Return the squares on the straight line between two centres; None if a wall or a closed door blocks it.
 
-        A corner that is only touched is open unless both ways round it are walled, and its squares are not between.
+        A line through a corner is blocked only if both ways round are walled; squares it only touches are left out.
         """
         key = (one, other)
         try:
@@ -212,7 +208,7 @@ class Plan:
         square, column, row = one, 0, 0
         between = []
         while column < columns or row < rows:
-            # Where the line leaves a square: half a square and `column` more of `columns`, against the rows likewise.
+            # Compare the next crossings of a column border, at (column + ½) / columns, and of a row border.
             sooner = (2 * row + 1) * columns - (2 * column + 1) * rows
             if sooner > 0:
                 square = aside.get(square, 0)
@@ -230,7 +226,7 @@ class Plan:
         return tuple(between[:-1]) if square == other else None
 
     def corner(self, zone: int) -> tuple[int, int]:
-        """The column and the row of the board where the zone's own begin, the stairs included."""
+        """Return the board column and row at which the zone begins, the stairs included."""
         return self._corners[zone]
 
 
@@ -239,7 +235,7 @@ def _corner(block: Squares) -> tuple[int, int]:
 
 
 def _joined(blocks: list[Squares], gaps: list[tuple[int, Edges]]) -> tuple[Links, dict[int, Steps]]:
-    """Blocks of squares with walls about them, joined where there are doorways."""
+    """Return the links and steps of walled blocks of squares, joined at the doorways."""
     links: Links = ({}, {}, {}, {})
     steps: dict[int, Steps] = {}
     for block in blocks:
@@ -258,7 +254,7 @@ def _joined(blocks: list[Squares], gaps: list[tuple[int, Edges]]) -> tuple[Links
 
 @lru_cache(maxsize=1024)
 def _block(block: Squares) -> tuple[Links, dict[int, Steps]]:
-    """Squares with nothing between them and a wall about them. What is answered here is shared: nobody writes it."""
+    """Return the links and steps of one walled block. The result is cached: callers must not modify it."""
     links: Links = ({}, {}, {}, {})
     for link, delta in zip(links, DELTAS, strict=True):
         link.update({square: square + delta for square in block if square + delta in block})
@@ -266,7 +262,7 @@ def _block(block: Squares) -> tuple[Links, dict[int, Steps]]:
 
 
 def _steps(square: int, links: Links) -> Steps:
-    """In reading order, as on one level."""
+    """Return the steps from a square, in reading order."""
     near = [link.get(square, 0) for link in links]
     found = []
     for first, second in _AROUND:
@@ -280,54 +276,3 @@ def _steps(square: int, links: Links) -> Steps:
             if across and links[first].get(other) == across:
                 found.append((across, one, other))
     return tuple(found)
-
-
-_LATEST: dict[int, tuple[tuple[Zone, ...], Squares, list[tuple[int, Edges, int]], Plan]] = {}
-
-
-def plan_of(state: State) -> Plan:
-    """The plan of the board as it is. Zones do not move: the same tuple of them is the same ground."""
-    ways = [(door.zone, door.edges, door.barred) for door in state.doors if door.state == OPEN]
-    held = _LATEST.get(id(state.zones))
-    if held is not None and held[0] is state.zones and held[1] == state.stairs and held[2] == ways:
-        return held[3]
-    plan = _plan(tuple(map(_PLACE, state.zones)), tuple(ways), state.stairs)
-    if len(_LATEST) >= PLANS:
-        _LATEST.clear()
-    _LATEST[id(state.zones)] = (state.zones, state.stairs, ways, plan)
-    return plan
-
-
-@lru_cache(maxsize=PLANS)
-def _plan(
-    places: tuple[tuple[int, int, int, int, int, int, Squares], ...],
-    ways: tuple[tuple[int, Edges, int], ...],
-    stairs: Squares,
-) -> Plan:
-    zones = []
-    for *where, passage in places:
-        zone = place(*where)
-        zone.passage = passage
-        zones.append(zone)
-    return Plan(zones, ways, stairs)
-
-
-def square_items(state: State, square: int) -> Items:
-    return plan_of(state).say(square)
-
-
-def squares_items(state: State, squares: Iterable[int]) -> tuple[Items, ...]:
-    """Each of these squares, in the order of the board."""
-    return tuple(map(plan_of(state).say, sorted(squares)))
-
-
-def read_square(state: State, items: Items) -> int:
-    """The square that these words name; nowhere if there is none."""
-    plan = plan_of(state)
-    (_, number), (column, _), (_, row) = items
-    zone = number - 1
-    if not 0 <= zone < len(state.zones) or column not in COLUMNS:
-        return NOWHERE
-    left, top = plan.corner(zone)
-    square = state.zones[zone].level * LEVEL + (top + row - 1) * ROW + left + COLUMNS.index(column)
-    return square if plan.zone_at.get(square) == zone else NOWHERE

@@ -8,7 +8,7 @@ from souterrain.games.donjon.content.reading import cards
 
 ATTACK, DEFENCE, STRENGTH, DEXTERITY, MAGIC, SPEED = range(6)
 TRAITS: Final = ("attack", "defence", "strength", "dexterity", "magic", "speed")
-"""The six characteristics, in the order of every line of numbers (DJ-019)."""
+"""The six characteristics, in the order in which every `line` lists them (DJ-019)."""
 
 
 class Creature(NamedTuple):
@@ -52,4 +52,4 @@ FLAGS: Final = (
     "ranged",
     "undead",
 )
-"""The closed list of specials."""
+"""The closed vocabulary of special abilities."""

@@ -1,7 +1,6 @@
-"""Content that a table brings along: a quest of its own, how many of which cards are in the decks, what it calls the
-creatures, and heroes who have been on quests before.
+"""Custom content of a table (DJ-191): a quest, the copies of each card in the decks, names of creatures, and veterans.
 
-It is checked like our own, and travels inside the journal as text.
+It is validated like the built-in content and stored in the journal as JSON text.
 """
 
 from __future__ import annotations
@@ -11,19 +10,19 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from souterrain.games.donjon.content.creatures import MONSTERS
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.content.quests import QUESTS, Quest, quests_of
 from souterrain.games.donjon.content.reading import SCHEMA, BadContent, checked
 from souterrain.games.donjon.content.veterans import Veteran, veterans
 
 OWN: Final = "own-quest"
-"""What a quest of the table's own is called."""
-DECKS: Final[dict[str, tuple[Any, ...]]] = {"events": EVENTS, "monsters": MONSTER_CARDS, "treasures": TREASURES}
+"""The id of a custom quest."""
+DECKS: Final[dict[str, tuple[Any, ...]]] = {"events": EVENT_CARDS, "monsters": MONSTER_CARDS, "treasures": TREASURES}
 MOST: Final = 20
-"""Copies of a card."""
+"""Maximum number of copies of a card."""
 PARTS: Final = {"schema", "quest", "decks", "names", "heroes"}
 LONGEST: Final = 24
-"""Letters of a creature's name, so that tables and maps keep their form."""
+"""Maximum length of a creature's name, so that tables and maps keep their layout."""
 
 
 class Content(NamedTuple):
@@ -34,7 +33,7 @@ class Content(NamedTuple):
 
 
 def write(given: Any) -> str:
-    """The text that a state keeps; refuses what is no content."""
+    """Return the content as the text that a state stores; raise BadContent if it is invalid."""
     text = json.dumps(given, sort_keys=True)
     read(text)
     return text
@@ -42,7 +41,7 @@ def write(given: Any) -> str:
 
 @lru_cache(maxsize=64)
 def read(text: str) -> Content:
-    """The content of a text; "" is ours."""
+    """Parse and validate a text; "" is the built-in content."""
     given = json.loads(text) if text else {}
     if not isinstance(given, dict) or not set(given) <= PARTS:
         raise BadContent(f"{', '.join(sorted(PARTS))} are all that may be brought")
@@ -65,7 +64,7 @@ def _quest(card: Any) -> Quest | None:
 
 
 def _decks(given: Any) -> dict[str, tuple[int, ...]]:
-    """Copies by the ids of cards; what is not named is not in the deck."""
+    """Return the copies of each card by deck; a card that is not named is not in the deck."""
     if not isinstance(given, dict) or not set(given) <= set(DECKS):
         raise BadContent(f"the decks are {', '.join(DECKS)}")
     found: dict[str, tuple[int, ...]] = {}
@@ -81,7 +80,7 @@ def _decks(given: Any) -> dict[str, tuple[int, ...]]:
 
 
 def _names(given: Any) -> dict[str, str]:
-    """What the table calls creatures, by their ids: one short name each, whatever language is read (A-84)."""
+    """Validate the names of creatures, by their ids: one short name each, the same in every language (A-84)."""
     if not isinstance(given, dict) or not set(given) <= set(MONSTERS):
         raise BadContent("names are for creatures, by their ids")
     for name in given.values():
@@ -91,7 +90,7 @@ def _names(given: Any) -> dict[str, str]:
 
 
 def quest(text: str, name: str) -> Quest:
-    """A quest by its name, ours or the table's."""
+    """Return a quest by its name, built-in or custom."""
     if name != OWN:
         return QUESTS[name]
     found = read(text).quest

@@ -25,11 +25,11 @@ class EventCard(NamedTuple):
     windows: tuple[str, ...]
     tag: str
     aim: str
-    """Whom or what it is played on."""
+    """The kind of target it is played on."""
     copies: int
     effect: str
     table: tuple[tuple[int, int, str], ...] = ()
-    """What a die decides, in rows."""
+    """Rows of its die table: lowest result, highest result, effect."""
 
     @property
     def terms(self) -> Effect:
@@ -50,8 +50,8 @@ class Treasure(NamedTuple):
 
 
 MONSTER_CARDS: Final = tuple([MonsterCard(**card) for card in cards("monsters", MonsterCard)])
-EVENTS: Final = tuple([EventCard(**card) for card in cards("events", EventCard)])
-EVENT_OF: Final = {card.id: index for index, card in enumerate(EVENTS)}
+EVENT_CARDS: Final = tuple([EventCard(**card) for card in cards("events", EventCard)])
+EVENT_CARD_OF: Final = {card.id: index for index, card in enumerate(EVENT_CARDS)}
 TREASURES: Final = tuple([Treasure(**card) for card in cards("treasures", Treasure)])
 TREASURE_OF: Final = {card.id: index for index, card in enumerate(TREASURES)}
 
@@ -67,4 +67,4 @@ WINDOWS: Final = (
     "natural-one",
     "forced",
 )
-"""When an event may be played, as its card says."""
+"""Moments at which an event may be played, as its card says."""

@@ -1,4 +1,4 @@
-"""Effects as data: words with arguments, `trap harm(1D4)`, read once."""
+"""Effects as data: words with arguments, such as `trap harm(1D4)`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Term(NamedTuple):
         return int(self.arguments[index])
 
     def dice(self, index: int = 0) -> tuple[int, int]:
-        """`2D6` as (2, 6); a bare number is so many dice with one side."""
+        """Return `2D6` as (2, 6); a plain number counts as that many dice with one side."""
         count, _, sides = self.arguments[index].partition("D")
         return (int(count), int(sides)) if sides else (int(count), 1)
 

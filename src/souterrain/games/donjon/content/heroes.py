@@ -1,4 +1,4 @@
-"""Races, classes, skills and what heroes carry."""
+"""Races, classes, skills and items."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from souterrain.games.donjon.content.effects import Effect, parse
 from souterrain.games.donjon.content.reading import cards
 
 RACES: Final = {"human": (3, 3, 3, 3, 3, 3), "elf": (3, 3, 2, 3, 4, 3), "dwarf": (3, 3, 4, 3, 3, 2)}
-"""The base line of each race (DJ-015)."""
+"""Characteristics of each race (DJ-015)."""
 CLASSES: Final = {
     "warrior": (2, 2, 0, 0, 0, 0),
     "mage": (0, 0, 0, 2, 2, 0),
     "priest": (1, 1, 0, 0, 2, 0),
     "thief": (0, 0, 0, 2, 0, 2),
 }
-"""What each class adds (DJ-016)."""
+"""Bonuses of each class to the characteristics (DJ-016)."""
 FORBIDDEN: Final = (("elf", "priest"), ("dwarf", "thief"))
-"""Pairs that do not exist (DJ-013)."""
+"""Forbidden pairs of race and class (DJ-013)."""
 PAIRS: Final = tuple([(race, cls) for race in RACES for cls in CLASSES if (race, cls) not in FORBIDDEN])
 POWER: Final = {"warrior": 4, "mage": 1, "priest": 3, "thief": 2}
-"""The most powerful weapon and armour a class may use (DJ-035)."""
+"""Maximum power of the weapons and armour that a class may use (DJ-035)."""
 LIFE, FATIGUE, DESTINY, GOLD, SKILLS_AT_FIRST = 20, 5, 2, 20, 2
-"""What every hero begins with (DJ-020, DJ-021)."""
+"""Starting values of every hero (DJ-020, DJ-021)."""
 COSTS: Final = {"trait": 300, "skill": 200, "life": 200, "fatigue": 200, "destiny": 200, "treasure": 100}
-"""What experience buys (DJ-187)."""
+"""Prices in experience (DJ-187)."""
 
 
 class Skill(NamedTuple):
@@ -32,7 +32,7 @@ class Skill(NamedTuple):
     rule: str
     cls: str
     phase: str
-    """`pe`, `pc` or `any`."""
+    """`pe` (exploration), `pc` (combat) or `any`."""
     use: str
     """`attack`, `free`, `boost`, `react` or `paid`."""
     effect: str
@@ -43,7 +43,7 @@ class Skill(NamedTuple):
 
 
 class Item(NamedTuple):
-    """Anything that is carried. `price` is the shop's for a `bundle` of them; 0 is not for sale there."""
+    """Anything that heroes carry. `price` is the shop's price for one `bundle`; 0 if the shop does not sell it."""
 
     id: str
     kind: str
@@ -55,7 +55,7 @@ class Item(NamedTuple):
     magic: int = 0
     bonus: int = 0
     same: str = ""
-    """The ordinary missile it stands for."""
+    """The ordinary missile that it replaces."""
     against: tuple[str, int] = ("", 0)
     spells: int = 0
     effect: str = ""
@@ -73,6 +73,6 @@ class Item(NamedTuple):
 SKILLS: Final = {card["id"]: Skill(**card) for card in cards("skills", Skill)}
 SKILLS_OF: Final = {cls: tuple([skill.id for skill in SKILLS.values() if skill.cls == cls]) for cls in CLASSES}
 SPELLS: Final = SKILLS_OF["mage"]
-"""In the order of the D10 of bookcases, desks and scrolls (DJ-086)."""
+"""Spells, in the order of the die for bookcases, desks and scrolls (DJ-086)."""
 ITEMS: Final = {card["id"]: Item(**card) for card in cards("items", Item)}
 MISSILES: Final = ("stone", "arrow", "bolt")

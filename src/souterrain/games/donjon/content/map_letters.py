@@ -1,4 +1,4 @@
-"""How things are drawn in text: a letter for each kind, the same in every language, and its colour."""
+"""Letters of the text map: one for each kind of monster and furniture, the same in every language; their colours."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LETTERS: Final = {
     "zombie": "Z",
     "captive": "&",
 }
-"""Of monsters; with the number of one of them its mark on the map: `G3` is goblin 3."""
+"""Letters of monsters; followed by its number, a letter marks one monster on the map: `G3` is goblin 3."""
 FURNITURE_LETTERS: Final = {
     "chest": "c",
     "cupboard": "p",
@@ -53,7 +53,7 @@ FURNITURE_LETTERS: Final = {
     "throne": "r",
     "torture-rack": "k",
 }
-"""Of furniture, with its number in the same way; a crevasse is drawn as what it is."""
+"""Letters of furniture, followed by its number too; a crevasse has signs of its own."""
 _COLOURS: Final = {
     "undead": "grey",
     "demon": "red",
@@ -64,7 +64,7 @@ _COLOURS: Final = {
     "chaos": "red",
     "beast": "brown",
 }
-"""By nature, the first that fits."""
+"""Colours by tag; the first tag that a creature has decides."""
 
 
 def _colour(kind: str) -> str:
@@ -72,4 +72,4 @@ def _colour(kind: str) -> str:
 
 
 TINTS: Final = {LETTERS[kind]: _colour(kind) for kind in BESTIARY}
-"""The colours of the map's letters."""
+"""Colours of the letters of monsters."""

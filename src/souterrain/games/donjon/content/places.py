@@ -1,4 +1,4 @@
-"""What dungeons are made of: dungeon cards, room cards, furniture."""
+"""Dungeon cards, room cards and kinds of furniture."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from souterrain.games.donjon.content.effects import Effect, parse
 from souterrain.games.donjon.content.reading import cards
 
 Rect = tuple[int, int, int, int]
-"""x, y, width, depth in the frame of a card: whoever enters comes from the south, y grows to the north."""
+"""x, y, width, depth in the coordinates of a card: the entrance is in the south, y grows to the north."""
 
 
 class Dungeon(NamedTuple):
-    """A dungeon card (D01 … O06). `entry` and `doors` name the western or southern square of a doorway two wide."""
+    """A dungeon card (D01 … O06). `entry` and `doors` give the western or southern square of each doorway."""
 
     id: str
     rule: str
@@ -37,19 +37,19 @@ class Room(NamedTuple):
     dark: int
     theme: tuple[str, ...]
     search: tuple[tuple[int, int, str], ...] = ()
-    """Rows that stand instead of those of the search table."""
+    """Rows that replace those of the search table."""
     treasures: int = 0
-    """More treasure when its monster card is cleared."""
+    """Additional treasures when its monster card is cleared."""
     wanted: tuple[tuple[str, ...], int] = ((), 0)
-    """What the monster card should be, and how often it is drawn again for it."""
+    """Tags that the monster card should have, and how often it is redrawn for them."""
     locked: int = 0
     far: int = 0
-    """Whether its monsters stand on the far half."""
+    """1 if its monsters stand on the far half."""
     far_furniture: tuple[str, ...] = ()
 
 
 class Piece(NamedTuple):
-    """A kind of furniture, its footprint (width along the wall, depth) and its table."""
+    """A kind of furniture, its size (width along the wall, depth) and its die table."""
 
     id: str
     rule: str

@@ -1,4 +1,4 @@
-"""Quests (Q0 … Q8): what lies in the objective room, what holds there, what wins and loses, what is paid."""
+"""Quests (Q0 … Q8): objective room, special rules, conditions of victory and defeat, experience."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, FURNI
 from souterrain.games.donjon.content.reading import BadContent, cards
 
 Spot: TypeAlias = "tuple[int, int]"
-"""A square of the objective room in the frame of its card."""
+"""A square of the objective room, in the coordinates of its card."""
 Occupants: TypeAlias = "tuple[str, int, str, int]"
-"""A creature, how many, where (`near` or `far` half, or as the eye reaches), and their life if it is not the usual."""
+"""A creature, its number, its place (`near` or `far` half, "" for squares in sight), and its life, 0 if as usual."""
 Thing: TypeAlias = "tuple[str, tuple[Spot, ...], int, int]"
-"""A piece of furniture, its squares, whether it is locked, and its result where that is given."""
+"""A piece of furniture, its squares, 1 if it is locked, and its die result, 0 if it is not given."""
 
 CONDITIONS: Final = (
     "always-lit",
@@ -35,7 +35,7 @@ CONDITIONS: Final = (
     "used",
     "within",
 )
-"""What may have to be so."""
+"""The closed vocabulary of conditions."""
 RULES: Final = (
     "bound",
     "burrow",
@@ -56,10 +56,10 @@ RULES: Final = (
     "still",
     "theme",
 )
-"""What may hold in a quest and nowhere else."""
+"""The closed vocabulary of special rules."""
 HALVES: Final = ("", "near", "far")
 WAYS: Final = ("cleanse", "smash", "burn")
-"""What can be done to a thing, round by round."""
+"""Deeds on a piece of furniture that are repeated round by round."""
 NAMING: Final[dict[str, tuple[Container[str], ...]]] = {
     "bound": (BESTIARY,),
     "burrow": (BESTIARY,),
@@ -80,14 +80,14 @@ NAMING: Final[dict[str, tuple[Container[str], ...]]] = {
     "sunk": (ITEMS,),
     "used": (ITEMS,),
 }
-"""What the first words behind such a word must name."""
+"""Names allowed as the first arguments of a condition or special rule."""
 
 
 class Quest(NamedTuple):
     id: str
     rule: str
     objective: str
-    """The dungeon card of the objective room; any of them if it is not named."""
+    """The dungeon card of the objective room; any objective card if empty."""
     main: int
     """Experience for the main objective (DJ-185)."""
     win: str
@@ -97,13 +97,13 @@ class Quest(NamedTuple):
     furniture: tuple[Thing, ...] = ()
     markers: tuple[tuple[str, Spot], ...] = ()
     short: str = ""
-    """What wins instead where quests are short."""
+    """Condition of victory with the option `short_quest`."""
     lose: str = ""
     secondaries: tuple[tuple[str, int], ...] = ()
     """Secondary objectives with their experience."""
 
     def term(self, word: str) -> Term | None:
-        """The rule of this name, if it holds in this quest."""
+        """Return the special rule of this name, or None if the quest does not have it."""
         return _rules(self.rules).get(word)
 
 
@@ -117,7 +117,7 @@ def _rules(text: str) -> dict[str, Term]:
 
 
 def quests_of(found: list[dict[str, Any]]) -> dict[str, Quest]:
-    """Quests by their ids; refuses words and places that do not exist."""
+    """Return quests by their ids; raise BadContent for unknown words and places."""
     quests = {card["id"]: Quest(**card) for card in found}
     for quest in quests.values():
         _check(quest)

@@ -1,4 +1,4 @@
-"""Reads the cards that stand beside this module, and refuses what is no card."""
+"""Reads and validates the JSON files of cards in this package."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from importlib.resources import files
 from typing import Any, Final
 
 SCHEMA: Final = 1
-"""The number of the form in which cards are written; it grows when that form changes."""
+"""Version of the JSON format; it is raised when the format changes."""
 
 
-class BadContent(ValueError):  # noqa: N818 - it is an answer
-    """Cards that are not what they should be, and where."""
+class BadContent(ValueError):  # noqa: N818 - an answer to whoever wrote the content
+    """Invalid content; the message names the file and the card."""
 
 
 def frozen(value: Any) -> Any:
-    """Lists as tuples, mappings as tuples of pairs: what is read is never changed."""
+    """Convert lists to tuples and mappings to tuples of pairs, so that content is immutable."""
     if isinstance(value, list):
         return tuple([frozen(item) for item in value])
     if isinstance(value, dict):
@@ -25,7 +25,7 @@ def frozen(value: Any) -> Any:
 
 
 def checked(name: str, document: Any, kind: Any) -> list[dict[str, Any]]:
-    """The cards of a document, each with the fields of its kind and no others; ids are unique."""
+    """Return the cards of a document; raise BadContent for missing or unknown fields and for duplicate ids."""
     if (
         not isinstance(document, dict)
         or document.get("schema") != SCHEMA

@@ -1,4 +1,4 @@
-"""Heroes who have been on quests before, as a table brings them along."""
+"""Veterans: heroes of an earlier campaign, as custom content of a table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from souterrain.games.donjon.content.heroes import ITEMS, PAIRS, POWER, SKILLS_O
 from souterrain.games.donjon.content.reading import BadContent
 
 PARTY: Final = 6
-"""Adventurers at the largest table (DJ-001)."""
+"""Maximum number of adventurers (DJ-001)."""
 MOST: Final = 100_000
-"""Of anything that is counted."""
+"""Maximum of every number."""
 NUMBERS: Final = ("xp", "gold", "life", "fatigue", "destiny")
 WORN: Final = ("weapon", "shield", "armour")
 
@@ -20,12 +20,12 @@ class Veteran(NamedTuple):
     race: str
     cls: str
     grown: tuple[int, ...]
-    """What was added to each characteristic."""
+    """Points that experience has added to each characteristic."""
     xp: int
     gold: int
     life: int
     fatigue: int
-    """Totals: everybody has recovered."""
+    """Maximum, as `life` is: veterans have recovered."""
     destiny: int
     skills: tuple[str, ...]
     pack: tuple[tuple[str, int], ...]
@@ -35,7 +35,7 @@ class Veteran(NamedTuple):
 
 
 def veterans(given: Any) -> tuple[Veteran | None, ...]:
-    """One after the other in the order of their seats; none where a hero is to be created."""
+    """Validate the veterans, in the order of their seats; None stands for a hero who is created anew."""
     if not isinstance(given, list) or len(given) > PARTY:
         raise BadContent(f"heroes are a list of at most {PARTY}")
     return tuple([None if each is None else _veteran(each) for each in given])

@@ -1,1 +1,1 @@
-"""The machine as master: what it looks at when it lays zones, draws cards and plays events, and why it does so."""
+"""The bot as master: weights of its choices about zones, cards and events, and the reasons it gives."""

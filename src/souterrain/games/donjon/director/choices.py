@@ -1,4 +1,4 @@
-"""How zones lie, and which card suits the place and the party: what the machine weighs, the better the higher."""
+"""Weights of the choices about zones, cards and squares; a higher weight is a better choice for the master."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from souterrain.core.fast import Fast
 from souterrain.core.forms import Items
 from souterrain.games.donjon.board.ground import CLOSED, ROW
-from souterrain.games.donjon.board.plan import cells, plan_of, read_square
+from souterrain.games.donjon.board.plan import cells
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURES, MonsterCard
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
@@ -17,14 +17,15 @@ from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
 from souterrain.games.donjon.rules.frames.fight import Drawn
 from souterrain.games.donjon.rules.frames.items import Judge
 from souterrain.games.donjon.rules.questions import card_ahead
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square
 from souterrain.games.donjon.state import State
 
 ENOUGH: Final = 2
-"""Unopened doors that should be left."""
+"""Number of closed doors that should remain."""
 EDGE: Final = 12
-"""A zone nearer to the edge of the table than this leaves little room."""
+"""Minimum distance of a zone from the edge of the table."""
 KINDS: Final = {"corridor": 0.0, "stairs": 0.0, "square": 1.0, "rectangular": 2.0}
-"""How much a zone is likely to hold."""
+"""Expected content of a zone, by the kind of its card."""
 HARD: Final = {"normal": 1.0, "hard": 2.0, "boss": 3.0}
 SUITS: Final = {
     "bookcase": ("scroll", "object", "gold"),
@@ -37,14 +38,14 @@ SUITS: Final = {
     "cupboard": ("potion", "object", "scroll", "gold", "armour"),
     "sarcophagus": ("gold", "weapon", "armour", "object"),
 }
-"""What may well be found in a piece of furniture; anything in others (DJ-103)."""
+"""Plausible treasures by furniture; any treasure is plausible in other furniture (DJ-103)."""
 
 
-# How zones lie
+# Positions of zones and doors
 
 
 def away(state: State, side: str) -> int:
-    """How far the stairs would be from the doors on that side of the first zone."""
+    """Return the distance from the stairs to the nearest door, with the stairs on this side of the first zone."""
     tried = state.copy()
     layout.set_stairs(tried, side)
     plan = plan_of(tried)
@@ -53,7 +54,7 @@ def away(state: State, side: str) -> int:
 
 
 def lies(state: State, frame: Way, way: layout.Way) -> tuple[int, bool, bool]:
-    """Two doors at least stay open to the heroes; away from the edge of the table; away from the entry zone."""
+    """Weigh a position of a zone: closed doors left (up to `ENOUGH`), off the table's edge, off the first zone."""
     tried = state.copy()
     zone = layout.lay(tried, frame.door, frame.card, way, Fast(0))
     squares = cells(tried.zones[zone])
@@ -65,19 +66,19 @@ def lies(state: State, frame: Way, way: layout.Way) -> tuple[int, bool, bool]:
 
 
 def apart(state: State, wall: Items) -> int:
-    """How far a secret door there is from the other doors; the words are a side and a square."""
+    """Return the distance from a secret door here to the nearest other door; `wall` is a side and a square."""
     plan, square = plan_of(state), read_square(state, wall[1:])
     return min([plan.distance(square, door.edges[0]) for door in state.doors], default=0)
 
 
 def orders(state: State, cards: Items) -> float:
-    """What is full first for a strong party, what is empty first for a weak one."""
+    """Weigh an order of dungeon cards: rooms first for a strong party, corridors first for a weak one."""
     kinds = [DUNGEON[DUNGEON_NAMES.index(word)].kind for word, _ in cards]
     drama = sum([KINDS[kind] / (1 + place) for place, kind in enumerate(kinds)])
     return -drama if is_spared(state) else drama
 
 
-# What suits
+# Cards that suit the place and the party
 
 
 def is_spared(state: State) -> bool:
@@ -85,7 +86,7 @@ def is_spared(state: State) -> bool:
 
 
 def wanted(state: State) -> float:
-    """How hard the next card should be: the stronger the party the harder."""
+    """Return how hard the next card should be; it grows with the health of the party."""
     if state.options.difficulty == "cruel":
         return 3.0
     return 2.5 * health(state) - 0.7 * (state.options.difficulty == "novice")
@@ -108,7 +109,7 @@ def zone_of(frame: CardAhead) -> int:
 
 
 def suits(state: State, zone: int, deck: int, card: int) -> float:
-    """A card that was drawn or is held ahead, for the place and the party."""
+    """Weigh a card that was drawn or is held ahead, for the place and the party."""
     if deck == card_ahead.MONSTER:
         known = MONSTER_CARDS[card]
         return fits(state, zone, known) - 0.5 * abs(hardness(known) - wanted(state))
@@ -125,28 +126,28 @@ def is_easy(card: MonsterCard) -> bool:
 
 
 def bears(state: State, name: str) -> float:
-    """How near a monster card is to what the party can bear (E10)."""
+    """Weigh a monster card by how closely it matches what the party can bear (E10)."""
     card = next(card for card in MONSTER_CARDS if card.id == name)
     return -abs(hardness(card) - wanted(state) - 0.5)
 
 
 def is_likely(state: State, frame: Judge) -> bool:
-    """Whether a treasure suits where it was found (DJ-103)."""
+    """Return True if a treasure is plausible for the place where it was found (DJ-103)."""
     card = TREASURES[frame.card]
     place = state.furniture[frame.place].kind if frame.place >= 0 else ""
     return card.category in SUITS.get(place, (card.category,))
 
 
 def is_dear(state: State, frame: Judge) -> bool:
-    """Whether a treasure is worth more than the one held ahead, and the party needs no gift."""
+    """Return True if a treasure is worth more than the one held ahead and the party is not weak."""
     return TREASURES[state.ahead[card_ahead.TREASURE]].value < TREASURES[frame.card].value and not is_spared(state)
 
 
-# Near the heroes
+# Squares near the heroes
 
 
 def near_prey(state: State, square: Items) -> int:
-    """How near a square is to the hero who can bear least."""
+    """Weigh a square by its nearness to the least resilient hero."""
     prey = min(state.up, key=lambda hero: (resilience(state, hero), hero))
     return -plan_of(state).distance(read_square(state, square), state.heroes[prey].square)
 

@@ -1,4 +1,4 @@
-"""What an event would cost the heroes now, and whether it is time for it."""
+"""Costs of event cards for the heroes, in points of life, and the threshold for playing one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
 from souterrain.games.donjon.rules.questions.light import has_light, zone_of
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.naming import read_figure
@@ -18,57 +18,57 @@ from souterrain.games.donjon.rules.tactics import loss
 from souterrain.games.donjon.state import State
 
 WEAK: Final = 0.35
-"""A party with less of its life than this is spared new monsters, but by a cruel master."""
+"""A party with a smaller share of its life is spared new monsters, unless the difficulty is `cruel`."""
 BUILD_UP: Final = 4
-"""After so many quiet rounds anything will do."""
+"""Quiet rounds after which the threshold is 0."""
 THRESHOLD: Final = {"novice": 8.0, "standard": 5.0, "cruel": 0.0}
-"""What an event must cost right after a fight; less and less as quiet rounds go by."""
+"""Threshold right after a fight; it falls with every quiet round."""
 FIGHT: Final = {"novice": 2.0, "standard": 1.0, "cruel": 0.2}
-"""What it must cost in a fight."""
+"""Threshold during a fight."""
 AGAIN: Final = 0.7
-"""Every time a card has been seen it is worth so much less."""
+"""Factor on the cost of a card for each time it has been seen."""
 SPAWN, AMBUSH = 8.0, 10.0
-"""What monsters cost that come at random."""
+"""Costs of wandering monsters and of an ambush."""
 LIFE: Final = {4: 2.5, 6: 3.5}
-"""Means of the dice."""
+"""Mean results of the dice, by their sides."""
 
 Worth: TypeAlias = "Callable[[State, int, int], float]"
-"""Of a card on a hero or a monster, -1 if on neither."""
+"""Cost of a card, given its hero or monster (-1 if neither) and its zone or door (0 if none)."""
 
 
 def health(state: State) -> float:
-    """How much of its life the party has left."""
+    """Return the share of its life that the party has left."""
     most = sum([state.heroes[hero].max_life for hero in state.inside])
     return sum([state.heroes[hero].life for hero in state.inside]) / most if most else 0.0
 
 
 def resilience(state: State, hero: int) -> float:
-    """What a hero can bear."""
+    """Return how much harm a hero can bear."""
     figure = state.heroes[hero]
     return figure.life + 2 * (armour(state, hero) + trait(state, hero, 1)) + 5 * figure.destiny
 
 
 def tension(state: State) -> float:
-    """Grows with every quiet round, from nothing right after a fight."""
+    """Return the tension: 0 right after a fight, 1 after `BUILD_UP` quiet rounds."""
     return min(1.0, state.stretch / BUILD_UP)
 
 
 def threshold(state: State) -> float:
-    """What an event must cost now to be played."""
+    """Return the cost that an event must exceed to be played now."""
     if state.combat:
         return FIGHT[state.options.difficulty]
     return THRESHOLD[state.options.difficulty] * (1 - tension(state))
 
 
 def pauses(state: State) -> bool:
-    """A novice leaves the heroes every other round."""
+    """Return True if no event is played in this round: every other one at difficulty `novice`."""
     return state.options.difficulty == "novice" and state.round % 2 == 1
 
 
 def cost(state: State, said: Items) -> float:
-    """What a card costs the heroes, in points of life, if it is played or laid like this: the card, and on what."""
-    index = EVENT_OF[said[0][0]]
-    card, aim = EVENTS[index], said[1:]
+    """Return the cost of a card for the heroes, in points of life; `said` is the card and its target."""
+    index = EVENT_CARD_OF[said[0][0]]
+    card, aim = EVENT_CARDS[index], said[1:]
     if card.tag == "spawn" and health(state) < WEAK and state.options.difficulty != "cruel":
         return 0.0
     who = read_figure(state, aim)[0]
@@ -79,18 +79,18 @@ def cost(state: State, said: Items) -> float:
 
 
 def _place(aim: Items) -> int:
-    """The zone or the door that is named."""
+    """Return the zone or the door that is named, or 0."""
     return next((number for word, number in aim if word in ("zone=", "number=")), 0)
 
 
 def _open_ground(state: State, hero: int) -> bool:
-    """Whether the hero, or anybody, stands where nobody has searched for traps."""
+    """Return True if the hero (any hero if -1) stands in a zone not searched for traps."""
     heroes = state.up if hero < 0 else [hero]
     return any(not state.zones[zone_of(state, other)].traps_found for other in heroes)
 
 
 def _fails(state: State, hero: int, index: int) -> float:
-    """How likely a test fails: of this hero, or of the party on average."""
+    """Return the probability that a test of this hero fails; the mean of the party if -1."""
     heroes = state.up if hero < 0 else [hero]
     return sum([1 - success(trait(state, other, index)) for other in heroes]) / max(1, len(heroes))
 
@@ -99,7 +99,7 @@ def _fails(state: State, hero: int, index: int) -> float:
 
 
 def _kind(state: State, aim: Items) -> float:
-    """Reinforcements of a kind (E03): early in a fight."""
+    """Return the cost of reinforcements of a kind (E03): twice the harm of one round of their attacks."""
     creature = CREATURES.get(aim[0][0]) if aim else None
     monster = next((monster for monster in state.foes if creature is not None and monster.kind == creature.id), None)
     if creature is None or monster is None or not state.up:
@@ -110,13 +110,13 @@ def _kind(state: State, aim: Items) -> float:
 
 
 def _tired(state: State) -> float:
-    """Monsters cost more where spells and healing are spent."""
+    """Return the factor on the cost of monsters for mages and priests without fatigue left."""
     weary = [state.heroes[hero].fatigue < 2 for hero in state.up if state.heroes[hero].cls in ("mage", "priest")]
     return 1 + 0.25 * sum(weary)
 
 
 def _wander(state: State, who: int, place: int) -> float:
-    """In a zone where they come at the heroes from behind, if there is one."""
+    """Prefer a zone without heroes, from which monsters come at them from behind."""
     held = {zone_of(state, hero) for hero in state.up}
     return SPAWN * _tired(state) + 0.1 * (place - 1 not in held)
 
@@ -126,7 +126,7 @@ def _ambush(state: State, who: int, place: int) -> float:
 
 
 def _frenzy(state: State, uid: int, place: int) -> float:
-    """One more blow of whoever can strike or nearly so."""
+    """Return the cost of one more attack by this monster, on a hero beside it or, at less, on any."""
     if not state.up:
         return 0.0
     near = threatened(state, uid) or state.up
@@ -135,7 +135,7 @@ def _frenzy(state: State, uid: int, place: int) -> float:
 
 
 def _favour(state: State, uid: int, place: int) -> float:
-    """Best on somebody who will live to use it."""
+    """Prefer a monster with much life left, which survives to use the favour."""
     return 0.2 * state.monster(uid).life
 
 
@@ -188,7 +188,7 @@ def _curse(state: State, hero: int, place: int) -> float:
 
 
 def _weary(state: State, hero: int, place: int) -> float:
-    """Fatigue hurts those most who live by it."""
+    """Weigh the loss of fatigue higher for mages and priests."""
     figure = state.heroes[hero]
     return min(LIFE[4], figure.fatigue) * (1.2 if figure.cls in ("mage", "priest") else 0.6)
 
@@ -254,4 +254,4 @@ WORTH: Final[dict[str, Worth]] = {
     "black-blood": _blood,
     "black-magic": _black_magic,
 }
-"""All but reinforcements, which are worth what their kind is."""
+"""Cost functions by event card; reinforcements, which name a kind of monster, use `_kind`."""

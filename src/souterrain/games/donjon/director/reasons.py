@@ -1,8 +1,8 @@
-"""Why the machine decides as it does: for every choice of the master a noun, told before it is carried out.
+"""Reasons of the bot as master: one noun for each of its choices, logged before the choice is carried out.
 
-The reason follows from the choice and the table, by the same weights the machine chooses with. What it would not have
-chosen is a whim. Nothing is told to the heroes that they must not know: of cards that they do not see the reason is for
-the master's eyes alone, and of a card laid ready they read it when it is turned up.
+A reason is derived from the choice and the state, with the same weights that the bot chooses with; a choice that the
+weights do not support is a whim. Reasons about hidden cards are logged for the master only. The reason for laying a
+card ready is published when the card is turned up.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.core.frames import Frame
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS, EventCard
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.engine import KINDS
@@ -38,7 +38,7 @@ PLACE, PARTY, SPARED = "suits-the-place", "weighs-the-party", "spares-the-weak"
 FAR, DEAR = "keeps-it-far-from-doors", "holds-back-the-dear"
 FULL, EMPTY = "puts-the-full-first", "puts-the-empty-first"
 LAID: Final = ("leaves-doors-open", "stays-off-the-edge", "stays-off-the-entrance")
-"""Of how a zone lies, the most important first."""
+"""Reasons for the position of a zone, in the order of `choices.lies`."""
 PREY, CLOSE, NOBODY = "falls-on-the-weakest", "strikes-close", "sees-nobody-near"
 HURTS, QUIET, WORTHWHILE, STRENGTHENS = (
     "hits-where-it-hurts",
@@ -72,20 +72,20 @@ REASONS: Final = (
 
 
 class Why(NamedTuple):
-    """A noun, and whether it is for the master's eyes alone."""
+    """A reason, as a noun; `private` if only the master may read it."""
 
     reason: str
     private: bool = False
 
 
 def tell(state: State, action: Action, log: Log) -> None:
-    """What the machine says in the master's seat, with its reason."""
+    """Log the reason for an action of the master, if a bot plays the master."""
     if _speaks(state, log):
         _write(state, why(state, action), log)
 
 
 def card_turned_up(state: State, moment: CardTurnedUp, chance: Chance, log: Log) -> None:
-    """Tell why a card was laid ready, now that it is played."""
+    """Log why a card was laid ready, now that it is turned up."""
     if _speaks(state, log):
         _write(state, Why(_of_laid(moment.card)), log)
 
@@ -100,7 +100,7 @@ def _write(state: State, found: Why | None, log: Log) -> None:
 
 
 def why(state: State, action: Action) -> Why | None:
-    """Nothing where nothing is decided, as by `done`; of monsters that are unleashed `tactics` knows."""
+    """Return the reason for an action; None if it decides nothing (`done`). `tactics` explains unleashed monsters."""
     if state.frames:
         frame = state.frames[-1]
         return FRAMES[type(frame)](state, frame, action) if type(frame) in FRAMES else None
@@ -108,7 +108,7 @@ def why(state: State, action: Action) -> Why | None:
 
 
 def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
-    """The first point in which the choice is better than another; nothing else must be better than it."""
+    """Return the first criterion by which the choice beats an alternative; WHIM if an alternative is better."""
     weights = [(other if isinstance(other, tuple) else (other,)) for other in others]
     mine = chosen if isinstance(chosen, tuple) else (chosen,)
     if any(other > mine for other in weights):
@@ -118,12 +118,12 @@ def _weighed(chosen: Any, others: Iterable[Any], *names: str) -> str:
 
 
 def _said(state: State, frame: Frame, verb: str) -> list[Items]:
-    """All that could have been said with this verb."""
+    """Return the arguments of all actions that the frame offers with this verb."""
     verbs = KINDS[type(frame)].offers(state, frame)[state.table.master]
     return [action[1:] for known in verbs if known.word == verb for action in known.actions()]
 
 
-# How zones lie
+# Positions of zones and doors
 
 
 def _entrance(state: State, said: Items) -> Why:
@@ -149,7 +149,7 @@ def _stack(state: State, frame: Stack, action: Action) -> Why:
     return Why(_weighed(choices.orders(state, action[1:]), others, first), private=True)
 
 
-# Cards that are drawn
+# Drawn cards
 
 
 def _ahead(state: State, frame: CardAhead, action: Action) -> Why:
@@ -176,7 +176,7 @@ def _alarm(state: State, frame: Alarm, action: Action) -> Why:
 
 
 def _judge(state: State, frame: Judge, action: Action) -> Why:
-    """Where the master holds a card ahead nobody else sees the one that was drawn."""
+    """Return the reason for a decision on a treasure; private if cards are held ahead, which hides the draw."""
     private = card_ahead.is_on(state)
     offered = {verb.word for verb in KINDS[type(frame)].offers(state, frame)[state.table.master]}
     unlikely = "redraw" in offered and not choices.is_likely(state, frame)
@@ -191,7 +191,7 @@ def _judge(state: State, frame: Judge, action: Action) -> Why:
 
 
 def _play(state: State, said: Items) -> Why:
-    card = EVENTS[EVENT_OF[said[0][0]]]
+    card = EVENT_CARDS[EVENT_CARD_OF[said[0][0]]]
     others = [((card.id, 1), *aim.items) for aim in aims(state, card)]
     reason = _why_event(state, card, said, others)
     timely = costs.cost(state, said) > costs.threshold(state) and not costs.pauses(state)
@@ -199,12 +199,12 @@ def _play(state: State, said: Items) -> Why:
 
 
 def _found(state: State, frame: Found, action: Action) -> Why:
-    card = EVENTS[frame.card]
+    card = EVENT_CARDS[frame.card]
     return Why(_why_event(state, card, action[1:], _said(state, frame, "play")))
 
 
 def _why_event(state: State, card: EventCard, said: Items, others: list[Items]) -> str:
-    """A card costs most on one hero, or strengthens one monster; else the time has come for it."""
+    """Return the reason for playing an event: its target, or, for a card without a hero, the moment."""
     if any(costs.cost(state, other) > costs.cost(state, said) for other in others):
         return WHIM
     who = read_figure(state, said[1:])[0]
@@ -220,7 +220,7 @@ def _of_laid(card: EventCard) -> str:
 
 
 def _lay(state: State, said: Items) -> Why:
-    card = EVENTS[EVENT_OF[said[0][0]]]
+    card = EVENT_CARDS[EVENT_CARD_OF[said[0][0]]]
     useful = card.tag != "spawn" and costs.cost(state, said) > 0
     return Why(_of_laid(card) if useful else WHIM, private=True)
 
@@ -230,11 +230,11 @@ def _take_up(state: State, said: Items) -> Why:
 
 
 def _intervene(state: State, said: Items) -> Why:
-    """The machine leaves the dungeon as it is."""
+    """Return a whim: the bot never intervenes by itself."""
     return Why(WHIM)
 
 
-# On the ground
+# Squares
 
 
 def _ambush(state: State, frame: Frame, action: Action) -> Why:
@@ -259,7 +259,9 @@ def _fire(state: State, frame: Frame, action: Action) -> Why:
 
 
 Asked: TypeAlias = "Callable[[State, Any, Action], Why]"
+"""Function that returns the reason for an answer to a frame."""
 Unasked: TypeAlias = "Callable[[State, Items], Why]"
+"""Function that returns the reason for an action without a frame."""
 FRAMES: Final[dict[type[Frame], Asked]] = {
     Way: _way,
     SecretDoor: _wall,

@@ -1,1 +1,1 @@
-"""The rules, one file per family."""
+"""The rules, one package per family."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from souterrain.core.chance import Chance
@@ -22,7 +23,7 @@ class Heroes(NamedTuple):
     """Verbs of heroes: what may be said now, what carries it out, and why anything else may not be said."""
 
     verbs: Callable[[State, int], list[Verb]] = lambda state, hero: []
-    deeds: Mapping[str, HeroDeed] = {}
+    deeds: Mapping[str, HeroDeed] = MappingProxyType({})
     why: Callable[[State, int, str, Items], Rejected | None] = lambda state, hero, verb, items: None
 
 
@@ -30,7 +31,7 @@ class Master(NamedTuple):
     """Verbs of the master."""
 
     verbs: Callable[[State], list[Verb]] = lambda state: []
-    deeds: Mapping[str, MasterDeed] = {}
+    deeds: Mapping[str, MasterDeed] = MappingProxyType({})
     why: Callable[[State, str, Items], Rejected] = lambda state, verb, items: Rejected("nothing-follows", "DJ-051")
 
 
@@ -43,8 +44,8 @@ class Family(NamedTuple):
     """What a hero may say outside the own turn (A-88)."""
     town: Heroes = Heroes()
     master: Master = Master()
-    frames: Kinds = {}
+    frames: Kinds = MappingProxyType({})
     """The kinds of frames that this family answers and carries out."""
-    effects: Mapping[str, Word] = {}
+    effects: Mapping[str, Word] = MappingProxyType({})
     """Words of furniture, treasures and potions that this family carries out."""
     reactions: tuple[Reaction, ...] = ()

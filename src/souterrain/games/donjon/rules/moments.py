@@ -141,10 +141,6 @@ class HeroLeaving(NamedTuple):
     hero: int
 
 
-class PartyReady(NamedTuple):
-    """All heroes have left town."""
-
-
 M = TypeVar("M")
 Reaction: TypeAlias = "tuple[type[Any], Callable[[State, Any, Chance, Log], None]]"
 _REACTIONS: Final[dict[type[Any], tuple[Callable[[State, Any, Chance, Log], None], ...]]] = {}

@@ -1,4 +1,4 @@
-"""How a match and each of its quests begin (DJ-041 … DJ-048)."""
+"""Beginning of a match and of each quest (DJ-041 … DJ-048)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, UNMADE
 from souterrain.games.donjon.content import custom
-from souterrain.games.donjon.content.decks import EVENTS, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARDS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS, TableOptions
@@ -47,7 +47,7 @@ def begin(setup: Setup, chance: Chance, log: Log) -> State:
 
 
 def _master(setup: Setup) -> int:
-    """The one who chose to be (DJ-001), else the last seat."""
+    """Return the seat that chose to be the master (DJ-001), else the last seat."""
     chosen = [seat for seat, role in enumerate(setup.roles) if role == MASTER]
     if setup.roles and len(chosen) != 1:
         raise SetupError(Rejected("one-master", "DJ-001"))
@@ -55,7 +55,7 @@ def _master(setup: Setup) -> int:
 
 
 def _brought(setup: Setup) -> str:
-    """A quest and decks that the master has written (DJ-191)."""
+    """Return the quest and decks that the master has written (DJ-191), as text."""
     if setup.content is None:
         return ""
     try:
@@ -76,10 +76,10 @@ def _campaign(setup: Setup) -> tuple[str, ...]:
 
 
 def descend(state: State, chance: Chance, log: Log) -> None:
-    """All are ready: decks are shuffled, the first card is laid, and the master chooses the entrance (DJ-044)."""
+    """Shuffle the decks and lay the first card; then the master chooses the entrance (DJ-044)."""
     state.rooms = (1,) * len(ROOMS)
     state.events = custom.copies(state.table.content, "events")
-    state.event_out = state.hand = (0,) * len(EVENTS)
+    state.event_out = state.hand = (0,) * len(EVENT_CARDS)
     state.monster_deck = custom.copies(state.table.content, "monsters")
     state.laid, state.markers, state.monsters, state.groups, state.zones, state.doors, state.furniture = (
         (),
@@ -104,7 +104,8 @@ def descend(state: State, chance: Chance, log: Log) -> None:
 
 
 def enter(state: State, side: str, chance: Chance, log: Log) -> None:
-    """The stairs, the heroes on them (DJ-045, A-87), the master's first events (DJ-047), the first zone's room."""
+    """Place the stairs and the heroes on them (DJ-045, A-87), draw the master's first events (DJ-047), furnish the
+    first zone."""
     layout.set_stairs(state, side)
     for hero in range(len(state.heroes)):
         figure = state.own_hero(hero)
@@ -119,7 +120,7 @@ def enter(state: State, side: str, chance: Chance, log: Log) -> None:
     doors.furnish_zone(state, 0, chance, log)
 
 
-# What is said on the way in
+# Verbs
 
 
 def master_verbs(state: State) -> list[Verb]:
@@ -141,7 +142,7 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def depart(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """When all are ready the quest begins."""
+    """Mark a hero as ready; the quest begins when all are."""
     state.own_hero(hero).ready = 1
     log("departed", seat=state.seat_of(hero))
     if all(figure.ready for figure in state.heroes):

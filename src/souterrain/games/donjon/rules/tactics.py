@@ -1,4 +1,4 @@
-"""How monsters fight when the machine moves them: one look ahead with exact odds, weighed by profile and difficulty."""
+"""Tactics of automated monsters: one step of lookahead with exact odds, weighted by profile and difficulty."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
-from souterrain.games.donjon.board.plan import Plan, plan_of
+from souterrain.games.donjon.board.plan import Plan
 from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
 from souterrain.games.donjon.rules.fight.assault import marches, targets
 from souterrain.games.donjon.rules.questions.attacks import can_attack, can_march, shots
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.odds import odds, success
@@ -32,8 +33,8 @@ from souterrain.games.donjon.state import State
 
 
 class Profile(NamedTuple):
-    """How much a profile cares: about spreading blows (DJ-194), the back row (DJ-195), felling somebody, its own skin,
-    coming nearer; and whether it likes to stand off."""
+    """Weights of a profile: spreading blows (DJ-194), the back row (DJ-195), felling a hero, its own safety,
+    approaching; and True for `keeps_off` if it prefers a distance."""
 
     spread: float = 0.5
     flank: float = 0.3
@@ -54,30 +55,28 @@ PROFILES: Final = {
 }
 BACK_ROW: Final = ("mage", "priest")
 STRONG: Final = 5
-"""An attack that needs no spells."""
+"""Attack from which on a caster without spells fights as a brute."""
 DISTANCE: Final = 3
-"""How far those who shoot or cast like to stand off."""
+"""Preferred distance of shooters and casters."""
 SOLDIERS: Final = 2
-"""With so many others about him a warlord goes on the attack; with fewer he holds back (DJ-177)."""
+"""Number of other monsters with which a warlord attacks; with fewer he holds back (DJ-177)."""
 DOOMED: Final = 2.0
-"""More for felling a hero without a point of destiny left."""
+"""Extra value of felling a hero without destiny."""
 DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
-"""What a hit of a wraith, a ghoul or a spider does besides, in points of life."""
-SPELL: Final = 2.5
-"""What a square is worth from which a spell can be cast."""
+"""Values of the side effects of a hit by a wraith, a ghoul or a spider, in points of life."""
 SPELL_COST, DRAIN_COST = 3.5, 2.5
-"""What a spell costs the heroes, and a point of strength that a wraith takes."""
+"""Costs to the heroes of a spell, and of a point of strength that a wraith drains."""
 FOCUS: Final = -0.3
-"""A cruel master does not spread blows but gathers them."""
+"""Weight that replaces `spread` for a cruel master, who concentrates blows."""
 CAPTIVE: Final = 0.5
-"""A captive is worth half a hero, unless the master is cruel."""
+"""Value of a captive relative to a hero, unless the master is cruel."""
 STEP: Final = 0.02
-"""What a square of the way costs, so that of equal ends the nearest is chosen."""
+"""Cost of each square of the way, which makes the nearest of equal squares win."""
 FAR: Final = 99
 
 
 def profile_of(monster: Monster) -> Profile:
-    """Whoever has no spell left fights as it can: the strong like brutes, the others with cunning."""
+    """Return the profile of a monster. A caster without spells fights as a brute if strong, else with cunning."""
     creature = CREATURES[monster.kind]
     if creature.profile == "caster" and not monster.spells:
         return PROFILES["brute" if creature.line[ATTACK] >= STRONG else "cunning"]
@@ -85,7 +84,7 @@ def profile_of(monster: Monster) -> Profile:
 
 
 class Decision(NamedTuple):
-    """What one monster does next, and why: `reason` is a noun."""
+    """The next action of a monster and its reason, a noun."""
 
     deed: str
     target: int
@@ -98,7 +97,7 @@ HOLD: Final = Decision("hold", NOWHERE, (), "nothing-to-do", 0.0)
 
 
 def decide(state: State, monster: Monster, place: int = 0) -> Decision:
-    """The best deed, or the one at another `place` of the list (Novice takes any of the first three)."""
+    """Return the best decision, or the one at another `place` of the list (novice takes any of the first three)."""
     found = sorted(_deeds(state, monster), key=lambda decision: -decision.worth)
     return found[min(place, len(found) - 1)] if found else HOLD
 
@@ -121,12 +120,12 @@ def _deeds(state: State, monster: Monster) -> Iterable[Decision]:
     yield from _moves(field, ways)
 
 
-# Moves that lead to an attack
+# Moves with an attack
 
 
 def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
-    """They count as much as the attack."""
-    state, monster = field.s, field.monster
+    """Yield moves that allow an attack, rated by that attack."""
+    state, monster = field.state, field.monster
     wide = "reach" in CREATURES[monster.kind].flags
     ranged = "ranged" in CREATURES[monster.kind].flags
     whom = [hero for hero in field.heroes if may_choose(state, monster.uid, hero)]
@@ -146,11 +145,11 @@ def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decisio
                 yield Decision("march", target, way, "keeps-off", shot + 0.2 * off - cost)
 
 
-# Moves that do not
+# Moves without an attack
 
 
 def _moves(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
-    """Nearer, or out of sight: the best square, if it is better than to stay."""
+    """Yield the move to the best square, closer or into cover, if it is better than staying."""
     monster = field.monster
     if not field.heroes or not ways:
         return
@@ -172,16 +171,15 @@ def _why_move(field: Field, square: int) -> str:
 
 
 class Field:
-    """The fight as one monster sees it."""
+    """The fight from the point of view of one monster, with caches."""
 
     def __init__(self, state: State, monster: Monster) -> None:
-        self.s, self.monster, self.plan = state, monster, plan_of(state)
+        self.state, self.monster, self.plan = state, monster, plan_of(state)
         self.profile = profile_of(monster)
         self.heroes = [hero for hero in state.up if not state.heroes[hero].has("invisible")]
         others = [other for other in state.foes if other.uid != monster.uid]
         self.holds_back = CREATURES[monster.kind].profile == "warlord" and len(others) < SOLDIERS
         self._others = {other.square for other in others}
-        self._casts = bool(monster.spells) and not monster.cast and not monster.attacks
         self._crowded = any(state.heroes[hero].knows("fireball") for hero in state.up)
         self._steps: dict[int, int] | None = None
         self._shots: list[tuple[int, int, float, float]] | None = None
@@ -189,28 +187,29 @@ class Field:
         self._dangers: dict[int, float] = {}
 
     def crowd(self, square: int) -> float:
-        """Side by side is no good where a ball of fire may come."""
+        """Return the penalty for squares beside other monsters if a hero knows the fireball."""
         if not self._crowded or not self.profile.exposure:
             return 0.0
         return 0.1 * len([1 for near, _, _ in self.plan.steps[square] if near in self._others])
 
     def place(self, square: int) -> float:
-        """How good it is to end there without an attack."""
+        """Return the value of ending on a square without an attack."""
         wanted = DISTANCE if self.profile.keeps_off or self.holds_back else 1
-        pull = self.profile.approach * (1 + self.s.quiet)
+        pull = self.profile.approach * (1 + self.state.quiet)
         return (
             -pull * abs(self.away(square) - wanted) - self.profile.exposure * self.danger(square) - self.crowd(square)
         )
 
     def away(self, square: int) -> int:
         if self._steps is None:
-            freed = [captive.square for captive in self.s.freed]
-            goals = [self.s.heroes[hero].square for hero in self.heroes]
-            self._steps = _steps_to(self.s, [*goals, *freed])
+            freed = [captive.square for captive in self.state.freed]
+            goals = [self.state.heroes[hero].square for hero in self.heroes]
+            self._steps = _steps_to(self.state, [*goals, *freed])
         return self._steps.get(square, FAR)
 
     def danger(self, square: int) -> float:
-        """What the heroes' next turn may cost there: those who see the square or can come to it, shared by all."""
+        """Return the expected loss there in the heroes' next turn, from all who see or reach the square, divided among
+        the monsters."""
         if not self.profile.exposure:
             return 0.0
         known = self._dangers.get(square)
@@ -220,8 +219,10 @@ class Field:
 
     def _danger(self, square: int) -> float:
         if self._shots is None:
-            self._shots = [self._threat(hero) for hero in self.s.up]
-            self._hidden = frozenset(screens(self.s, self.s.up[0]) - self._others) if self.s.up else frozenset()
+            self._shots = [self._threat(hero) for hero in self.state.up]
+            self._hidden = (
+                frozenset(screens(self.state, self.state.up[0]) - self._others) if self.state.up else frozenset()
+            )
         found = 0.0
         for there, reach, shot, blow in self._shots:
             if self.plan.distance(square, there) <= reach:
@@ -233,8 +234,9 @@ class Field:
         return found / (1 + len(self._others))
 
     def _threat(self, hero: int) -> tuple[int, int, float, float]:
-        """Where a hero stands, how far blows reach, and what a shot or spell and a blow cost this monster."""
-        state, uid = self.s, self.monster.uid
+        """Return a hero's square, the reach of blows, and the expected loss of this monster by a shot or spell and by a
+        blow."""
+        state, uid = self.state, self.monster.uid
         figure = state.heroes[hero]
         guard = trait(state, uid, DEFENCE) + armour(state, uid) + aid(state, uid)
         base = attack_bonus(state, hero) - guard
@@ -248,18 +250,18 @@ class Field:
 
 
 def _steps_to(state: State, goals: Iterable[int]) -> dict[int, int]:
-    """How many steps it is to the nearest goal, figures not counted."""
+    """Return the number of steps from each square to the nearest goal, ignoring figures."""
     return _spread(plan_of(state), obstacle(state), frozenset(goals))
 
 
 @lru_cache(maxsize=64)
 def _spread(plan: Plan, closed: frozenset[int], goals: frozenset[int]) -> dict[int, int]:
-    """The same for all monsters of a round. Nobody writes in it."""
+    """Return the cached distances, which all monsters of a round share; callers must not change them."""
     return plan.steps_to(goals, closed)
 
 
 def snare(state: State, squares: list[int]) -> int:
-    """Where a web is most in the heroes' way: at the narrowest place, and of such on their side."""
+    """Return the square where a web obstructs the heroes most: the narrowest, then the nearest to them."""
     plan, closed = plan_of(state), obstacle(state)
     away = _steps_to(state, [state.heroes[hero].square for hero in state.up])
 
@@ -269,11 +271,12 @@ def snare(state: State, squares: list[int]) -> int:
     return min(squares, key=lambda square: (narrow(square), away.get(square, FAR), square))
 
 
-# What an attack is worth
+# Value of an attack
 
 
 def worth(state: State, monster: Monster, target: int, via: str) -> float:
-    """Expected loss, the odds of felling, what the hit does besides, spread and flank (DJ-177, DJ-194, DJ-195)."""
+    """Return the value of an attack: expected loss, chance to fell, side effects, spread and flank (DJ-177, DJ-194,
+    DJ-195)."""
     creature = CREATURES[monster.kind]
     profile = profile_of(monster)
     how = "melee" if via == "strike" else "missile"
@@ -306,7 +309,7 @@ def guard(state: State, who: int) -> int:
 
 
 def loss(state: State, uid: int, hero: int) -> float:
-    """What a monster's blow costs a hero, on average."""
+    """Return the expected loss of a hero by a monster's blow."""
     monster = state.monster(uid)
     flags = CREATURES[monster.kind].flags
     ahead = trait(state, uid, ATTACK) + power(state, uid, "melee") + attack_bonus(state, uid) - guard(state, hero)
@@ -324,7 +327,7 @@ def loss(state: State, uid: int, hero: int) -> float:
 
 
 def _already(state: State, target: int) -> int:
-    """Attacks on the target in this turn."""
+    """Return the number of attacks on the target in this turn."""
     return sum([monster.aimed.count(target) for monster in state.foes])
 
 

@@ -1,14 +1,15 @@
-"""All monsters of a kind act by themselves, one after the other, each deed with its reason in the log."""
+"""Automated play of all monsters of a kind, one after the other, with the reason of each action in the log."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
-from souterrain.core.frames import Kind
+from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules import tactics
 from souterrain.games.donjon.rules.family import Family, Master
@@ -16,13 +17,14 @@ from souterrain.games.donjon.rules.fight.assault import go, monster_attacks
 from souterrain.games.donjon.rules.frames.turn import Unleash
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.questions.attacks import can_attack, spin_squares
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.skills.best import best_spell
 from souterrain.games.donjon.rules.skills.monsters import cast, spin_web
 from souterrain.games.donjon.state import MONSTERS, State
 
 CHOICES = 3
-"""Among so many of the best deeds a novice master takes any."""
+"""Number of best actions from which a novice master chooses at random."""
 
 
 def verbs(state: State) -> list[Verb]:
@@ -33,7 +35,7 @@ def verbs(state: State) -> list[Verb]:
 
 
 def unleash(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """All monsters of a kind act by themselves, one after the other."""
+    """Let all monsters of a kind act automatically."""
     state.push(Unleash(creature=items[0][0]))
 
 
@@ -47,7 +49,7 @@ def why(state: State, verb: str, items: Items) -> Rejected:
 
 
 def carry_unleash(state: State, frame: Unleash, chance: Chance, log: Log) -> None:
-    """The next deed of the next monster of the kind, until all have ended their turn."""
+    """Carry out the next action of a monster of the kind, until all have ended their turn."""
     ready = [m for m in state.foes if m.kind == frame.creature and not m.ended and can_act(state, m.uid)]
     if not ready:
         return
@@ -68,7 +70,8 @@ def carry_unleash(state: State, frame: Unleash, chance: Chance, log: Log) -> Non
 
 
 def _turn(state: State, monster: Monster) -> tuple[bool, int, int]:
-    """Whoever has begun goes on; then the nearest to the heroes, who makes room for those behind."""
+    """Return the sort key of a monster: those that have begun first, then the nearest to the heroes, which makes room
+    for others."""
     plan = plan_of(state)
     near = min([plan.distance(monster.square, state.heroes[hero].square) for hero in state.up], default=0)
     return not (monster.entered or monster.attacks or monster.cast), near, monster.uid
@@ -79,7 +82,7 @@ def _tell(monster: Monster, reason: str, log: Log) -> None:
 
 
 def _cast(state: State, monster: Monster, chance: Chance, log: Log) -> bool:
-    """A caster spends its best spell first."""
+    """Let a caster use its best spell; return False if it has none."""
     if not monster.spells or monster.cast or not can_attack(state, monster):
         return False
     words = best_spell(state, monster.uid)
@@ -91,7 +94,7 @@ def _cast(state: State, monster: Monster, chance: Chance, log: Log) -> bool:
 
 
 def _rest(state: State, monster: Monster, log: Log) -> None:
-    """Nothing to attack: a spider closes a way with a web, the others wait."""
+    """End the turn of a monster without a target; a spider first blocks a way with a web."""
     if "web" in CREATURES[monster.kind].flags and can_attack(state, monster) and not monster.attacks:
         squares = spin_squares(state, monster)
         if squares:
@@ -100,4 +103,6 @@ def _rest(state: State, monster: Monster, log: Log) -> None:
     state.own_monster(monster.uid).ended = 1
 
 
-FAMILY = Family("unleashing", master=Master(verbs, {"unleash": unleash}, why), frames={Unleash: Kind(carry_unleash)})
+KINDS: Final[Kinds] = {Unleash: Kind(carry_unleash)}
+
+FAMILY = Family("unleashing", master=Master(verbs, {"unleash": unleash}, why), frames=KINDS)

@@ -1,4 +1,4 @@
-"""Why a sentence may not be said now: the moment first, then the family of rules the verb belongs to."""
+"""Reasons to refuse a command: first the moment, then the rules of the verb's family."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ ANSWERS: Final = {
     "take": "DJ-136",
     "topple": "E17",
 }
-"""Verbs that only answer a frame, and the rule of each."""
+"""Verbs that only answer a frame, with their rules."""
 
 
 def _in_a_frame(state: State, verb: str, seat: int) -> Rejected:
@@ -121,7 +121,7 @@ def _of_hero(state: State, hero: int, verb: str, said: Items) -> Rejected:
 
 
 def _of_boost(state: State, hero: int, verb: str, said: Items) -> Rejected | None:
-    """A skill that is said along with opening or searching is refused by its own rules (V4)."""
+    """Return the refusal of a skill that boosts opening or searching, by its own rules (V4)."""
     if verb not in BOOSTED or read_door(said)[0]:
         return None
     words = said if verb == "search" else read_furniture(state, said)[1]

@@ -1,4 +1,4 @@
-"""Cards in text: how many are left for all to see, and what the master holds for his own eyes."""
+"""Cards in text: public counts of the decks, and for the master the hand."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Any, Final
 
 from souterrain.core.game import View
 from souterrain.core.words import Words
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES, EventCard
+from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS, TREASURES, EventCard
 from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.lines import Row, apart, glued, player
 
 AHEAD: Final[tuple[tuple[Any, ...], ...]] = (DUNGEON, ROOMS, ROOMS, MONSTER_CARDS, TREASURES)
-"""The decks of the master's cards ahead (DJ-193)."""
+"""Decks of the cards held ahead, in the order of `State.ahead` (DJ-193)."""
 
 
 def cards(state: State, view: View, words: Words) -> Iterator[Row]:
-    """How many are left in every deck; and for the master's eyes the hand."""
+    """Yield the number of cards left in every deck, and in the master's view the hand."""
     events, hand = sum(view["event_cards"]), view["decks"]["hand_size"]
     if not events:
         return
@@ -37,9 +37,9 @@ def cards(state: State, view: View, words: Words) -> Iterator[Row]:
 
 
 def _hand(state: State, hand: dict[str, Any], words: Words) -> Iterator[Row]:
-    held = [(EVENTS[card], number) for card, number in enumerate(hand["hand"]) if number]
+    held = [(EVENT_CARDS[card], number) for card, number in enumerate(hand["hand"]) if number]
     yield words("text-hand"), apart(words, [_event(words, card, number) for card, number in held]) or words("text-none")
-    laid = [_laid(state, words, EVENTS[card].id, hero) for card, hero in hand["laid"]]
+    laid = [_laid(state, words, EVENT_CARDS[card].id, hero) for card, hero in hand["laid"]]
     if laid:
         yield words("text-laid"), ", ".join(laid)
     ahead = [deck[card].id for deck, card in zip(AHEAD, hand["ahead"], strict=False) if card >= 0]
@@ -50,13 +50,13 @@ def _hand(state: State, hand: dict[str, Any], words: Words) -> Iterator[Row]:
 
 
 def _event(words: Words, card: EventCard, number: int) -> str:
-    """A card with the moments when it may be played."""
+    """Return the name of a card, with the moments at which it may be played."""
     name = words("text-list", items=[(card.id, number)]) if number > 1 else words.noun(card.id)
     return f"{name} ({', '.join([words(f'text-moment-{window}') for window in card.windows])})"
 
 
 def _laid(state: State, words: Words, card: str, hero: int) -> str:
-    """A card that waits for its moment, with one hero or with any."""
+    """Return the name of a card laid ready, with the hero it waits for, if it is for one only."""
     if hero < 0:
         return glued(words.noun(card))
     return glued(words("text-laid-for", card=card, name=player(state, words, hero)))

@@ -1,4 +1,4 @@
-"""Dice in text: the odds of every blow, and the roll that lies on the table as a sum."""
+"""Dice in text: the odds of attacks, and the current roll as a sum."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souterrain.core.frames import Frame
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import ATTACK, DEFENCE, MAGIC, TRAITS
-from souterrain.games.donjon.content.decks import EVENTS, MONSTER_CARDS, TREASURES
+from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS, TREASURES
 from souterrain.games.donjon.rules.fight.assault import WEB_NEEDS
 from souterrain.games.donjon.rules.fight.combat import can_harm
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead
@@ -44,25 +44,25 @@ OF_HEROES: Final = (
     TwoDice,
     Willing,
 )
-"""Frames about one hero."""
+"""Frames about one hero, named in their field `hero`."""
 
 
 # Odds
 
 
 def ahead(frame: Attack) -> int:
-    """How much better the attacker is before the dice."""
+    """Return the attacker's advantage without the dice."""
     return attack_total(frame) - frame.die - (defence_total(frame) - frame.counter)
 
 
 def blow(state: State, who: int, target: int, via: str) -> Odds | None:
-    """An attack as it would be declared now; None if it can do no harm at all."""
+    """Return the odds of an attack declared now; None if it can do no harm at all."""
     twin = state.copy()
     return _odds(twin, attack(twin, who, target, via))
 
 
 def bolt(state: State, who: int, target: int, power: int) -> Odds | None:
-    """The same with a spell of this power."""
+    """Return the odds of a spell of this power; None if it can do no harm at all."""
     twin = state.copy()
     return _odds(twin, attack(twin, who, target, "spell", with_power=power, trait_index=MAGIC))
 
@@ -84,11 +84,11 @@ def percent(chance: float) -> int:
 
 
 def _rounded(number: float) -> int:
-    """Half up; what is a half but for the last bit of the machine is one."""
+    """Round half up, with a tolerance for floating-point error."""
     return int(number + 0.5 + 1e-9)
 
 
-# The roll on the table
+# The current roll
 
 
 def figures_of(frame: Frame) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ def figures_of(frame: Frame) -> tuple[int, ...]:
 
 
 def roll(state: State, words: Words, master: bool) -> Iterator[Row]:
-    """What the uppermost frame is about, as far as it can be told in a line; what the master looks at, to him alone."""
+    """Yield a line about the top frame, if there is one for its kind; hidden cards only for the master."""
     frame = state.frames[-1]
     teller = TELLERS.get(type(frame)) or (MASTERS.get(type(frame)) if master else None)
     if teller is not None:
@@ -113,7 +113,7 @@ def roll(state: State, words: Words, master: bool) -> Iterator[Row]:
 
 
 def _sum(words: Words, die: int, parts: list[tuple[int, str]]) -> str:
-    """`7 + 5 attack + 2 axe`, what adds nothing left out; before the dice are rolled the die by its name."""
+    """Return a sum such as `7 + 5 attack + 2 axe`, without zeros; before the roll, the die by its name."""
     text = str(die) if die else words("text-part-die")
     for number, name in parts:
         if number:
@@ -153,7 +153,7 @@ def _attack(state: State, words: Words, frame: Attack) -> str:
 
 
 def _own(state: State, words: Words, frame: Attack | WebStruck) -> list[tuple[int, str]]:
-    """What the attacker adds to the die."""
+    """Return the numbers that the attacker adds to the die, with their names."""
     magic = isinstance(frame, Attack) and frame.via in ("spell", "opposed")
     return [
         (frame.trait, words.noun(TRAITS[MAGIC if magic else ATTACK])),
@@ -164,7 +164,7 @@ def _own(state: State, words: Words, frame: Attack | WebStruck) -> list[tuple[in
 
 
 def _web(state: State, words: Words, frame: WebStruck) -> str:
-    """A web defends itself with nothing, but so many points are needed (DJ-167)."""
+    """Describe an attack on a web, which has no defence but needs `WEB_NEEDS` points (DJ-167)."""
     head, sum_ = words("text-roll-web", who=figure_name(state, words, frame.who)), attack_total(frame)
     text = _sum(words, frame.die, _own(state, words, frame))
     if not frame.die:
@@ -216,7 +216,7 @@ def _two_dice(state: State, words: Words, frame: TwoDice) -> str:
 
 
 def _event(state: State, words: Words, frame: Shown | Found | Body) -> str:
-    return words.noun(EVENTS[frame.card].id)
+    return words.noun(EVENT_CARDS[frame.card].id)
 
 
 def _treasure(state: State, words: Words, frame: Judge) -> str:
@@ -266,7 +266,7 @@ TELLERS: Final[dict[type[Frame], Callable[[State, Words, Any], str]]] = {
     Gift: _gift,
     Missiles: _missiles,
 }
-"""Frames that everybody may read."""
+"""Functions that describe public frames."""
 MASTERS: Final[dict[type[Frame], Callable[[State, Words, Any], str]]] = {
     Judge: _treasure,
     CardAhead: _ahead,
@@ -274,4 +274,4 @@ MASTERS: Final[dict[type[Frame], Callable[[State, Words, Any], str]]] = {
     Alarm: _monster_cards,
     Found: _event,
 }
-"""Frames that only the master may read: cards that he may still change."""
+"""Functions that describe frames for the master only: their cards are hidden and may still change."""

@@ -1,4 +1,4 @@
-"""A fight in text: monsters, their conditions, and whom everybody can attack with which odds."""
+"""Fights in text: monsters, their conditions, and possible attacks with their odds."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import NOWHERE, Hero, Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.content.map_letters import LETTERS
 from souterrain.games.donjon.rules.questions.attacks import shots
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.rules.questions.sight import sees
@@ -22,9 +22,9 @@ from souterrain.games.donjon.text.ways import away, steps_beside, steps_from
 from souterrain.games.donjon.view.sections import MARKS
 
 TOLD: Final = (*MARKS, "amulet-spent", "doused")
-"""Marks that are conditions; others only remember what was done in a turn."""
+"""Marks that are shown as conditions; the others are internal to the rules."""
 NEAREST: Final = 8
-"""How many monsters are told from where a hero stands."""
+"""Maximum number of monsters listed for a hero."""
 
 
 def mark_of(monster: Monster) -> str:
@@ -39,7 +39,7 @@ def marks(words: Words, figure: Hero | Monster) -> list[str]:
 
 
 def monsters(state: State, words: Words) -> Iterator[Row]:
-    """All monsters and captives, each with its life and its square; in their own turn with whom they can attack."""
+    """Yield all monsters and captives with life and square; in the monsters' turn also with their targets."""
     if state.step == MONSTERS and state.foes and not state.frames:
         yield words("text-odds-label"), words("text-odds-mean")
     for monster in state.monsters:
@@ -66,7 +66,7 @@ def _monster(state: State, words: Words, monster: Monster) -> Iterator[str]:
 
 
 def _prey(state: State, words: Words, monster: Monster) -> Iterator[str]:
-    """Whom it can attack from where it stands; a wraith takes strength from heroes and no life."""
+    """Yield its targets with the odds; a wraith takes strength instead of life, so only its chance to hit is shown."""
     near, drains = threatened(state, monster.uid), "drain" in CREATURES[monster.kind].flags
     for via, targets in (("melee", near), ("missile", [who for who in shots(state, monster.uid) if who not in near])):
         for target in targets:
@@ -78,7 +78,7 @@ def _prey(state: State, words: Words, monster: Monster) -> Iterator[str]:
 
 
 def targets(state: State, words: Words, hero: int) -> str:
-    """Every monster from where a hero stands, the nearest first: distance, direction, sight, odds."""
+    """Return the monsters nearest to a hero, each with distance, direction, visibility and odds."""
     steps, here = steps_from(state, hero), state.heroes[hero].square
     found = []
     for monster in state.foes:
@@ -94,7 +94,7 @@ def targets(state: State, words: Words, hero: int) -> str:
 
 
 def _odds(state: State, words: Words, hero: int, monster: Monster, seen: bool) -> Iterator[str]:
-    """With the weapon, shot where it can be; and with a spell that hits one enemy, if it is seen."""
+    """Yield the odds with the weapon, as a shot if possible, and with each bolt spell if the monster is seen."""
     figure, target = state.heroes[hero], monster.uid
     yield odds_text(words, blow(state, hero, target, "missile" if target in shots(state, hero) else "melee"))
     for name in figure.skills:

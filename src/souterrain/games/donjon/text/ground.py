@@ -1,4 +1,4 @@
-"""The dungeon in words: how far it is explored, zone by zone what is in it, and what is near whom."""
+"""The dungeon in text: how much is explored, the contents of each zone, and the things near a hero."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any, Final
 from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.ground import CLOSED, OPEN, Door, Furniture
-from souterrain.games.donjon.board.plan import cells, outward, plan_of
+from souterrain.games.donjon.board.plan import cells, outward
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
 from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.exploring import openable
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State
@@ -21,12 +22,12 @@ from souterrain.games.donjon.text.lines import Row, apart, capital, glued, place
 from souterrain.games.donjon.text.ways import away, steps_from
 
 NEAREST: Final = 8
-"""How many things near a hero are told."""
+"""Maximum number of things listed for a hero."""
 SIDES: Final = ("north", "east", "south", "west")
 
 
 def dungeon(state: State, view: View, words: Words) -> Iterator[Row]:
-    """How much is known, how much is left, and where the objective is."""
+    """Yield the explored zones, the cards left, and the known position of the objective."""
     decks: dict[str, Any] = view["decks"]
     closed = len([door for door in state.doors if door.state == CLOSED])
     known = words("text-explored", zones=len(state.zones), doors=closed, cards=decks["deck_size"])
@@ -52,7 +53,7 @@ def zones(state: State, words: Words) -> Iterator[Row]:
 
 
 def _zone(state: State, words: Words, number: int) -> Iterator[str]:
-    """What kind of zone it is and what is so about it."""
+    """Yield the kind of a zone, its properties, and the zones it leads to."""
     zone = state.zones[number]
     yield capital(words.noun(ROOMS[zone.room].id if zone.room >= 0 else DUNGEON[zone.card].id))
     if zone.level:
@@ -73,7 +74,7 @@ def _zone(state: State, words: Words, number: int) -> Iterator[str]:
 
 
 def _ways(state: State, number: int) -> set[int]:
-    """Zones behind open doors, as people number them."""
+    """Return the numbers, from 1, of the zones behind open doors."""
     found = set()
     for door in state.doors:
         if door.state == OPEN and door.beyond != door.zone and number in (door.zone, door.beyond):
@@ -108,7 +109,7 @@ def _piece(state: State, words: Words, piece: Furniture) -> str:
 
 
 def _state(piece: Furniture) -> str:
-    """In a word."""
+    """Return the state of a piece of furniture, as part of a message id."""
     effect = FURNITURE[piece.kind].effect(piece.result)[0] if piece.result else None
     if effect is not None and effect.word in ("spring", "chasm"):
         return "spring" if effect.word == "spring" else f"bridge-{effect.arguments[0]}"
@@ -123,7 +124,7 @@ def _state(piece: Furniture) -> str:
 
 
 def near(state: State, words: Words, hero: int) -> str:
-    """Doors and things that can still be opened, the stairs and the objective, the nearest first."""
+    """Return the nearest closed doors and furniture, the stairs and the objective, sorted by distance."""
     steps, here = steps_from(state, hero), state.heroes[hero].square
     found: list[tuple[int, str]] = []
 

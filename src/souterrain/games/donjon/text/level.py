@@ -1,4 +1,4 @@
-"""A level of the dungeon as it is drawn: which squares hang together, what is between them, what stands where."""
+"""A level of the dungeon for the text map: blocks of squares, the edges between them, and signs on squares."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from souterrain.games.donjon.rules.questions.obstacles import bridge
 from souterrain.games.donjon.state import State
 
 STAIRS: Final = -1
-"""The block of the entrance, which has walls of its own."""
+"""Block number of the entrance stairs, which have their own walls."""
 FLOOR, DARK, UP, DOWN = ".", ":", "<", ">"
 CHASM, BRIDGE = "~~", "=="
 MARKERS: Final = {"block": "@", "fire": "^", "cloud": '"', "web": "*", "sanctuary-lamp": "!"}
 DOORS: Final = {"closed": "=", "locked": "#", "barred": "%", "blind": "/", "open": "'", "down": DOWN, "up": UP}
 NUMBERED: Final = ("closed", "locked", "barred")
-"""Doors that can be named in a sentence are drawn with their number."""
+"""States of doors that are drawn with their number, because actions can name them."""
 LYING, BODY = "_", "x"
-"""Before the number of a hero who is down, or dead; fire and the like are told in the same way."""
+"""Prefixes of the number of a hero who is down or dead; a marker on a hero's square is a prefix too."""
 
 Place = tuple[int, int]
 """Column and row of the board."""
 Edge = tuple[bool, int, int]
-"""Whether it is upright, and the place to its east or south."""
+"""True if it is vertical, and column and row of the square to its east or south."""
 
 
 class Gate(NamedTuple):
-    """A doorway as it is drawn on one of its levels: its two edges, its sign and its number."""
+    """A doorway on one of its levels: its two edges, its sign, and its number or 0."""
 
     edges: tuple[Edge, Edge]
     sign: str
@@ -38,7 +38,7 @@ class Gate(NamedTuple):
 
 
 class Level:
-    """One level: blocks of squares, walls, doorways, what stands where."""
+    """One level: blocks of squares, walls, doorways and signs."""
 
     def __init__(self, state: State, plan: Plan, level: int) -> None:
         self.plan = plan
@@ -49,17 +49,17 @@ class Level:
         self.gates = {edge: gate for gate in _gates(state, level) for edge in gate.edges}
         self.edges = {edge for place, block in self.block.items() for edge in self._sides(place, block)}
         self.signs = {_xy(square): sign for square, sign in _signs(state).items() if square >> 16 == level}
-        """What stands on squares; elsewhere the floor is seen."""
+        """Signs of figures and things by square; other squares show the floor."""
         self.floor = {place: DARK if state.zones[max(0, block)].dark else FLOOR for place, block in self.block.items()}
         self.corners = {
             _xy(min(cells(zone))): number for number, zone in enumerate(state.zones, 1) if zone.level == level
         }
-        """Where zones have their numbers: the first square of each."""
+        """Numbers of the zones, by the first square of each."""
         self.mark = max([1, *map(len, self.signs.values())])
 
     @property
     def used(self) -> set[str]:
-        """The signs of floors and doors that are to be seen."""
+        """Return the signs of the visible floors and doors."""
         floors = {sign for place, sign in self.floor.items() if place not in self.signs}
         return floors.union([gate.sign for gate in self.gates.values()])
 
@@ -75,8 +75,7 @@ class Level:
                 yield edge
 
     def label(self, edge: Edge) -> str:
-        """What is written on an edge: the number of a door; else, of the zone to its east or south, the row of an
-        upright one and the column of a flat one."""
+        """Return the text on an edge: a door's number, else the row (vertical) or column (horizontal) in its zone."""
         gate = self.gates.get(edge)
         upright, x, y = edge
         if gate is not None and gate.number:
@@ -109,7 +108,7 @@ def _gate(door: Door, squares: tuple[int, ...], direction: int, steep: str) -> G
 
 
 def door_state(door: Door) -> str:
-    """In a word; none for a door that is open."""
+    """Return the state of a door, as part of a message id; "" for an open door."""
     if door.state == BLIND:
         return "blind"
     if door.state == CLOSED:
@@ -122,11 +121,11 @@ def _edge(square: int, direction: int) -> Edge:
     return bool(direction % 2), x, y
 
 
-# What stands where
+# Signs
 
 
 def _signs(state: State) -> dict[int, str]:
-    """Every square with something on it; what is drawn later hides what was there."""
+    """Return the sign of every occupied square; later signs replace earlier ones."""
     found: dict[int, str] = dict.fromkeys(state.stairs, UP)
     for piece in state.furniture:
         if piece.kind == "crevasse":

@@ -1,4 +1,4 @@
-"""What all parts of the picture share: rows of a label and a text, and how figures and squares are called."""
+"""Shared helpers of the text picture: rows with a label and a text, and names of figures and squares."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from textwrap import wrap
 from typing import Final
 
 from souterrain.core.words import Words
-from souterrain.games.donjon.board.plan import COLUMNS, plan_of
+from souterrain.games.donjon.board.plan import COLUMNS
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 
 WIDTH: Final = 80
 LONGEST_NAME: Final = 16
 LONGEST_LABEL: Final = 18
-"""Longer ones do not move the column."""
+"""Maximum label length that counts for the width of the label column."""
 GLUE: Final = "\u00a0"
-"""A blank at which no line ends."""
+"""A non-breaking space."""
 
 Row = tuple[str, str]
-"""A label and what it says."""
+"""A label and its text."""
 
 
 def told(rows: Iterable[Row], indent: int) -> list[str]:
-    """Labels in one column, what they say in another; long lines go on below it."""
+    """Format rows as two columns, labels and texts; long texts are wrapped within their column."""
     lines: list[str] = []
     for label, text in rows:
         head = f"{label}  ".ljust(indent)
@@ -41,12 +42,12 @@ def _wrapped(text: str, first: str = "", later: str = "") -> list[str]:
 
 
 def glued(text: str) -> str:
-    """Keeps on one line what belongs together."""
+    """Replace spaces by non-breaking ones, to keep the text on one line."""
     return text.replace(" ", GLUE)
 
 
 def apart(words: Words, texts: Iterable[str]) -> str:
-    """Parts of a line that are further from each other than a comma says."""
+    """Join parts of a line with a separator that is stronger than a comma."""
     return f"{glued(words('text-apart'))} ".join(texts)
 
 
@@ -60,7 +61,7 @@ def player(state: State, words: Words, hero: int) -> str:
 
 
 def figure_name(state: State, words: Words, who: int) -> str:
-    """A player's name, or a monster with its number."""
+    """Return a player's name, or the kind and number of a monster."""
     if is_hero(who):
         return player(state, words, who)
     return thing_name(words, state.monster(who).kind, state.monster(who).number)
@@ -71,12 +72,12 @@ def thing_name(words: Words, kind: str, number: int) -> str:
 
 
 def square_name(state: State, words: Words, square: int) -> str:
-    """As sentences name it, in short."""
+    """Return the short name of a square: zone, column and row."""
     return glued(words("text-square", zone=plan_of(state).zone_at[square] + 1, place=place_name(state, square)))
 
 
 def place_name(state: State, square: int) -> str:
-    """A square within its zone: column and row."""
+    """Return the column and row of a square within its zone."""
     plan = plan_of(state)
     left, top = plan.corner(plan.zone_at[square])
     return f"{COLUMNS[(square & 255) - left].rpartition(':')[2]}{(square >> 8 & 255) - top + 1}"

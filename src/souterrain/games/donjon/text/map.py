@@ -1,7 +1,7 @@
-"""The dungeon from above: squares, and between them the walls and doors that are there.
+"""The dungeon as a text map: squares, and the walls and doors between them.
 
-Walls take room only where there are any, so that a large dungeon fits. What a zone is called by stands in its walls:
-its number at its first corner, its columns along the walls to the north, its rows along the walls to the west.
+A text column or line for walls exists only where there are walls, so that a large dungeon fits. The labels of a zone
+are in its walls: its number at its first corner, its columns in the northern walls, its rows in the western walls.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, LETTERS
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import bridge
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.level import (
@@ -32,11 +32,11 @@ from souterrain.games.donjon.text.level import (
 from souterrain.games.donjon.text.lines import WIDTH, glued, player, wrapped
 
 MARGIN: Final = "  |"
-"""How every line of a map begins: so it is known for one, and nothing in it moves."""
+"""Prefix of every line of a map, by which clients recognise it and keep its spacing."""
 
 
 class Sheet:
-    """A level, or a part of it from one column to another, while it is being drawn."""
+    """Drawing of a level, or of a range of its columns."""
 
     def __init__(self, level: Level, west: int, east: int, cell: int) -> None:
         self.level, self.west, self.east, self.cell = level, west, east, cell
@@ -57,7 +57,7 @@ class Sheet:
         return len(MARGIN) + 1 + (self.east - self.west + 1) * self.cell + sum(self.bars.values())
 
     def _label(self, edge: Edge) -> str:
-        """What is called by a zone east of this part is told there; a door's number is told on both sides."""
+        """Return the label of an edge; on the eastern border only a door's number, the rest is on the next part."""
         gate = self.level.gates.get(edge)
         return self.level.label(edge) if edge[1] <= self.east or (gate and gate.number) else ""
 
@@ -78,7 +78,7 @@ class Sheet:
         return "".join(parts)
 
     def _square(self, x: int, y: int) -> str:
-        """Where marks stand close together a bare number keeps away from the mark before it."""
+        """Return the sign of a square; where signs touch, a plain number is aligned right to keep them apart."""
         sign = self.level.signs.get((x, y)) or self.level.floor.get((x, y), "")
         return sign.rjust(self.cell) if sign.isdecimal() and self.cell <= self.level.mark else sign.ljust(self.cell)
 
@@ -100,12 +100,12 @@ class Sheet:
         return signs[:wide] if edge == gate.edges[0] else signs[-wide:]
 
     def _across(self, gate: Gate) -> str:
-        """A door in a wall to the north or south as a whole; a bar may cross it where another zone has a wall."""
+        """Return the text of a whole door in a horizontal wall, with the width of a wall column between its squares."""
         wide = 2 * self.cell + self.bars.get(gate.edges[1][1], 0)
         return f"{gate.number:{gate.sign}^{wide}}"
 
     def _corner(self, x: int, y: int) -> str:
-        """Where walls meet; where a door goes on, its sign."""
+        """Return the text at a corner: the junction of walls, or the sign of a door that continues."""
         level, wide = self.level, self.bars[x]
         left, right = (False, x - 1, y), (False, x, y)
         above, below = (True, x, y - 1), (True, x, y)
@@ -128,7 +128,7 @@ class Sheet:
 
 
 def _sheets(level: Level) -> list[Sheet]:
-    """The whole level with room between the marks, or without, or else in parts."""
+    """Return the level as one sheet, with or without space between signs, or in parts if it is too wide."""
     columns = [x for x, _ in level.block]
     west, east = min(columns), max(columns)
     for cell in (level.mark + 1, max(2, level.mark)):
@@ -139,7 +139,7 @@ def _sheets(level: Level) -> list[Sheet]:
 
 
 def _parts(level: Level, west: int, east: int) -> list[Sheet]:
-    """Narrow enough, cut where the fewest squares hang together."""
+    """Cut a level into parts that are narrow enough, at columns that separate the fewest adjacent squares."""
     sheet = Sheet(level, west, east, level.mark + 1)
     if sheet.width <= WIDTH:
         return [sheet]
@@ -153,7 +153,7 @@ def _parts(level: Level, west: int, east: int) -> list[Sheet]:
 
 
 def above(state: State, words: Words) -> list[str]:
-    """Every level from above, and what the signs mean."""
+    """Return the maps of all levels, and the legend."""
     if not state.zones:
         return []
     numbers = sorted({zone.level for zone in state.zones})
@@ -171,11 +171,11 @@ def above(state: State, words: Words) -> list[str]:
     return [*lines, *_legend(state, words, used)]
 
 
-# What the signs mean
+# The legend
 
 
 def _legend(state: State, words: Words, used: set[str]) -> list[str]:
-    """Heroes, monsters and things first, then signs; only what is in the picture."""
+    """Return the legend of the signs on the map: heroes, monsters and furniture first."""
     heroes = [
         (str(number + 1), player(state, words, number))
         for number, hero in enumerate(state.heroes)

@@ -1,7 +1,6 @@
-"""The terminal's picture of Donjon: a view as lines of text, and nothing else.
+"""The text picture of Donjon for the terminal, made from a view alone.
 
-Lists come first and say what they show before they show it, so that they can be read aloud; the dungeon from above
-comes last, for the eye.
+Lists come first, each with a label, so that a screen reader can read them; the map comes last.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def _blocks(state: State, view: View, words: Words) -> Iterator[Iterator[Row]]:
 
 
 def _acting(state: State) -> list[int]:
-    """Heroes whose whole sheet matters now: who are in town, whose turn it is, whom a frame is about."""
+    """Return the heroes whose whole sheet is shown: in town, on turn, or subject of the top frame."""
     if state.step == TOWN:
         return [number for number, hero in enumerate(state.heroes) if not hero.ready]
     if state.frames:
@@ -63,7 +62,7 @@ def _acting(state: State) -> list[int]:
     return able(state) if state.step == HEROES else []
 
 
-# What is going on
+# The situation
 
 
 def _head(state: State, words: Words) -> str:
@@ -104,11 +103,11 @@ def _progress(state: State, words: Words) -> Iterator[str]:
         yield words(line["message"], **{name: number for name, number in line.items() if name != "message"})
 
 
-# From where heroes stand
+# Surroundings of the heroes
 
 
 def _from_heroes(state: State, words: Words, acting: list[int]) -> Iterator[Row]:
-    """In a fight the monsters, otherwise what can be opened."""
+    """Yield for each acting hero the targets of a fight, or the nearest doors and things."""
     if state.frames or state.step != HEROES:
         return
     if state.foes and acting:

@@ -1,4 +1,4 @@
-"""Heroes in text: the party in a few lines each, and of those who act the whole sheet."""
+"""Heroes in text: a few lines for each, and the whole sheet of those who act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from souterrain.games.donjon.text.fight import marks
 from souterrain.games.donjon.text.lines import Row, capital, glued, player, square_name
 
 UNTIMELY: Final = {("pe", 1): "exploring", ("pc", 0): "fighting"}
-"""Skills of the other kind of phase."""
+"""Remarks on skills that cannot be used in the current phase, by skill phase and `combat`."""
 
 
 def party(state: State, words: Words, acting: list[int]) -> Iterator[Row]:
@@ -42,7 +42,7 @@ def _who(words: Words, hero: Hero) -> Iterator[str]:
 
 
 def _belongings(state: State, words: Words, hero: Hero) -> Iterator[str]:
-    """Arms, armour and light, gold and experience."""
+    """Yield weapon, missiles, armour, light, gold and experience."""
     yield glued(f"{words.noun(hero.weapon)} ({weapon(hero).power})") if hero.weapon else words("text-unarmed")
     missile = missile_of(hero)
     if missile:
@@ -60,7 +60,7 @@ def _belongings(state: State, words: Words, hero: Hero) -> Iterator[str]:
 
 
 def _place(state: State, words: Words, number: int) -> Iterator[str]:
-    """Where the hero is, what is left of the turn, and what is wrong or right with him."""
+    """Yield the hero's square, the rest of the turn, and the conditions."""
     hero = state.heroes[number]
     if hero.square != NOWHERE:
         yield square_name(state, words, hero.square)
@@ -86,7 +86,7 @@ def _place(state: State, words: Words, number: int) -> Iterator[str]:
 
 
 def sheet(state: State, words: Words, number: int) -> Iterator[Row]:
-    """Characteristics as they count now, skills and the pack."""
+    """Yield the current characteristics, the skills and the pack."""
     hero = state.heroes[number]
     yield "  " + words("text-traits"), traits(words, [trait(state, number, index) for index in range(len(TRAITS))])
     skills = ", ".join([_skill(state, words, hero, name) for name in hero.skills]) or words("text-none")

@@ -1,4 +1,4 @@
-"""The town in text: how heroes are made, what the shop has, what experience buys."""
+"""The town in text: creation of heroes, wares of the shop, prices in experience."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ARMS: Final = ("weapon", "armour", "shield")
 
 
 def making(state: State, words: Words) -> Iterator[Row]:
-    """Races and classes, for those who have no hero yet."""
+    """Yield races and classes, if a hero is yet to be created."""
     if not any(hero.out == UNMADE for hero in state.heroes):
         return
     for race, line in RACES.items():
@@ -37,7 +37,7 @@ def traits_added(words: Words, line: tuple[int, ...]) -> str:
 
 
 def shop(state: State, words: Words) -> Iterator[Row]:
-    """Wares by price, and what experience buys, for those who have not set out."""
+    """Yield wares by price and the prices in experience, if a hero is still in town."""
     buyers = [hero for hero in state.heroes if hero.out != UNMADE and not hero.ready]
     if not buyers:
         return
@@ -60,14 +60,14 @@ def _worth(name: str) -> tuple[int, int]:
 
 
 def _wares(words: Words, worth: tuple[int, int], names: Iterable[str]) -> str:
-    """Arms that cost and bring the same."""
+    """Return a line of weapons or armour of the same price and power."""
     gold, power = worth
     head = glued(words("text-wares", gold=gold, power=power))
     return f"{head} {', '.join([glued(words.noun(name)) for name in names])}"
 
 
 def _price(words: Words, name: str) -> str:
-    """A ware as it is sold: as many as belong together."""
+    """Return a ware with its bundle size and price."""
     item = ITEMS[name]
     said = words("text-list", items=[(name, item.bundle)]) if item.bundle > 1 else words.noun(name)
     return glued(f"{said} {item.price}")

@@ -1,4 +1,4 @@
-"""How far and in which direction: from one figure to everything else."""
+"""Distances and directions in text."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from collections.abc import Iterable
 from typing import Final
 
 from souterrain.core.words import Words
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import barriers
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.lines import glued
 
 COMPASS: Final = ("east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east")
 STEEP: Final = (5, 12)
-"""A direction is straight up to five squares aside for twelve ahead: an eighth of the circle for each."""
+"""Slope up to which a direction counts as straight: 5 squares aside for 12 ahead, about tan(22.5°)."""
 
 
 def steps_from(state: State, who: int) -> dict[int, int]:
-    """How many steps every square is away on foot, as if nobody else stood anywhere."""
+    """Return the number of steps to every square, ignoring other figures."""
     return plan_of(state).steps_to([state.figure(who).square], barriers(state, who))
 
 
 def steps_beside(state: State, steps: dict[int, int], square: int) -> int | None:
-    """To a square where somebody stands: one step further than to the nearest one beside it."""
+    """Return the steps to an occupied square: one more than to its nearest neighbour; None if unreachable."""
     near = [steps[other] for other, _, _ in plan_of(state).steps[square] if other in steps]
     return 1 + min(near) if near else None
 
 
 def compass(here: int, there: int) -> str:
-    """One of eight directions; none on the square itself."""
+    """Return one of eight directions; "" for the same square."""
     x, y = (there & 255) - (here & 255), (there >> 8 & 255) - (here >> 8 & 255)
     if not x and not y:
         return ""
@@ -41,7 +41,7 @@ def compass(here: int, there: int) -> str:
 
 
 def away(words: Words, steps: int | None, here: int, squares: Iterable[int]) -> str:
-    """So many steps in a direction; by the eye alone where no way leads there, and below or above on another level."""
+    """Return distance and direction; only the direction if no path exists, and above or below for another level."""
     nearest = min(squares, key=lambda square: (square >> 16 != here >> 16, _span(here, square)))
     if steps == 0:
         return words("text-here")

@@ -1,4 +1,4 @@
-"""A state from a view alone: what is seen as it is, what is hidden as it may be."""
+"""Builds a state from a view alone: visible parts as they are, hidden parts drawn at random."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from souterrain.core.forms import Random
 from souterrain.core.frames import Frame
 from souterrain.core.game import View
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead
 from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
@@ -28,7 +28,7 @@ def imagine(found: View, rng: Random) -> State:
 
 
 def _deal_ahead(state: State, size: int, cards: list[int], mine: dict[str, Any] | None, rng: Random) -> None:
-    """The cards the master holds and looks at come out of the decks in which everybody counts them."""
+    """Take the cards that the master holds or looks at out of the decks, which still count them in a view."""
     pools = {deck: list(getattr(state, name)) for deck, name in DECK_OF.items()}
     pools[RECTANGULAR] = pools[SQUARE]
     pools[DUNGEON_DECK] = cards
@@ -55,7 +55,7 @@ def _uncovered(state: State, frame: Frame, pools: dict[int, list[int]], rng: Ran
 
 
 def _fitting(state: State, pool: list[int], deck: int, rng: Random) -> int:
-    """A card that can be in that place: a room of its shape, no objective that is yet to come."""
+    """Draw a card that fits the deck: a room of its shape, and not the objective."""
     shape = {SQUARE: "square", RECTANGULAR: "rectangular"}.get(deck)
     left = list(pool)
     for card in range(len(left)):
@@ -67,7 +67,7 @@ def _fitting(state: State, pool: list[int], deck: int, rng: Random) -> int:
 
 
 def _pick(pool: list[int], rng: Random) -> int:
-    """One card out of counts; it is taken out."""
+    """Draw one card at random and remove it from the counts."""
     point = int(rng.random() * sum(pool))
     for card, number in enumerate(pool):
         point -= number
@@ -88,8 +88,8 @@ def _deal_events(state: State, found: View, mine: dict[str, Any] | None, rng: Ra
 
 
 def _hand(pool: list[int], size: int, rng: Random) -> tuple[int, ...]:
-    """Cards that are shown when drawn are never held."""
-    left = [0 if "forced" in EVENTS[card].windows else number for card, number in enumerate(pool)]
+    """Draw a hand; cards that are shown as soon as they are drawn are never in it."""
+    left = [0 if "forced" in EVENT_CARDS[card].windows else number for card, number in enumerate(pool)]
     hand = [0] * len(pool)
     for _ in range(size):
         hand[_pick(left, rng)] += 1
@@ -97,13 +97,15 @@ def _hand(pool: list[int], size: int, rng: Random) -> tuple[int, ...]:
 
 
 def _laid(hand: tuple[int, ...], rng: Random) -> tuple[tuple[int, int], ...]:
-    """Any card that can be laid ready may have been."""
-    ready = [card for card, number in enumerate(hand) if number and set(EVENTS[card].windows) - {"start", "monsters"}]
+    """Choose at random which cards of the hand are laid ready."""
+    ready = [
+        card for card, number in enumerate(hand) if number and set(EVENT_CARDS[card].windows) - {"start", "monsters"}
+    ]
     return tuple([(card, -1) for card in ready if rng.random() < 0.5])
 
 
 def _deal_dungeon(state: State, pool: list[int], size: int, mine: dict[str, Any] | None, rng: Random) -> None:
-    """The objective is among the last six, or exactly where a parchment says (A-41)."""
+    """Draw the dungeon deck, with the objective among its last cards, or at the place that a parchment tells (A-41)."""
     hidden = state.zones and not any(zone.objective for zone in state.zones)
     next_ones: list[int] = read(mine["next"]) if mine is not None else []
     for card in next_ones:

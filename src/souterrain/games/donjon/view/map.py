@@ -1,8 +1,8 @@
-"""The board as a plan for clients that draw it, in parts, so that little changes at a time: the sheet, each zone with
-what lies in it, and who stands where.
+"""Sections with the board, for clients that draw it: the sheet, one section for each zone, and the figures.
 
-Squares are pairs, x to the east and y to the south, with a third number on a level below the first; blocks of them are
-x, y, width and depth. The plan says how far each level is shifted on the sheet. What is not so is left out.
+The sections are small so that few of them change with a move. A square is [x, y], x to the east and y to the south,
+with a third number on a level below the first; a block is [x, y, width, depth]. `levels` are the offsets of the levels
+on the sheet. Fields with the value 0 are left out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import LEVEL, Door, Furniture
-from souterrain.games.donjon.board.plan import DELTAS, PLANS, Squares, cells, plan_of
+from souterrain.games.donjon.board.plan import DELTAS, Squares, cells
+from souterrain.games.donjon.rules.questions.ground import PLANS, plan_of
 from souterrain.games.donjon.rules.questions.walls import SIDES
 from souterrain.games.donjon.state import State
 
@@ -22,7 +23,7 @@ _LATEST: dict[int, tuple[tuple[Any, ...], dict[str, Any]]] = {}
 
 
 def plan_sections(state: State) -> dict[str, Any]:
-    """Most moves change nothing of it, and every pair of eyes sees the same: it is drawn once. Nobody writes in it."""
+    """Return the sheet and the zones, cached because few moves change them. Callers must not modify the result."""
     ground = (state.zones, state.stairs, state.doors, state.furniture)
     held = _LATEST.get(id(state.zones))
     if held is not None and all(map(is_, held[0], ground)):
@@ -38,7 +39,7 @@ def plan_sections(state: State) -> dict[str, Any]:
 
 
 def _sheet(state: State) -> dict[str, Any]:
-    """Level under level, each from its own north-western corner on, an empty row between."""
+    """Return the sheet: the levels one below the other, with an empty row between them."""
     floor = plan_of(state).floor
     levels: list[list[int]] = []
     width = height = 0
@@ -53,7 +54,7 @@ def _sheet(state: State) -> dict[str, Any]:
 
 
 def _zone(state: State, number: int) -> dict[str, Any]:
-    """With the corner from which its columns and rows are counted."""
+    """Return one zone; its columns and rows are counted from `corner`."""
     zone = state.zones[number]
     return {
         "kind": "plan-zone",
@@ -62,30 +63,30 @@ def _zone(state: State, number: int) -> dict[str, Any]:
         "blocks": _blocks(cells(zone)),
         "doors": [_door(door) for door in state.doors if door.zone == number],
         "things": [_thing(piece) for piece in state.furniture if piece.zone == number],
-        **_so(level=zone.level, dark=zone.dark, objective=zone.objective),
+        **_nonzero(level=zone.level, dark=zone.dark, objective=zone.objective),
     }
 
 
 def _thing(piece: Furniture) -> dict[str, Any]:
-    marks = _so(opened=piece.opened, locked=piece.locked)
+    marks = _nonzero(opened=piece.opened, locked=piece.locked)
     return {"word": piece.kind, "number": piece.number, "blocks": _blocks(piece.squares), **marks}
 
 
 def _door(door: Door) -> dict[str, Any]:
-    """At the first of its two squares, on that side of them; `below` is where one that leads down comes out."""
+    """Return a door: `at` is the first of its two squares, `below` the square to which it leads down, if it does."""
     inner, outer, *other = door.edges
     below = outer >> 16 > inner >> 16
     side = SIDES[DELTAS.index(outer - inner - (LEVEL if below else 0))]
     found: dict[str, Any] = {"number": door.number, "at": at(min(inner, other[0])), "toward": side}
     if below and door.beyond >= 0:
         found["below"] = at(min(outer, other[1]))
-    return found | {"state": STATES[door.state]} | _so(locked=door.locked, barred=door.barred)
+    return found | {"state": STATES[door.state]} | _nonzero(locked=door.locked, barred=door.barred)
 
 
 def figures_section(state: State) -> dict[str, Any]:
-    """Where the heroes stand, and what lies on single squares; of every monster tells a section of its own."""
+    """Return the squares of the heroes and the markers; every monster has a section of its own."""
     heroes = [
-        {"word": f"hero:{number + 1}", "at": at(hero.square), "side": "hero", **_so(down=int(hero.down))}
+        {"word": f"hero:{number + 1}", "at": at(hero.square), "side": "hero", **_nonzero(down=int(hero.down))}
         for number, hero in enumerate(state.heroes)
         if hero.square != NOWHERE
     ]
@@ -104,7 +105,7 @@ def _blocks(squares: Squares) -> list[list[int]]:
 
 @lru_cache(maxsize=4096)
 def _rectangles(squares: Squares) -> tuple[tuple[int, int, int, int], ...]:
-    """Squares as rectangles: column and row of the north-western square of each, its width and its depth."""
+    """Return squares as rectangles: column and row of the north-western square, width, depth."""
     left = set(squares)
     found = []
     for square in sorted(squares):
@@ -120,5 +121,5 @@ def _rectangles(squares: Squares) -> tuple[tuple[int, int, int, int], ...]:
     return tuple(found)
 
 
-def _so(**marks: int) -> dict[str, int]:
-    return {name: number for name, number in marks.items() if number}
+def _nonzero(**fields: int) -> dict[str, int]:
+    return {name: number for name, number in fields.items() if number}

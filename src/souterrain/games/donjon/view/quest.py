@@ -1,6 +1,6 @@
-"""The quest as a section: which of the campaign it is, what is to be done, how far it is, and what follows.
+"""The quest as a section: its number in the campaign, its goals, its progress, and the next step.
 
-Texts are named by their messages; the story is the beginning of the quest's own rule.
+Texts are ids of messages; clients find the story at the beginning of the quest's `rule`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def quest_section(state: State) -> dict[str, Any]:
 
 
 def progress(state: State) -> Iterator[dict[str, Any]]:
-    """How far it is: messages, each with what it speaks of."""
+    """Yield the progress of the quest, as messages with their arguments."""
     quest = quest_of(state)
     deed = quest.term("deed")
     if deed is not None:

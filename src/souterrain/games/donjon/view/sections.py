@@ -1,6 +1,6 @@
-"""Sections of a view for clients that know no rules: everybody's sheet, and the monsters on the board.
+"""Sections of a view for clients that know no rules: sheets of the heroes, and the monsters on the board.
 
-What changes together is one section: a sheet seldom, vitals often, each monster for itself.
+Values that change together share a section: a sheet changes seldom, vitals often, each monster separately.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, UNMADE, Hero, Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import ATTACK, CAPTIVE, DEFENCE, TRAITS
 from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, die_of, power, trait, weapon
 from souterrain.games.donjon.state import STEPS, TOWN, State
@@ -46,11 +46,11 @@ MARKS: Final = (
     "turned",
     "frenzied",
 )
-"""Marks that have a noun; the others only remember what a rule needs."""
+"""Marks that have a noun and are shown; the others are internal to the rules."""
 
 
 def now(state: State) -> dict[str, Any]:
-    """Where the game is, in a few values."""
+    """Return the current step, round and sizes of the decks."""
     if state.step == TOWN:
         return {"step": STEPS[state.step]}
     return {
@@ -64,7 +64,7 @@ def now(state: State) -> dict[str, Any]:
 
 
 def party(state: State) -> dict[str, Any]:
-    """Who plays whom, and of everybody who has a hero the sheet and the vitals."""
+    """Return the roster, and the sheet and vitals of every hero who has been created."""
     found: dict[str, Any] = {
         "roster": {
             "kind": "roster",
@@ -81,7 +81,7 @@ def party(state: State) -> dict[str, Any]:
 
 
 def _sheet(state: State, number: int) -> dict[str, Any]:
-    """Characteristics as they count now, what is known and what is carried."""
+    """Return the current characteristics, the skills and the belongings of a hero."""
     hero = state.heroes[number]
     worn = [name for name in (getattr(hero, slot) for slot in WORN) if name]
     return {
@@ -113,14 +113,14 @@ def _vitals(state: State, number: int) -> dict[str, Any]:
 
 
 def _place(state: State, hero: Hero) -> str:
-    """Where it matters: dead, outside, lying on the ground, or on the way out of town."""
+    """Return `dead`, `outside`, `down`, or `ready` for a hero who has left town; "" otherwise."""
     if hero.out == INSIDE:
         return "down" if hero.down else "ready" if state.step == TOWN and hero.ready else ""
     return "dead" if hero.out == DEAD else "outside"
 
 
 def foes(state: State) -> dict[str, Any]:
-    """Who is there and where, and in a fight how likely each hero hits them with what is in hand, in percent."""
+    """Return the monsters with their squares, and in a fight the percentage with which each hero hits them."""
     if not state.monsters:
         return {}
     zones = plan_of(state).zone_at

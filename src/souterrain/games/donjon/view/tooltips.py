@@ -1,4 +1,4 @@
-"""What things do, for clients that show them: the rule that tells it, and of arms and armour what they add."""
+"""Tooltips: the rule that explains each thing, and the bonuses of weapons, armour, races and classes."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ BESIDES: Final = {
     "sanctuary-lamp": "Q7",
     "watcher-blade": "Q1",
 }
-"""What is no treasure card."""
+"""Rules of items that are not treasure cards."""
 
 
 def _adds(item: Item) -> dict[str, Any]:
-    """A message, and what it speaks of."""
+    """Return the id of a message and its arguments."""
     hands = "-two-handed" if item.kind == "weapon" and item.hands == 2 else ""
     found: dict[str, Any] = {"does": f"{item.kind}{hands}", "power": item.power}
     if item.bonus:
@@ -42,7 +42,7 @@ def _line(line: tuple[int, ...]) -> list[list[Any]]:
 
 
 def _rules() -> dict[str, str]:
-    """The rule that tells what a word does, where it is more than a number."""
+    """Return the rule that explains each word, unless `ADDS` explains it fully."""
     cards = {card.id: card.rule for card in TREASURES if "more" in ADDS.get(card.id, "more")}
     scrolls = {name: SKILLS[item.spell].rule for name, item in ITEMS.items() if item.spell}
     return {**cards, **scrolls, **{name: skill.rule for name, skill in SKILLS.items()}, **BESIDES}

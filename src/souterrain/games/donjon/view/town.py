@@ -1,6 +1,6 @@
-"""The town as a section: what can be chosen there, counter by counter with its price, and why some of it cannot be had.
+"""Sections of the town: counters with goods and prices, and the reasons why a hero cannot have some of them.
 
-What every hero finds is one section; what depends on the hero who looks is another.
+Goods that are the same for every hero are in one section; those that depend on the viewing hero are in others.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from souterrain.games.donjon.state import State
 ARMS: Final = ("weapon", "armour", "shield")
 GOLD, XP = "gold", "xp"
 UNFIT: Final = Rejected("too-powerful", "DJ-035")
-"""What a class may not use, it may buy for others."""
+"""Refusal of an item that the class may buy for others but not use."""
 
 
 def town_sections(state: State, eyes: int | None) -> dict[str, Any]:
@@ -42,12 +42,12 @@ def _shop(counters: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _counter(name: str, verb: str, coin: str, goods: list[list[Any]]) -> dict[str, Any]:
-    """`goods`: words, each with its price, and how many are sold together if it is not one."""
+    """Return a counter; each of its `goods` is a word, its price, and the size of the bundle if it is not 1."""
     return {"kind": "counter", "name": name, "verb": verb, "coin": coin, "goods": goods}
 
 
 def _creation() -> list[dict[str, Any]]:
-    """Races, classes and skills, for whoever has no hero yet."""
+    """Return races, classes and skills, for a seat without a hero."""
     return [
         _counter("race", "create", "", [[race] for race in RACES]),
         _counter("class", "create", "", [[cls] for cls in CLASSES]),
@@ -77,12 +77,14 @@ def _lessons(state: State, hero: int) -> list[list[Any]]:
     return [[word, progress.cost_of(word)] for word in words]
 
 
-# Why not
+# Refusals
 
 
 def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any]]:
-    """Reasons, each with the verb and the words it holds for; one without words holds for all. What could be bought and
-    not be used is told as well."""
+    """Return the reasons, each with its verb and words; a reason without words holds for all words of the verb.
+
+    Items that the hero may buy but not use are included, with the verb `equip`.
+    """
     if state.heroes[hero].ready:
         return [{"verb": "buy", "code": "departed-already", "rule": "DJ-029"}]
     goods = [*shop.WARES, *shop.rare(state)]
@@ -100,7 +102,7 @@ def _refusals(state: State, hero: int, lessons: list[str]) -> list[dict[str, Any
 
 
 def _offered(state: State, hero: int) -> set[tuple[str, str]]:
-    """What may be said in town, as verbs with their words."""
+    """Return the legal purchases and lessons, as pairs of verb and word."""
     forms = [(verb.word, form) for verb in town_verbs(state, hero) for form in verb.forms]
     rows = [(verb, field.rows) for verb, form in forms for field in form.fields if isinstance(field, Rows)]
     return {(verb, word) for verb, each in rows for row in each for word, _ in row}

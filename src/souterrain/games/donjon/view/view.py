@@ -1,8 +1,8 @@
-"""What each pair of eyes may see: everything on the table; of the decks only what has been shown.
+"""The view of each seat: everything on the table, and of the decks only what has been shown.
 
-Secret are the master's hand and the cards he has laid ready, and the order of the dungeon deck. Only the sections that
-change are sent after a move: so each thing on the table is a section of its own, and what a turn changes of a hero
-stands apart from what seldom changes.
+Hidden are the master's hand, the cards laid ready, and the order of the dungeon deck. After a move only the sections
+that changed are sent. Therefore each thing on the table is a section of its own, and the fields of a hero that change
+during a turn are separate from those that seldom change.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COUNTERS: Final = (
     "alarm",
     "next_uid",
 )
-"""What the rules remember and nobody needs to read."""
+"""Fields that only the rules need."""
 DECKS: Final = ("distance", "late", "objective", "peeked")
 ALONE: Final = (
     "order",
@@ -60,11 +60,11 @@ ALONE: Final = (
     "treasures",
     "treasure_out",
 )
-"""Each a section of its own."""
+"""Fields of the state that are a section each."""
 ROWS: Final = {"zone": "zones", "door": "doors", "thing": "furniture"}
-"""Each record of them is a section, numbered from 1."""
+"""Fields whose records are a section each, by the word before their number, which starts at 1."""
 COUNT: Final = "count-"
-"""What the quest counts, by the first words of the names."""
+"""Prefix of the sections with the counts of the quest, which are grouped by the first word of their names."""
 TURN: Final = frozenset(
     {
         "acted",
@@ -83,21 +83,21 @@ TURN: Final = frozenset(
         "waits_for",
     }
 )
-"""What a turn changes of a hero."""
+"""Fields of a hero that change during a turn."""
 HIDDEN: Final = ("deck", "spare", "events", "hand", "laid", "ahead")
 RECORDS: Final[tuple[type[Record], ...]] = (Door, Furniture, Group, Hero, Monster, Table, TableOptions, Zone, *KINDS)
 CLASSES: Final = {kind.__name__: kind for kind in RECORDS}
-KEPT: Final = 2000
-"""So many written values are remembered."""
+CACHE_SIZE: Final = 2000
+"""Size of each cache."""
 PRIVATE: Final = (CardAhead, Judge)
 """Frames with a card that only the master sees while he decides (DJ-193)."""
 COVERED: Final = -1
 DECK_OF: Final = {SQUARE: "rooms", RECTANGULAR: "rooms", MONSTER: "monster_deck", TREASURE: "treasures"}
-"""The counts of which deck a card held ahead is missing from."""
+"""The field that counts the deck from which a card held ahead was taken."""
 
 
-class _Kept:
-    """A function of values that are never changed, and its answers for those that are still about."""
+class _IdentityCache:
+    """Cache of a function of immutable values, by the identity of the value."""
 
     __slots__ = ("_answers", "_make")
 
@@ -111,7 +111,7 @@ class _Kept:
         found = self._answers.get(id(value))
         if found is not None and found[0] is value:
             return found[1]
-        if len(self._answers) >= KEPT:
+        if len(self._answers) >= CACHE_SIZE:
             self._answers.clear()
         answer = self._make(value)
         self._answers[id(value)] = (value, answer)
@@ -119,7 +119,7 @@ class _Kept:
 
 
 def _halves(hero: Hero) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What seldom changes, and what a turn changes."""
+    """Return the fields that seldom change, and those that change during a turn."""
     whole = encode(hero)
     turn = {name: whole.pop(name) for name in [*whole] if name in TURN}
     return whole, turn
@@ -130,7 +130,7 @@ def _numbered(word: str) -> Callable[[Any], dict[str, Any]]:
 
 
 def _by_stem(progress: tuple[tuple[str, int], ...]) -> dict[str, list[Any]]:
-    """Sections by the first words of their names, and one that names them."""
+    """Return a section for each first word of the counts' names, and one that lists these words."""
     found: dict[str, list[Any]] = {}
     for name, number in progress:
         found.setdefault(name.replace(":", "-").split("-")[0], []).append([name, number])
@@ -139,11 +139,11 @@ def _by_stem(progress: tuple[tuple[str, int], ...]) -> dict[str, list[Any]]:
 
 _HEROES: Final[dict[tuple[int, int], tuple[dict[str, Any], dict[str, Any], Hero]]] = {}
 _LATEST: Final[list[Any]] = [((None,) * 7), None]
-_written: Final = _Kept(encode)
-_written_counts: Final = _Kept(_by_stem)
-_halved: Final = _Kept(_halves)
-_rows: Final = {name: _Kept(_numbered(word)) for word, name in ROWS.items()}
-read: Final = _Kept(lambda plain: decode(plain, CLASSES))
+_written: Final = _IdentityCache(encode)
+_written_counts: Final = _IdentityCache(_by_stem)
+_halved: Final = _IdentityCache(_halves)
+_rows: Final = {name: _IdentityCache(_numbered(word)) for word, name in ROWS.items()}
+read: Final = _IdentityCache(lambda plain: decode(plain, CLASSES))
 
 
 def view(state: State, eyes: int | None) -> View:
@@ -195,7 +195,7 @@ def view(state: State, eyes: int | None) -> View:
 
 
 def _lists(state: State) -> View:
-    """The same for all eyes, so they are made once for each state. Nobody writes in them."""
+    """Return the party and the foes, cached because all seats see the same. Callers must not modify the result."""
     ground = (state.heroes, state.monsters, state.zones, state.doors, state.table, state.combat, state.step)
     if not all(map(is_, _LATEST[0], ground)):
         _LATEST[:] = [ground, {**sections.party(state), **sections.foes(state)}]
@@ -214,7 +214,7 @@ def _frame(frame: Frame, covered: bool) -> Any:
 
 
 def held(state: State) -> Iterator[tuple[int, int]]:
-    """Cards that only the master knows, each with its deck: those held ahead, and the one he looks at."""
+    """Yield the cards that only the master knows, each with its deck: those held ahead, and the one in a frame."""
     yield from enumerate(state.ahead)
     if state.ahead:
         for frame in state.frames:
@@ -225,7 +225,7 @@ def held(state: State) -> Iterator[tuple[int, int]]:
 
 
 def _covered(state: State) -> dict[str, Any]:
-    """The decks as everybody knows them: with what the master holds still among them."""
+    """Return the public counts of the decks, which include the cards that the master holds."""
     decks = {name: list(getattr(state, name)) for name in set(DECK_OF.values())} if state.ahead else {}
     for deck, card in held(state):
         if deck in DECK_OF:
@@ -234,7 +234,7 @@ def _covered(state: State) -> dict[str, Any]:
 
 
 def _counts(state: State) -> list[int]:
-    """How many of each dungeon card are in the deck or aside, nobody knows which."""
+    """Return how many of each dungeon card are in the deck, unused or held ahead, together."""
     counts = [0] * len(DUNGEON)
     aside = [card for deck, card in held(state) if deck == DUNGEON_DECK]
     for card in (*state.deck, *state.spare, *aside):
@@ -243,7 +243,7 @@ def _counts(state: State) -> list[int]:
 
 
 def known(found: View) -> State:
-    """What a view shows, as a state; what it hides is not in it."""
+    """Return the state that a view shows, without its hidden parts."""
     state = State()
     state.table = read(found["table"])
     state.step = STEPS.index(found["phase"]["step"])
@@ -262,12 +262,12 @@ def known(found: View) -> State:
 
 
 def _hero(found: View, place: int) -> Hero:
-    """From two sections; those that were joined before are found again."""
+    """Return a hero joined from two sections, cached by their identity."""
     sheet, turn = found[f"hero-{place}"], found[f"turn-{place}"]
     joined = _HEROES.get((id(sheet), id(turn)))
     if joined is not None and joined[0] is sheet and joined[1] is turn:
         return joined[2]
-    if len(_HEROES) >= KEPT:
+    if len(_HEROES) >= CACHE_SIZE:
         _HEROES.clear()
     hero: Hero = decode({**sheet, **turn}, CLASSES)
     _HEROES[id(sheet), id(turn)] = (sheet, turn, hero)

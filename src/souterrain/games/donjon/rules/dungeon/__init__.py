@@ -1,4 +1,4 @@
-"""The dungeon: doors, what is laid behind them, and how it lies (DJ-052, DJ-053, DJ-070 … DJ-080, DJ-101)."""
+"""The dungeon: doors, the zones behind them and their layout (DJ-052, DJ-053, DJ-070 … DJ-080, DJ-101)."""
 
 from souterrain.games.donjon.rules.dungeon import doors, exchange
 from souterrain.games.donjon.rules.family import Family, Heroes

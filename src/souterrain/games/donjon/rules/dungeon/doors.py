@@ -1,4 +1,4 @@
-"""Doors (DJ-052, DJ-053, DJ-070, DJ-074) and what is behind them (DJ-076 … DJ-080)."""
+"""Doors (DJ-052, DJ-053, DJ-070, DJ-074) and the zones behind them (DJ-076 … DJ-080)."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Furniture
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.dungeon import (
     CardAhead,
     FillRoom,
@@ -23,7 +24,6 @@ from souterrain.games.donjon.rules.frames.dungeon import (
     Way,
 )
 from souterrain.games.donjon.rules.frames.fight import Come
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.mechanics.tests import test
@@ -44,7 +44,7 @@ from souterrain.games.donjon.rules.questions.naming import door_items, furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.state import State, add
 
-# What a hero stands before
+# Verbs
 
 
 def verbs(state: State, hero: int) -> list[Verb]:
@@ -71,7 +71,7 @@ def verbs(state: State, hero: int) -> list[Verb]:
 
 
 def _boosted(state: State, hero: int, pieces: list[int]) -> tuple[Form, ...]:
-    """Two dice for a piece of furniture that has not been rolled for (V4)."""
+    """Return the form that rolls two dice for a piece of furniture that has no result yet (V4)."""
     fresh = [piece for piece in [state.furniture[place] for place in pieces] if not piece.locked and not piece.result]
     if not fresh or not skill_cards.search_boost(state, hero):
         return ()
@@ -93,7 +93,7 @@ def open_(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) -> None:
-    """Ends the turn, whatever is behind it (DJ-053)."""
+    """Open a door and end the hero's turn, whatever is behind it (DJ-053)."""
     state.stirred = max(state.stirred, 1)
     log("opened", seat=state.seat_of(hero), number=number)
     _show_oneself(state, hero)
@@ -103,7 +103,7 @@ def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) ->
 
 
 def unlock_and_open(state: State, hero: int, number: int, chance: Chance, log: Log) -> None:
-    """A door that was forced or picked is opened by it (A-33)."""
+    """Open a door that was forced or picked (A-33)."""
     state.own_door(number).locked = 0
     open_door(state, hero, number, chance, log)
 
@@ -114,7 +114,7 @@ def _show_oneself(state: State, hero: int) -> None:
 
 
 def force(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """A test of strength, once for each hero (DJ-074)."""
+    """Start a test of strength, which each hero may try once (DJ-074)."""
     pay_point(state, hero)
     door, _ = read_door(items)
     if door:
@@ -156,8 +156,8 @@ def lifted(state: State, frame: LiftPortcullis, chance: Chance, log: Log) -> Non
 
 
 def new_series(state: State, moment: QuietRoundEnded, chance: Chance, log: Log) -> None:
-    """After a round in which the whole party did nothing, those who all failed may try again; the noise draws an
-    event (A-34)."""
+    """Let the heroes try to force again after a round without actions, if all of them have failed; draw an event for
+    the noise (A-34)."""
     if state.options.force_retry == "never" or any(hero.acted for hero in state.heroes if hero.standing):
         return
     living = set(state.inside)
@@ -175,7 +175,7 @@ def new_series(state: State, moment: QuietRoundEnded, chance: Chance, log: Log) 
 
 
 def reveal(state: State, frame: Reveal, chance: Chance, log: Log) -> None:
-    """The next dungeon card is laid behind a door (DJ-052); behind the last card doors are blind (A-11)."""
+    """Draw the next dungeon card and lay it behind a door (DJ-052). Without cards left the door is blind (A-11)."""
     chance.seal()
     number = frame.door
     door = state.doors[number - 1]
@@ -196,7 +196,7 @@ def _ways(state: State, frame: Way) -> tuple[tuple[int, int, int, int], ...]:
 
 
 def _way_offers(state: State, frame: Way) -> Offers:
-    """Any choice of how a zone lies is the master's (DJ-101)."""
+    """Offer the ways to lay the zone to the master, if there are several (DJ-101)."""
     ways = _ways(state, frame)
     if len(ways) < 2:
         return {}
@@ -220,7 +220,8 @@ def lay(state: State, frame: Way, chance: Chance, log: Log) -> None:
 
 
 def furnish_zone(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """A room card for a room (DJ-078), furniture, then monsters (DJ-079); the quest dresses its objective (DJ-098)."""
+    """Draw a room card (DJ-078) for furniture and monsters (DJ-079); the quest furnishes its objective itself
+    (DJ-098)."""
     found = state.zones[zone]
     if quest.all_dark(state):
         state.own_zone(zone).dark = 1
@@ -242,7 +243,7 @@ def furnish_zone(state: State, zone: int, chance: Chance, log: Log) -> None:
 
 
 def fill_room(state: State, frame: FillRoom, chance: Chance, log: Log) -> None:
-    """What a room card says: darkness, furniture, and who is there."""
+    """Apply a room card: darkness, furniture, monsters."""
     zone, card = frame.zone, frame.card
     room = ROOMS[card]
     own = state.own_zone(zone)
@@ -255,7 +256,7 @@ def fill_room(state: State, frame: FillRoom, chance: Chance, log: Log) -> None:
     happen(state, RoomFilled(zone), chance, log)
 
 
-# Why not
+# Refusals
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
@@ -269,7 +270,7 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
 
 
 def _why_bars(state: State, hero: int, number: int) -> Rejected | None:
-    """From either side, once a round, in a fight too (E09)."""
+    """Return the reason against lifting: a hero may try from either side, once a round, in a fight too (E09)."""
     if number > len(state.doors):
         return Rejected("no-such-door", "E09")
     door, figure = state.doors[number - 1], state.heroes[hero]

@@ -1,5 +1,5 @@
-"""The variant of one card ahead (DJ-193, A-85): the master holds a card of each deck, and may use it instead of the one
-that was drawn; that one is held from then on. Nobody else sees either."""
+"""Variant "one card ahead" (DJ-193, A-85): the master holds a card of each deck and may exchange it for a drawn one.
+Nobody else sees either card."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.questions.card_ahead import MONSTER, SHAPES, is_on
 from souterrain.games.donjon.state import State, add, put
@@ -20,7 +20,7 @@ EXCHANGE: Final = (Verb("exchange", Form()), Verb("keep", Form()))
 
 
 def deal(state: State, chance: Chance) -> None:
-    """One of each; the dungeon card comes from those that are not in the deck."""
+    """Deal the master one card of each deck; the dungeon card comes from those that are not in the deck."""
     if not is_on(state):
         state.ahead = ()
         return

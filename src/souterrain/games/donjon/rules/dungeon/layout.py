@@ -1,4 +1,4 @@
-"""How the dungeon grows: its deck, the entrance, zones behind doors, and what is done where a card does not fit."""
+"""Layout of the dungeon: the entrance, zones behind doors, and the fallbacks for a card that does not fit."""
 
 from __future__ import annotations
 
@@ -6,47 +6,38 @@ from typing import Final, TypeAlias
 
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, Zone
-from souterrain.games.donjon.board.plan import (
-    DELTAS,
-    Edges,
-    cells,
-    doorways,
-    entry_edges,
-    outward,
-    place,
-    plan_of,
-    walls,
-)
+from souterrain.games.donjon.board.plan import DELTAS, Edges, cells, doorways, entry_edges, outward, place, walls
 from souterrain.games.donjon.content.places import DUNGEON
 from souterrain.games.donjon.rules.mechanics import dungeon_deck
 from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS
 from souterrain.games.donjon.rules.questions.walls import SIDES, _direction, secret_door
 from souterrain.games.donjon.state import State
 
 Way: TypeAlias = "tuple[int, int, int, int]"
-"""How a card is laid: x, y, quarter turns, whether mirrored."""
+"""Position of a card: x, y, quarter turns, 1 if mirrored."""
 
 MARGIN: Final = 10
-"""No zone begins nearer to the edge of the board than it is long, with its passage."""
+"""Least distance from a zone's origin to the edge of the board: a zone and its passage are no longer than this."""
 
 
 # The entrance
 
 
 def lay_first(state: State, chance: Chance) -> None:
-    """The first card is the entry zone (DJ-044), with the doors that it shows (DJ-046)."""
+    """Lay the first card as the entry zone (DJ-044), with its doors (DJ-046)."""
     card = dungeon_deck.draw(state, 0)
     _reveal(state, place(card, 0, ORIGIN % ROW, ORIGIN // ROW, 0, 0))
 
 
 def sides(state: State) -> tuple[str, ...]:
-    """Where the stairs may be: a wall of every zone has room for them, or a doorway that can change places."""
+    """Return the sides for the stairs: all, as every zone has a free piece of wall there or a doorway that can move."""
     return SIDES
 
 
 def set_stairs(state: State, side: str) -> None:
-    """The stairs lie outside the zone (A-87). Where a doorway of the card leaves no room it moves to the card's own
+    """Lay the stairs outside the entry zone (A-87). A doorway that leaves no room for them moves to the card's own
     entrance."""
     zone, direction = state.zones[0], SIDES.index(side)
     found = _stairs_wall(state, direction)
@@ -63,8 +54,8 @@ def set_stairs(state: State, side: str) -> None:
 
 
 def _stairs_wall(state: State, direction: int) -> Edges | None:
-    """A free piece of the outermost wall on a side: far from a doorway there, else in the middle, and never at those
-    rows of a long room where a crevasse may come (A-48)."""
+    """Return a free piece of the outermost wall on a side, or None: far from a doorway there, else in the middle, and
+    never at the rows of a long room that are reserved for a crevasse (A-48)."""
     zone = state.zones[0]
     if direction == 2:
         return entry_edges(zone)
@@ -84,7 +75,7 @@ def _stairs_wall(state: State, direction: int) -> Edges | None:
 
 
 def _along(square: int, direction: int) -> int:
-    """How far a square lies in a direction."""
+    """Return the coordinate of a square along a direction."""
     x, y = square & 255, square >> 8 & 255
     return (-y, x, y, -x)[direction]
 
@@ -93,19 +84,19 @@ def _along(square: int, direction: int) -> int:
 
 
 def ways(state: State, door: Door, card: int) -> tuple[Way, ...]:
-    """Every legal way to lay a card behind a door (DJ-101), those that wall up the fewest doors first."""
+    """Return every legal way to lay a card behind a door (DJ-101), those that wall up the fewest doors first."""
     zones = _behind(state, card, _direction(state, door), door.edges[1::2])
     return tuple([(zone.x, zone.y, zone.turned, zone.flipped) for zone in zones])
 
 
 def lay(state: State, door_number: int, card: int, way: Way, chance: Chance) -> int:
-    """Lays a zone behind a door, which it opens, and places the doors of its card; answers its index."""
+    """Lay a zone behind a door, open the door, add the doors of the card, and return the index of the zone."""
     return _lay(state, door_number, place(card, state.doors[door_number - 1].edges[1] // LEVEL, *way))
 
 
 def lay_somehow(state: State, door_number: int, card: int, chance: Chance) -> int:
-    """A zone is laid in any case: there or mirrored, else behind another door, nearest first, while this one turns out
-    to be blind; else at the end of a passage; else down a stair, as the first zone of a new level (A-11)."""
+    """Lay a zone that fits nowhere behind its door: behind another door, nearest first, while this one becomes blind;
+    else at the end of a passage; else on a new level down a stair (A-11)."""
     door = state.doors[door_number - 1]
     others = [other for other in state.doors if other.state == CLOSED and other.number != door_number]
     others.sort(key=lambda other: (plan_of(state).distance(door.edges[0], other.edges[0]), other.number))
@@ -120,7 +111,7 @@ def lay_somehow(state: State, door_number: int, card: int, chance: Chance) -> in
 
 
 def _one_of(state: State, zones: list[Zone], chance: Chance) -> Zone:
-    """One of those that wall up the fewest doors."""
+    """Return one of the zones that wall up the fewest doors, at random."""
     least = _walled_up(state, zones[0])
     best = [zone for zone in zones if _walled_up(state, zone) == least]
     return best[chance.number(f"q{state.quest}/way/{len(state.zones)}", len(best))] if len(best) > 1 else best[0]
@@ -133,8 +124,8 @@ def _lay(state: State, door_number: int, zone: Zone) -> int:
 
 
 def _reveal(state: State, zone: Zone) -> int:
-    """Adds a zone and its doors, locked if the card says so (A-33); the objective has no exit. Doors that lead into a
-    wall are blind."""
+    """Add a zone and its doors, locked if the card says so (A-33); the objective has no exit. Doors that lead into a
+    wall become blind."""
     index, card = len(state.zones), DUNGEON[zone.card]
     zone.locked, zone.objective = card.locked, int(zone.card == state.objective)
     state.zones = (*state.zones, zone)
@@ -159,7 +150,7 @@ def _add_door(
 
 
 def _behind(state: State, card: int, direction: int, outer: tuple[int, ...]) -> list[Zone]:
-    """The card with its entrance on these two squares, as it is and mirrored, where it fits."""
+    """Return the card with its entrance on these two squares, as it is and mirrored, where it fits."""
     floor = plan_of(state).floor
     zones = [_aligned(card, direction, flipped, outer) for flipped in ((0, 1) if DUNGEON[card].mirror else (0,))]
     zones = [zone for zone in zones if _in_bounds(zone) and floor.isdisjoint(cells(zone))]
@@ -167,7 +158,7 @@ def _behind(state: State, card: int, direction: int, outer: tuple[int, ...]) -> 
 
 
 def _aligned(card: int, direction: int, flipped: int, outer: tuple[int, ...]) -> Zone:
-    """The card turned so that whoever goes in that direction enters it on these two squares."""
+    """Return the card turned so that it is entered on these two squares in the given direction."""
     first = min(outer)
     zone = place(card, first // LEVEL, ORIGIN % ROW, ORIGIN // ROW, direction, flipped)
     entry = min(entry_edges(zone)[::2])
@@ -181,7 +172,7 @@ def _in_bounds(zone: Zone) -> bool:
 
 
 def _walled_up(state: State, zone: Zone) -> int:
-    """How many doors would lead into a wall if the zone lay there: unopened ones and its own."""
+    """Return the number of doors, unopened ones and its own, that would lead into a wall if the zone lay there."""
     inside, floor = set(cells(zone)), plan_of(state).floor
     own = () if zone.card == state.objective else doorways(zone)
     closed = [door.edges for door in state.doors if door.state == CLOSED]
@@ -191,7 +182,8 @@ def _walled_up(state: State, zone: Zone) -> int:
 
 
 def _beyond_passage(state: State, door: Door, card: int) -> list[Zone]:
-    """The card at the far end or at a side of a passage of two squares by two behind the door."""
+    """Return the card at the far end and at the sides of a passage of two squares by two behind the door, where it
+    fits."""
     direction = _direction(state, door)
     near = door.edges[1::2]
     passage = tuple(sorted([*near, *[square + DELTAS[direction] for square in near]]))
@@ -207,8 +199,7 @@ def _beyond_passage(state: State, door: Door, card: int) -> list[Zone]:
 
 
 def _below(state: State, door_number: int, card: int) -> Zone:
-    """The card on a level of its own, joined to the doorway: right behind it as seen from above, if the board is wide
-    enough."""
+    """Return the card on a new level, joined to the doorway; it lies right below it if the board is wide enough."""
     door = state.own_door(door_number)
     direction = _direction(state, door)
     level = 1 + max([square // LEVEL for other in state.doors for square in other.edges])
@@ -221,17 +212,17 @@ def _below(state: State, door_number: int, card: int) -> Zone:
     return zone
 
 
-# Doors that are left
+# Closed doors
 
 
 def can_open(state: State) -> list[Door]:
-    """Doors that still lead somewhere: beyond the last card of their pile they are blind (A-11)."""
+    """Return the doors that still lead somewhere: without cards left in their pile they are blind (A-11)."""
     return [door for door in state.doors if door.state == CLOSED and piles.left(state, door)] if state.deck else []
 
 
 def keep_open(state: State) -> None:
-    """Before the objective is revealed there is always a door to open: else a secret one is found in the last zone that
-    has room for it, or a blind one is not blind after all (A-11)."""
+    """Make sure that a door can be opened until the objective is revealed: else add a secret door in the last zone that
+    has room for one, or reopen the last blind door (A-11)."""
     if any(zone.objective for zone in state.zones):
         return
     dungeon_deck.join(state)
@@ -248,6 +239,6 @@ def keep_open(state: State) -> None:
 
 
 def _room(zone: Zone, edges: Edges, floor: frozenset[int]) -> int:
-    """How many squares straight behind a doorway are free."""
+    """Return the number of free squares straight behind a doorway."""
     out = DELTAS[outward(edges, cells(zone))]
     return next((deep for deep in range(1, MARGIN) if {edges[1] + out * deep, edges[3] + out * deep} & floor), MARGIN)

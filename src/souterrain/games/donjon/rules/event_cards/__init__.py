@@ -1,8 +1,8 @@
-"""Event cards (DJ-009, DJ-047, DJ-049, DJ-050, A-04, A-07): the master's hand, and the effects of the cards.
+"""Event cards (DJ-009, DJ-047, DJ-049, DJ-050, A-04, A-07): the master's hand and the effects of the cards.
 
-At the start of an exploration round and of the monsters' turn the master is always asked, so that no pause tells what
-is in the hand. Cards for those two moments are played there; cards for a moment of the heroes are laid ready and play
-themselves when it comes.
+The master is always asked at the start of an exploration round and of the monsters' turn, so that no pause reveals the
+hand. Cards for those two moments are played there. Cards for a moment of the heroes are laid ready and are played
+automatically when it comes.
 """
 
 from souterrain.games.donjon.rules.event_cards import carrying, playing

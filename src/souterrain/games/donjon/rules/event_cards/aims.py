@@ -21,7 +21,7 @@ from souterrain.games.donjon.state import State
 
 
 class Aim(NamedTuple):
-    """The words of a sentence, and the figures and things that they name."""
+    """An aim of an event: the words of the command, and the figures and things that they name."""
 
     items: Items = ()
     who: int = -1
@@ -142,7 +142,7 @@ def _wounded(state: State, card: EventCard) -> Iterator[Aim]:
 
 
 def _sorcerers(state: State, card: EventCard) -> Iterator[Aim]:
-    """Yield monsters with magic enough and an enemy in sight, and casters with a spell they have spent (E24)."""
+    """Yield monsters with enough magic and an enemy in sight, and casters that have spent a spell (E24)."""
     term = card.terms[0]
     least, spell = term.number(), term.arguments[1]
     for monster in state.foes:

@@ -1,16 +1,17 @@
-"""Fallen blocks, which never cut the only way (E07, E17)."""
+"""Fallen blocks, which never cut off a part of the dungeon (E07, E17)."""
 
 from __future__ import annotations
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.ground import BLIND, OPEN
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import facing, obstacle
 from souterrain.games.donjon.state import State
 
 
 def may_lie(state: State, square: int) -> bool:
-    """Return true off stairs (A-87) and furniture, not beside a crevasse, if all that can be reached still can be."""
+    """Return True if a block may lie here: not on stairs (A-87) or furniture, not beside a crevasse, and nothing is cut
+    off."""
     things = {other for piece in state.furniture for other in piece.squares}
     if square in state.stairs or square in things or square in obstacle(state) or _beside_crevasse(state, square):
         return False
@@ -18,13 +19,13 @@ def may_lie(state: State, square: int) -> bool:
 
 
 def _beside_crevasse(state: State, square: int) -> bool:
-    """Return true where a block could take the last place to jump from, or the end of a bridge (A-48)."""
+    """Return True if a block here could take the last place to jump from, or the end of a bridge (A-48)."""
     chasms = {other for piece in state.furniture if piece.kind == "crevasse" for other in piece.squares}
     return any(near in chasms for near, _, _ in plan_of(state).steps[square])
 
 
 def _cuts(state: State, square: int) -> bool:
-    """Return true if the squares at its sides would no longer be connected."""
+    """Return True if a block here would disconnect the squares around it."""
     steps, closed = plan_of(state).steps, obstacle(state) | {square}
 
     def sides(here: int) -> list[int]:
@@ -45,7 +46,7 @@ def _cuts(state: State, square: int) -> bool:
 
 
 def _shuts(state: State, square: int) -> bool:
-    """Return true if a door or a piece of furniture could no longer be reached."""
+    """Return True if a block here would make a door or a piece of furniture unreachable."""
     closed = obstacle(state) | {square}
     for door in state.doors:
         if square in door.edges and door.state != BLIND and (door.state != OPEN or door.barred):

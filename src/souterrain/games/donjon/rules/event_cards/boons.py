@@ -1,4 +1,4 @@
-"""Cards that are shown and carried out when they are drawn, to the heroes' good (E25 … E27)."""
+"""Cards that help the heroes and are carried out as soon as they are drawn (E25 … E27)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from souterrain.core.forms import Form, Verb
 from souterrain.core.frames import ONE, WINDOW, Kind, Kinds
 from souterrain.games.donjon.content.effects import Term, parse
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word, card_of
-from souterrain.games.donjon.rules.frames.event_cards import Body, Event, Gift
-from souterrain.games.donjon.rules.kinds import Offers
+from souterrain.games.donjon.rules.frames import Offers
+from souterrain.games.donjon.rules.frames.event_cards import Body, EventWords, Gift
 from souterrain.games.donjon.rules.mechanics import belongings, dice, effects
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.state import State
 
 
-def calm(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Let the master play no more events in this round (E25)."""
+def calm(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Forbid the master further events in this round (E25)."""
     state.calm = 1
 
 
-def body(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def body(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Let one hero, whom the heroes choose, search the body; not in a fight (E26)."""
     if not state.combat:
         state.push(Body(card=frame.card))
@@ -51,7 +51,7 @@ def search_body(state: State, frame: Body, chance: Chance, log: Log) -> None:
     effects.carry_out(state, parse(effect), frame.hero, chance, log, noun=card.id)
 
 
-def gain(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def gain(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Give the party an object, which one of the heroes takes (E27)."""
     state.push(Gift(item=term.arguments[0], number=term.number(1)))
 

@@ -11,18 +11,18 @@ from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards import boons, dungeon, fury, hazards, hexes, spawns, traps
 from souterrain.games.donjon.rules.event_cards.vocabulary import SHARED, Word, card_of
-from souterrain.games.donjon.rules.frames.event_cards import Avoided, Event
+from souterrain.games.donjon.rules.frames.event_cards import Avoided, EventWords
 from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.mechanics.effects import Source
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.state import State
 
 AVOID: Final = "avoid"
-"""A test that spares the words after it, all of them or so many."""
+"""The word for a test whose success skips the next words of the card."""
 
 
-def carry_out(state: State, frame: Event, chance: Chance, log: Log) -> None:
-    """Carry out one word; the rest of the card waits below the frames that it opens."""
+def carry_out(state: State, frame: EventWords, chance: Chance, log: Log) -> None:
+    """Carry out one word; the rest of the card waits below the frames that this word opens."""
     card = card_of(frame)
     terms = card.terms
     if frame.at >= len(terms):
@@ -38,8 +38,8 @@ def carry_out(state: State, frame: Event, chance: Chance, log: Log) -> None:
         WORDS[term.word](state, frame, term, chance, log)
 
 
-def avoid(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Ask for a test; success spares as many words as are named, else all that follow."""
+def avoid(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Start a test; success skips the given number of words, else all that follow."""
     spared = term.number(1) if len(term.arguments) > 1 else len(card_of(frame).terms)
     then = Avoided(card=frame.card, at=frame.at + 1, place=frame.place, spared=spared)
     test(state, frame.who, TRAITS.index(term.arguments[0]), then)
@@ -47,7 +47,7 @@ def avoid(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> N
 
 def avoided(state: State, frame: Avoided, chance: Chance, log: Log) -> None:
     at = frame.at + frame.spared if frame.success else frame.at
-    state.push(Event(card=frame.card, who=frame.who, place=frame.place, at=at))
+    state.push(EventWords(card=frame.card, who=frame.who, place=frame.place, at=at))
 
 
 WORDS: Final[dict[str, Word]] = {
@@ -62,7 +62,7 @@ WORDS: Final[dict[str, Word]] = {
 }
 
 KINDS: Final[Kinds] = {
-    Event: Kind(carry_out),
+    EventWords: Kind(carry_out),
     Avoided: Kind(avoided),
     **boons.KINDS,
     **dungeon.KINDS,

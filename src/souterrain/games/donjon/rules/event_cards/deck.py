@@ -6,22 +6,22 @@ from typing import Final
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.content.decks import EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.state import State, add
 
 HAND: Final = 5
 """The most events that the master may hold (DJ-009)."""
 LUCKY: Final = 1
-"""The result that allows the draw, at tables where a die decides on it (A-04)."""
+"""The result that allows the draw with the option that a die decides (A-04)."""
 AGAIN: Final = "events-again"
-"""Counted by a quest in which events are drawn again after the objective was revealed (Q3, Q5)."""
+"""Counter of a quest in which events are drawn even after the objective was revealed (Q3, Q5)."""
 MORE: Final = "events-more"
-"""Counted by a quest in which the master draws more than one in a round (Q6)."""
+"""Counter of a quest in which the master draws more than one event in a round (Q6)."""
 
 
 def stopped(state: State) -> bool:
-    """Return true once the objective is revealed: no more events are drawn (DJ-098, A-49)."""
+    """Return True if no more events are drawn because the objective is revealed (DJ-098, A-49)."""
     if state.options.objective_events == "continue" or state.counted(AGAIN):
         return False
     return any(zone.objective for zone in state.zones)
@@ -32,8 +32,8 @@ def full(state: State) -> bool:
 
 
 def quota(state: State) -> int:
-    """Return the number of draws at the start of this round (A-04). With one for each stretch, a round in which
-    somebody rested allows one more (A-19)."""
+    """Return the number of draws at the start of this round (A-04). With the cadence `phase`, a round in which somebody
+    rested allows one more (A-19)."""
     if state.options.event_cadence == "phase" and state.stretch > 1 and not state.counted(f"rested-{state.round - 1}"):
         return 0
     return 1 + state.counted(MORE)
@@ -44,7 +44,7 @@ def may_draw(state: State) -> bool:
 
 
 def lucky(state: State, chance: Chance, log: Log) -> bool:
-    """Roll the die if it decides on the draw; return true if the draw is allowed."""
+    """Roll the die if the draw depends on it; return True if the draw is allowed."""
     if state.options.event_cadence != "d10_on_1":
         return True
     die = dice.roll(state, 10, "event-die", chance)
@@ -53,9 +53,9 @@ def lucky(state: State, chance: Chance, log: Log) -> bool:
 
 
 def take(state: State, chance: Chance, log: Log) -> int:
-    """Take the next card out of the deck, and return it, or -1. An empty deck is replaced by the shuffled discard."""
+    """Take the next card out of the deck and return it, or -1. The shuffled discard pile replaces an empty deck."""
     if not any(state.events):
-        state.events, state.event_out = state.event_out, (0,) * len(EVENTS)
+        state.events, state.event_out = state.event_out, (0,) * len(EVENT_CARDS)
         if not any(state.events):
             return -1
         log("events-reshuffled")
@@ -68,14 +68,14 @@ def keep(state: State, card: int, log: Log) -> None:
     """Put a card into the hand in secret, or discard it if the hand is full (A-07)."""
     if full(state):
         state.event_out = add(state.event_out, card)
-        log("event-discarded", card=EVENTS[card].id)
+        log("event-discarded", card=EVENT_CARDS[card].id)
         return
     state.hand = add(state.hand, card)
-    log.secretly("event-drawn", {"card": EVENTS[card].id}, (state.table.master,))
+    log.secretly("event-drawn", {"card": EVENT_CARDS[card].id}, (state.table.master,))
 
 
 def part_with(state: State, card: int) -> None:
-    """Put a card of the hand onto the discard, for all to see; if it was laid ready, it is no longer."""
+    """Discard a card of the hand face up; one copy fewer is laid ready if too few are left in the hand."""
     state.hand = add(state.hand, card, -1)
     state.event_out = add(state.event_out, card)
     if laid(state, card) > state.hand[card]:
@@ -88,6 +88,6 @@ def laid(state: State, card: int) -> int:
 
 
 def take_up(state: State, card: int) -> None:
-    """Take up the first copy of a card that is laid ready."""
+    """Take back the first copy of a card that is laid ready."""
     place = next(place for place, (ready, _) in enumerate(state.laid) if ready == card)
     state.laid = (*state.laid[:place], *state.laid[place + 1 :])

@@ -1,4 +1,4 @@
-"""The dungeon itself: sealed doors, shifting passages, ways that lead astray (E18 … E20)."""
+"""Events that change the dungeon: sealed doors, shifting passages, detours (E18 … E20)."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word
-from souterrain.games.donjon.rules.frames.event_cards import Event, Stack
-from souterrain.games.donjon.rules.kinds import Offers
+from souterrain.games.donjon.rules.frames import Offers
+from souterrain.games.donjon.rules.frames.event_cards import EventWords, Stack
 from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State
 
 
-def seal(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def seal(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     state.own_door(frame.place).locked = 1
     log("door-sealed", number=frame.place)
 
 
-def shift(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def shift(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Show the master the next cards, and let him put them back in any order (E19)."""
     count = min(term.number(), len(state.deck))
     state.peeked = max(state.peeked, count)
@@ -54,8 +54,8 @@ def stack(state: State, frame: Stack, chance: Chance, log: Log) -> None:
         state.deck = (*cards, *state.deck[len(cards) :])
 
 
-def insert(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Put one more card before the next, unseen by anybody; a known distance grows (E20)."""
+def insert(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Put a spare card face down on top of the deck; a known distance to the objective grows (E20)."""
     place = dice.roll(state, len(state.spare), "spare", chance) - 1
     dungeon_deck.put_on_top(state, state.spare[place])
     state.spare = (*state.spare[:place], *state.spare[place + 1 :])

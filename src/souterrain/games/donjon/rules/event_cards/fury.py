@@ -1,4 +1,4 @@
-"""The fury of monsters: frenzy, favour, blood, black magic (E21 … E24)."""
+"""Events that strengthen monsters: frenzy, favour, blood, black magic (E21 … E24)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from souterrain.core.events import Log
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word
-from souterrain.games.donjon.rules.frames.event_cards import Event, Fade
+from souterrain.games.donjon.rules.frames.event_cards import EventWords, Fade
 from souterrain.games.donjon.rules.frames.skills import Cast
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.harm import heal
@@ -18,14 +18,14 @@ from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.state import State
 
 
-def frenzy(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def frenzy(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Give a monster one more attack in this turn (E21)."""
     marked(state, frame.target, "frenzied", 1, "turn", frame.target)
     _tell(state, frame.target, "frenzied", log)
 
 
-def favour(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Improve a monster's defence to the end of the fight (E22)."""
+def favour(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Improve a monster's defence until the end of the fight (E22)."""
     marked(state, frame.target, "favour", term.number(), "phase", frame.target)
     _tell(state, frame.target, "favour", log)
 
@@ -35,12 +35,12 @@ def _tell(state: State, uid: int, mark: str, log: Log) -> None:
     log("monster-marked", monster=monster.kind, number=monster.number, mark=mark)
 
 
-def blood(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def blood(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     heal(state, frame.target, dice.amount(state, term, 0, "blood", chance), log)
 
 
-def black_magic(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Have a spell cast at once in the place of the monster's attack, or give a spent one back (E24)."""
+def black_magic(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Let the monster cast a spell at once instead of its attack, or give it back a spent spell (E24)."""
     spell, uid = frame.words[0], frame.target
     monster = state.own_monster(uid)
     known = monster.spells.count(spell)
@@ -53,7 +53,7 @@ def black_magic(state: State, frame: Event, term: Term, chance: Chance, log: Log
 
 
 def fade(state: State, frame: Fade, chance: Chance, log: Log) -> None:
-    """Take the spell away again if a sanctuary has kept it from being cast (P5)."""
+    """Take the spell away again if a sanctuary prevented its cast (P5)."""
     if state.is_there(frame.monster) and state.monster(frame.monster).spells.count(frame.spell) > frame.known:
         monster = state.own_monster(frame.monster)
         left = list(monster.spells)

@@ -8,31 +8,32 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
-from souterrain.games.donjon.board.plan import cells, plan_of, read_square, square_items
+from souterrain.games.donjon.board.plan import cells
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards import blocks
 from souterrain.games.donjon.rules.event_cards.hexes import lose_fatigue
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word, card_of
-from souterrain.games.donjon.rules.frames.event_cards import CaveIn, Crushed, Event
-from souterrain.games.donjon.rules.kinds import Offers
+from souterrain.games.donjon.rules.frames import Offers
+from souterrain.games.donjon.rules.frames.event_cards import CaveIn, Crushed, EventWords
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.mechanics.tests import test
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.obstacles import taken
 from souterrain.games.donjon.state import State
 
 
-def swarm(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Take life and fatigue of the slowest hero (E04)."""
+def swarm(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Take life and fatigue from the slowest hero (E04)."""
     lose_fatigue(state, frame.who, term.number(1), log)
     harm(state, frame.who, dice.amount(state, term, 0, "swarm", chance), cause=card_of(frame).id)
 
 
-def cave_in(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Test every figure in the zone; then blocks lie where the master wants them (E17)."""
+def cave_in(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Test every figure in the zone; then the master places blocks (E17)."""
     zone = frame.place
     state.push(CaveIn(zone=zone, left=term.number(1)))
     inside = [hero for hero in state.up if zone_of(state, hero) == zone]
@@ -61,7 +62,7 @@ def _drop_offers(state: State, frame: CaveIn) -> Offers:
 
 
 def drop(state: State, frame: CaveIn, chance: Chance, log: Log) -> None:
-    """Drop one block after the other, up to the number of the card."""
+    """Drop one block, and ask for the next one up to the number of the card."""
     if frame.verb == "topple":
         blocks.fall(state, read_square(state, frame.answer), log)
         state.push(CaveIn(zone=frame.zone, left=frame.left - 1))

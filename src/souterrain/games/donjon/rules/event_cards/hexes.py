@@ -11,7 +11,7 @@ from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.event_cards.aims import burning
 from souterrain.games.donjon.rules.event_cards.occasions import declared
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word
-from souterrain.games.donjon.rules.frames.event_cards import Event
+from souterrain.games.donjon.rules.frames.event_cards import EventWords
 from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import use_up
@@ -20,7 +20,7 @@ from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.state import State
 
 
-def weary(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def weary(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     lose_fatigue(state, frame.who, dice.amount(state, term, 0, "weary", chance), log)
 
 
@@ -31,8 +31,8 @@ def lose_fatigue(state: State, hero: int, points: int, log: Log) -> None:
     log("wearied", seat=state.seat_of(hero), points=lost, left=figure.fatigue)
 
 
-def darken(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Make the zone dark for good. Torches in it are lost, lanterns have to be lit again (E13)."""
+def darken(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Make the zone dark permanently. Torches in it are lost, lanterns must be lit again (E13)."""
     zone = frame.place
     out = burning(state, zone)
     state.own_zone(zone).dark = 1
@@ -47,8 +47,8 @@ def darken(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> 
         log("snuffed", seat=state.seat_of(hero), item=item)
 
 
-def lose_attack(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Mark every attack as lost that the hero has declared and not yet rolled for (E14)."""
+def lose_attack(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Mark as lost every attack that the hero has declared and not yet rolled for (E14)."""
     stack = list(state.frames)
     for place in declared(state, frame.who):
         attack = stack[place].copy()
@@ -61,14 +61,14 @@ def lose_attack(state: State, frame: Event, term: Term, chance: Chance, log: Log
     log("attack-lost", seat=state.seat_of(frame.who))
 
 
-def shatter(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def shatter(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     figure = state.own_hero(frame.who)
     item, figure.weapon = figure.weapon, ""
     gain(figure, item, -1)
     log("shattered", seat=state.seat_of(frame.who), item=item)
 
 
-def filch(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def filch(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Take gold, or a potion from a hero without gold (E16)."""
     figure = state.own_hero(frame.who)
     if figure.gold:

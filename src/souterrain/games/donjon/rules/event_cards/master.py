@@ -9,7 +9,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.event_cards.aims import choices
 from souterrain.games.donjon.rules.event_cards.playing import draw_event, may_play, play, was_foreseen
@@ -20,7 +20,7 @@ Deed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 AT_START: Final = ("start", "any")
 AT_MONSTERS: Final = ("monsters",)
 READY: Final = ("any", "step", "open", "search", "new-zone", "hero-attack", "natural-one")
-"""Windows that open while others act: cards for them are laid ready."""
+"""Windows that open while others act; cards for them are laid ready in advance."""
 
 
 def master_verbs(state: State) -> list[Verb]:
@@ -35,7 +35,7 @@ def start_verbs(state: State) -> list[Verb]:
 
 
 def monsters_verbs(state: State) -> list[Verb]:
-    """Return verbs only as long as no monster has done anything in this turn."""
+    """Return verbs only until the first monster has acted in this turn."""
     return [*_playing(state, AT_MONSTERS), *_laying(state)] if _turn_begins(state) else []
 
 
@@ -50,7 +50,7 @@ def _playing(state: State, windows: tuple[str, ...]) -> list[Verb]:
 
 
 def _playable(state: State, windows: tuple[str, ...]) -> tuple[int, ...]:
-    """Return the cards of the hand with a window that is open now and with an aim."""
+    """Return the cards of the hand that have an open window and an aim."""
     if not may_play(state):
         return ()
     return tuple(
@@ -58,16 +58,17 @@ def _playable(state: State, windows: tuple[str, ...]) -> tuple[int, ...]:
             index
             for index, number in enumerate(state.hand)
             if number
-            and any(window in windows for window in EVENTS[index].windows)
+            and any(window in windows for window in EVENT_CARDS[index].windows)
             and not was_foreseen(state, index)
-            and next(choices(state, EVENTS[index]), None) is not None
+            and next(choices(state, EVENT_CARDS[index]), None) is not None
         ]
     )
 
 
 def _play_verb(state: State, cards: tuple[int, ...]) -> Verb:
     return rows(
-        "play", *[((EVENTS[index].id, 1), *aim.items) for index in cards for aim in choices(state, EVENTS[index])]
+        "play",
+        *[((EVENT_CARDS[index].id, 1), *aim.items) for index in cards for aim in choices(state, EVENT_CARDS[index])],
     )
 
 
@@ -78,19 +79,19 @@ def _laying(state: State) -> list[Verb]:
     if ready:
         found.append(Later("lay", _lay_verb, state, tuple(ready)))
     if state.laid:
-        words = dict.fromkeys([EVENTS[index].id for index, _ in state.laid])
+        words = dict.fromkeys([EVENT_CARDS[index].id for index, _ in state.laid])
         found.append(rows("take-up", *[((word, 1),) for word in words]))
     return found
 
 
 def _can_wait(index: int) -> bool:
-    return any(window in READY for window in EVENTS[index].windows)
+    return any(window in READY for window in EVENT_CARDS[index].windows)
 
 
 def _lay_verb(state: State, cards: tuple[int, ...]) -> Verb:
-    """Return the verb that lays a card ready for the first hero who comes, or for a named one."""
+    """Return the verb that lays a card ready for any hero, or for a named one."""
     heroes: list[Items] = [(), *[figure_items(state, hero) for hero in state.inside]]
-    return rows("lay", *[((EVENTS[index].id, 1), *hero) for index in cards for hero in heroes])
+    return rows("lay", *[((EVENT_CARDS[index].id, 1), *hero) for index in cards for hero in heroes])
 
 
 # Deeds
@@ -103,34 +104,34 @@ def _draw(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def _play(state: State, items: Items, chance: Chance, log: Log) -> None:
-    index = EVENT_OF[items[0][0]]
-    play(state, index, next(aim for aim in choices(state, EVENTS[index]) if aim.items == items[1:]), chance, log)
+    index = EVENT_CARD_OF[items[0][0]]
+    play(state, index, next(aim for aim in choices(state, EVENT_CARDS[index]) if aim.items == items[1:]), chance, log)
 
 
 def _lay(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Lay a card ready without a log entry: even that a card waits would say what it is."""
-    state.laid = (*state.laid, (EVENT_OF[items[0][0]], read_figure(state, items[1:])[0]))
+    """Lay a card ready without a log entry, which would reveal the card."""
+    state.laid = (*state.laid, (EVENT_CARD_OF[items[0][0]], read_figure(state, items[1:])[0]))
     chance.seal()
 
 
 def _take_up(state: State, items: Items, chance: Chance, log: Log) -> None:
-    deck.take_up(state, EVENT_OF[items[0][0]])
+    deck.take_up(state, EVENT_CARD_OF[items[0][0]])
     chance.seal()
 
 
 MASTER_DEEDS: Final[dict[str, Deed]] = {"draw": _draw, "play": _play, "lay": _lay, "take-up": _take_up}
 
 
-# Why not
+# Refusals
 
 
 def why(state: State, verb: str, items: Items) -> Rejected:
     if verb == "draw":
         return _why_draw(state)
-    if not items or items[0][0] not in EVENT_OF or items[0][1] != 1:
+    if not items or items[0][0] not in EVENT_CARD_OF or items[0][1] != 1:
         return Rejected("name-a-card", "A-07")
-    index = EVENT_OF[items[0][0]]
-    word = EVENTS[index].id
+    index = EVENT_CARD_OF[items[0][0]]
+    word = EVENT_CARDS[index].id
     if not state.hand[index]:
         return Rejected("not-in-hand", "DJ-009", card=word)
     if verb == "play":
@@ -159,7 +160,7 @@ def _why_draw(state: State) -> Rejected:
 
 
 def _why_play(state: State, index: int) -> Rejected:
-    card = EVENTS[index]
+    card = EVENT_CARDS[index]
     if state.calm:
         return Rejected("uneasy-calm", "E25")
     if not may_play(state):

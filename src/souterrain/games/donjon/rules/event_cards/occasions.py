@@ -1,4 +1,4 @@
-"""Occasions of events that are laid ready: a hero who steps, opens, searches or attacks, and the aim that follows."""
+"""Occasions for events that are laid ready: a hero steps, opens, searches or attacks; and the aims on each occasion."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from souterrain.games.donjon.state import State
 
 
 class Occasion(NamedTuple):
-    """A deed of a hero on which an event can fall."""
+    """An action of a hero that can trigger an event."""
 
     hero: int
     before: int = -1
-    """The squares of a step, from which and to which; -1 for other deeds."""
+    """The square that the hero left; -1 for actions other than a step, as is `square`."""
     square: int = -1
 
 
@@ -29,7 +29,8 @@ Fitting: TypeAlias = "Callable[[State, Occasion], Aim | None]"
 
 
 def _alone(state: State, occasion: Occasion) -> bool:
-    """Return true if nobody else and no furniture is on the hero's square: passing over a friend stops nobody."""
+    """Return True if no other figure and no furniture is on the hero's square: a hero cannot stop on a friend's
+    square."""
     here = state.heroes[occasion.hero].square
     others = [hero.square for number, hero in enumerate(state.heroes) if number != occasion.hero and hero.out == 0]
     things = [square for piece in state.furniture for square in piece.squares]
@@ -41,7 +42,7 @@ def _doer(state: State, occasion: Occasion) -> Aim | None:
 
 
 def _stepper(state: State, occasion: Occasion) -> Aim | None:
-    """Aim a pit, which does not open below a flying hero (M3)."""
+    """Aim at the hero who steps, unless the hero is flying, as a pit does not open then (M3)."""
     return Aim(who=occasion.hero) if _alone(state, occasion) and not state.heroes[occasion.hero].has("flying") else None
 
 
@@ -66,7 +67,7 @@ def _attacker(state: State, occasion: Occasion) -> Aim | None:
 
 
 def declared(state: State, hero: int) -> list[int]:
-    """Return the places on the stack of the attacks that a hero has declared and not yet rolled for or carried out."""
+    """Return the stack positions of the attacks that a hero has declared and not yet rolled for."""
     return [place for place, frame in enumerate(state.frames) if _is_declared(frame, hero)]
 
 
@@ -77,14 +78,14 @@ def _is_declared(frame: Frame, hero: int) -> bool:
 
 
 def _wielder(state: State, occasion: Occasion) -> Aim | None:
-    """Aim at a hero whose weapon is not magic, not even for now (E15, P7)."""
+    """Aim at a hero whose weapon is not magic, not even temporarily (E15, P7)."""
     hero = state.heroes[occasion.hero]
     brittle = hero.weapon and not ITEMS[hero.weapon].magic and not hero.has("hallowed")
     return Aim(who=occasion.hero) if brittle else None
 
 
 def _faced(state: State, occasion: Occasion) -> Aim | None:
-    """Aim at the unlocked door before which the hero has come to stand (E18)."""
+    """Aim at the unlocked door that the hero stands before (E18)."""
     here = state.heroes[occasion.hero].square
     for door in state.doors:
         if door.state == CLOSED and not door.locked and here in door.edges[::2]:
@@ -110,7 +111,8 @@ FITTING: Final[dict[str, Fitting]] = {
 
 
 def fitting(state: State, card: EventCard, occasion: Occasion) -> Aim | None:
-    """Return the aim of the card on this occasion, or None. A zone that was searched for traps has none (V1, A-38)."""
+    """Return the aim of the card on this occasion, or None. Traps do not work in a zone searched for them (V1,
+    A-38)."""
     hero = state.heroes[occasion.hero]
     if card.aim not in FITTING or not hero.standing:
         return None

@@ -1,4 +1,5 @@
-"""Events drawn, found or played: shown to all, they may be cancelled before they take effect (A-07, DJ-130, A-16)."""
+"""Events drawn, found or played: everybody sees them, and heroes may cancel them before they take effect (A-07, DJ-130,
+A-16)."""
 
 from __future__ import annotations
 
@@ -10,13 +11,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Verb
 from souterrain.core.frames import MUST, WINDOW, Kind, Kinds
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.content.decks import EVENTS, EventCard
+from souterrain.games.donjon.content.decks import EVENT_CARDS, EventCard
 from souterrain.games.donjon.rules.event_cards import deck
 from souterrain.games.donjon.rules.event_cards.aims import Aim, choices
 from souterrain.games.donjon.rules.event_cards.occasions import Occasion, fitting
 from souterrain.games.donjon.rules.event_cards.vocabulary import begin, card_of
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.event_cards import Foresee, Found, Shown
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import fatigue
 from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
@@ -37,18 +38,19 @@ from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.state import State, add
 
 STANDS, CANCELLED, FORESEEN = range(3)
-"""Fates of an event that is shown."""
+"""States of an event that is shown."""
 SENSE: Final = "sixth-sense"
 SCROLL: Final = "scroll-of-warding"
 DEEDS: Final = ("step", "open", "search")
-"""Windows of exploration in which the event falls on the hero who acts."""
+"""Windows of exploration in which the event hits the acting hero."""
 
 
 # Drawn
 
 
 def draw_event(state: State, chance: Chance, log: Log) -> None:
-    """Draw a card for the master, unless no more are drawn (A-49) or the hand is full; carry out a forced one."""
+    """Draw a card for the master, unless draws have stopped (A-49) or the hand is full; carry out a forced one at
+    once."""
     if deck.stopped(state) or deck.full(state):
         return
     index = deck.take(state, chance, log)
@@ -57,18 +59,19 @@ def draw_event(state: State, chance: Chance, log: Log) -> None:
 
 
 def _forced(state: State, index: int, chance: Chance, log: Log) -> bool:
-    """Carry out a card that is shown when it is drawn, which nobody can cancel; return false for others."""
-    if "forced" not in EVENTS[index].windows:
+    """Carry out a forced card, which nobody can cancel; return False for other cards."""
+    if "forced" not in EVENT_CARDS[index].windows:
         return False
     state.event_out = add(state.event_out, index)
-    log("event-forced", card=EVENTS[index].id)
+    log("event-forced", card=EVENT_CARDS[index].id)
     begin(state, index, Aim())
     return True
 
 
 def event_found(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Draw an event for a result (DJ-075): it is resolved at once if this phase allows it and it has an aim, else it
-    joins the hand; it is not the master's event of the round (A-07). None is drawn in a lull (A-86)."""
+    """Draw an event for a noise or a search result (DJ-075). Resolve it at once if this phase allows it and it has an
+    aim, else add it to the hand. It does not count as the master's event of the round (A-07). Draw none in a lull
+    (A-86)."""
     if deck.stopped(state) or (state.lull and not state.counted(deck.AGAIN)):
         return
     index = deck.take(state, chance, log)
@@ -79,12 +82,12 @@ def event_found(state: State, hero: int, chance: Chance, log: Log) -> None:
         return
     state.event_out = add(state.event_out, index)
     chance.seal()
-    log("event-found", card=EVENTS[index].id)
+    log("event-found", card=EVENT_CARDS[index].id)
     state.push(Found(card=index, hero=hero))
 
 
 def _aims_found(state: State, index: int, hero: int) -> list[Aim]:
-    card = EVENTS[index]
+    card = EVENT_CARDS[index]
     if state.combat:
         return list(choices(state, card)) if "monsters" in card.windows else []
     if any(window in DEEDS for window in card.windows):
@@ -112,12 +115,13 @@ def found(state: State, frame: Found, chance: Chance, log: Log) -> None:
 
 
 def may_play(state: State) -> bool:
-    """Allow one event from the hand in a round (A-07), none after an uneasy calm (E25)."""
+    """Return True if the master may play another event from the hand: one in a round (A-07), none after an uneasy calm
+    (E25)."""
     return not state.calm and state.played < state.options.max_events_per_round
 
 
 def was_foreseen(state: State, index: int) -> bool:
-    """Return true if the card was sensed in this round, in which it cannot be played again (V3)."""
+    """Return True if the card was foreseen in this round and cannot be played again in it (V3)."""
     return bool(state.counted(f"foreseen-{state.round}-{index}"))
 
 
@@ -129,12 +133,12 @@ def play(state: State, index: int, aim: Aim, chance: Chance, log: Log) -> None:
 
 
 def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, before: int = -1, square: int = -1) -> None:
-    """Play the first card that is laid ready for this window, in the order in which they were laid."""
+    """Play the first laid card that fits this window, in the order in which they were laid."""
     if not state.laid or not may_play(state):
         return
     occasion = Occasion(hero, before, square)
     for place, (index, only) in enumerate(state.laid):
-        card = EVENTS[index]
+        card = EVENT_CARDS[index]
         if only in (-1, hero) and _waits_for(state, card, window) and not was_foreseen(state, index):
             aim = fitting(state, card, occasion)
             if aim is not None:
@@ -145,8 +149,8 @@ def trigger(state: State, window: str, hero: int, chance: Chance, log: Log, befo
 
 
 def _waits_for(state: State, card: EventCard, window: str) -> bool:
-    """Return true if a card can be played in this window. Windows of exploration do not open in a fight; `any` is
-    between two actions: a hero has come to stand before something."""
+    """Return True if a card can be played in this window. Windows of exploration do not open in a fight. `any` opens
+    between two actions, which for a laid card is a step or a new zone."""
     if window in card.windows:
         return not state.combat or window not in DEEDS
     return "any" in card.windows and window in ("step", "new-zone") and not state.combat
@@ -157,18 +161,19 @@ def _waits_for(state: State, card: EventCard, window: str) -> bool:
 
 def show(state: State, index: int, aim: Aim, log: Log) -> None:
     figure = aim.who if aim.who >= 0 else aim.target
-    log("event-played", card=EVENTS[index].id, who=name_of(state, figure) if figure >= 0 else "nobody")
+    log("event-played", card=EVENT_CARDS[index].id, who=name_of(state, figure) if figure >= 0 else "nobody")
     state.push(Shown(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
 
 
 def _remedy(card: EventCard) -> str:
-    """Return the item that cancels the event if a hero beside has it: rat poison against rats (E04, A-73)."""
+    """Return the item with which a hero in the same zone cancels the event: rat poison against rats (E04, A-73)."""
     term = card.terms[0]
     return term.arguments[2] if term.word == "swarm" else ""
 
 
 def _offers(state: State, frame: Shown) -> Offers:
-    """Offer destiny (DJ-130), the sixth sense (V3), a scroll of warding (T13): everything that is on open sheets."""
+    """Offer destiny (DJ-130), the sixth sense (V3), a scroll of warding (T13) and the remedy to every hero who has
+    them."""
     found: Offers = {}
     if frame.fate != STANDS:
         return found
@@ -210,13 +215,14 @@ def _cancel(frame: Shown, seat: int, by: str, log: Log, fate: int = CANCELLED) -
 
 
 def foresee(state: State, frame: Foresee, chance: Chance, log: Log) -> None:
-    """Send the card below this test back to the master's hand if it succeeds (V3)."""
+    """Return the shown card to the master's hand if the test succeeds (V3)."""
     if frame.success:
         _cancel(state.top(), state.seat_of(frame.who), SENSE, log, FORESEEN)
 
 
 def shown(state: State, frame: Shown, chance: Chance, log: Log) -> None:
-    """Carry the event out if it stands. A cancelled one is discarded and was the event of the round (A-16)."""
+    """Carry the event out unless it was cancelled. A cancelled one is discarded and counts as the event of the round
+    (A-16)."""
     index = frame.card
     if frame.fate == STANDS:
         begin(state, index, Aim(who=frame.who, target=frame.target, place=frame.place, words=frame.words))

@@ -1,4 +1,4 @@
-"""Monsters that come by events: wanderers, ambushes, reinforcements (E01 … E03)."""
+"""Events that bring monsters: wanderers, ambushes, reinforcements (E01 … E03)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from souterrain.core.events import Log
 from souterrain.core.frames import MUST, WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
-from souterrain.games.donjon.content.decks import EVENT_OF, EVENTS, MONSTER_CARDS
+from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word
-from souterrain.games.donjon.rules.frames.event_cards import Ambush, Event, Number
+from souterrain.games.donjon.rules.frames import Offers
+from souterrain.games.donjon.rules.frames.event_cards import Ambush, EventWords, Number
 from souterrain.games.donjon.rules.frames.fight import Come
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.mechanics.fatigue import steady
 from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
@@ -28,31 +28,31 @@ from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
 from souterrain.games.donjon.state import State
 
 SWARMING: Final = ("goblin", "zombie", "skeleton")
-"""Kinds of which a die says how many come (E03)."""
+"""Kinds whose number is rolled (E03)."""
 LITTLE: Final = 15
-"""The most experience for a kind of which two come, else one (E03)."""
+"""Kinds worth at most this experience come in twos, others alone (E03)."""
 NUMBER_DIE: Final = "number-die"
 
 
-def wander(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Bring monsters at the limit of the heroes' sight, in a zone of the master's choice (E01, A-79)."""
+def wander(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Bring monsters at the limit of the heroes' sight, in a zone that the master chooses (E01, A-79)."""
     state.push(Come(zone=frame.place, non_unique=1))
 
 
 # Ambushes (E02)
 
 
-def ambush(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def ambush(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Draw a monster card for an ambush, in which the monsters act first."""
     state.push(Come(zone=frame.place, ambush=1, non_unique=1))
 
 
 def lurking(state: State, count: int, but: tuple[int, ...] = ()) -> list[int]:
-    """Return free squares that a hero sees and that are far enough from all of them, the farthest first; if they are
-    fewer than needed, the farthest of the others too."""
+    """Return free squares that a hero sees and that are far enough from all heroes, the farthest first. If these are
+    fewer than needed, add the farthest of the others."""
     plan, closed = plan_of(state), obstacles.taken(state) | obstacle(state) | {*but}
     heroes = [state.heroes[hero].square for hero in state.up]
-    least = EVENTS[EVENT_OF["ambush"]].terms[0].number()
+    least = EVENT_CARDS[EVENT_CARD_OF["ambush"]].terms[0].number()
     seen = [square for square in sorted(plan.floor - closed) if visible_to_heroes(state, square)]
     away = {square: min([plan.distance(square, hero) for hero in heroes]) for square in seen}
     far = len([square for square in seen if away[square] >= least])
@@ -64,7 +64,7 @@ def _figures(state: State, card: int) -> int:
 
 
 def _ambush_offers(state: State, frame: Ambush) -> Offers:
-    """Offer to place one figure after the other, or all the rest about one square."""
+    """Offer to place one figure, or to gather all the rest around one square."""
     left = _figures(state, frame.card) - len(frame.squares)
     squares = lurking(state, left, frame.squares) if left else []
     if len(squares) <= left:
@@ -92,7 +92,7 @@ def spring(state: State, frame: Ambush, chance: Chance, log: Log) -> None:
 # Reinforcements (E03)
 
 
-def reinforce(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def reinforce(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     name = frame.words[0]
     if name in SWARMING:
         state.push(Number(creature=name, die=dice.amount(state, term, 0, "number", chance)))
@@ -101,14 +101,14 @@ def reinforce(state: State, frame: Event, term: Term, chance: Chance, log: Log) 
 
 
 def _number_offers(state: State, frame: Number) -> Offers:
-    """Offer to have the master's die rolled again for destiny (A-15)."""
+    """Offer to reroll the master's die for a point of destiny (A-15)."""
     reroll = rows("reroll", ((NUMBER_DIE, 1),))
     return {state.seat_of(hero): (reroll,) for hero in state.up if state.heroes[hero].destiny}
 
 
 def _reroll(state: State, frame: Number, seat: int, action: Action, chance: Chance, log: Log) -> None:
     steady(state, state.hero_of(seat))
-    frame.die = dice.amount(state, EVENTS[EVENT_OF["reinforcements"]].terms[0], 0, "number", chance)
+    frame.die = dice.amount(state, EVENT_CARDS[EVENT_CARD_OF["reinforcements"]].terms[0], 0, "number", chance)
     log("rerolled", seat=seat, which=NUMBER_DIE, die=frame.die)
 
 
@@ -117,8 +117,8 @@ def number(state: State, frame: Number, chance: Chance, log: Log) -> None:
 
 
 def _bring(state: State, name: str, count: int, log: Log) -> None:
-    """Place monsters just beyond the nearest open doorway; without one they come in as waiting monsters do (A-81).
-    They are worth their experience, but guard no treasure."""
+    """Place monsters behind the nearest open doorway; without one they wait to enter (A-81). They are worth experience
+    but guard no treasure."""
     group = spawning.add_group(state, -1, 0)
     threshold, zone = _beyond(state)
     for _ in range(count):
@@ -131,7 +131,7 @@ def _bring(state: State, name: str, count: int, log: Log) -> None:
 
 
 def _beyond(state: State) -> tuple[tuple[int, ...], int]:
-    """Return the squares behind the open doorway that is nearest to the heroes in their zone, and the zone there."""
+    """Return the squares behind the nearest open doorway of a zone with heroes, and the zone there."""
     plan = plan_of(state)
     found: list[tuple[int, int, tuple[int, ...], int]] = []
     for door in state.doors:

@@ -7,14 +7,13 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.frames import MUST, Kind, Kinds
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards import blocks
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word, card_of
-from souterrain.games.donjon.rules.frames.event_cards import Aside, Event, Gassed
+from souterrain.games.donjon.rules.frames import Offers
+from souterrain.games.donjon.rules.frames.event_cards import Aside, EventWords, Gassed
 from souterrain.games.donjon.rules.frames.fight import Venom
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.effects import halt
 from souterrain.games.donjon.rules.mechanics.harm import harm
@@ -22,19 +21,20 @@ from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.steps import enter
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.questions.durations import until
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.state import State
 
 
-def venom(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Ask for the test against a spider's bite (E06, DJ-168)."""
+def venom(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Start the test against a spider's bite (E06, DJ-168)."""
     if state.heroes[frame.who].standing:
         test(state, frame.who, STRENGTH, Venom())
 
 
-def gas(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def gas(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Test every hero in the zone, one after the other (E08)."""
     zone = zone_of(state, frame.who)
     for hero in reversed(state.up):
@@ -51,13 +51,13 @@ def gassed(state: State, frame: Gassed, chance: Chance, log: Log) -> None:
     harm(state, frame.who, dice.amount(state, card.terms[frame.at], 0, "gas", chance), cause=card.id)
 
 
-def bar(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Drop a portcullis in the doorway: it bars the way but not the sight, until somebody lifts it (E09)."""
+def bar(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Drop a portcullis in the doorway: it blocks movement but not sight, until somebody lifts it (E09)."""
     state.own_door(frame.place).barred = 1
     log("barred", number=frame.place)
 
 
-def alarm(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
+def alarm(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Let the master keep one of the next two monster cards (E10)."""
     state.alarm = 1
     log("alarmed")
@@ -66,8 +66,9 @@ def alarm(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> N
 # The falling block (E07)
 
 
-def block(state: State, frame: Event, term: Term, chance: Chance, log: Log) -> None:
-    """Let the hero step aside from the block; none stays if it would cut the way, or there is no room to step aside."""
+def block(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Let the hero step aside from the block; no block stays if it would cut off the way or there is no square to step
+    to."""
     hero = state.heroes[frame.who]
     if hero.standing and blocks.may_lie(state, hero.square) and _aside(state, frame.who):
         state.push(Aside(hero=frame.who))
@@ -88,7 +89,7 @@ def _aside_offers(state: State, frame: Aside) -> Offers:
 
 
 def aside(state: State, frame: Aside, chance: Chance, log: Log) -> None:
-    """Take a step that costs nothing, and end the move that was under way."""
+    """Move the hero by one free step and end the move in progress."""
     before = state.heroes[frame.hero]
     square = read_square(state, frame.answer) if frame.answered else _aside(state, frame.hero)[0]
     halt(state, frame.hero)

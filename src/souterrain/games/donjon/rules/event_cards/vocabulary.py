@@ -7,27 +7,27 @@ from typing import Final, Protocol, TypeAlias
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
-from souterrain.games.donjon.content.decks import EVENTS, EventCard
+from souterrain.games.donjon.content.decks import EVENT_CARDS, EventCard
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards.aims import Aim
-from souterrain.games.donjon.rules.frames.event_cards import Event
+from souterrain.games.donjon.rules.frames.event_cards import EventWords
 from souterrain.games.donjon.state import State
 
-Word: TypeAlias = "Callable[[State, Event, Term, Chance, Log], None]"
+Word: TypeAlias = "Callable[[State, EventWords, Term, Chance, Log], None]"
 SHARED: Final = ("harm", "mark")
-"""Words that furniture has too."""
+"""Words that event cards and furniture share."""
 
 
 class OfCard(Protocol):
-    """Frames of an event card."""
+    """A frame that belongs to an event card."""
 
     card: int
 
 
 def begin(state: State, index: int, aim: Aim) -> None:
     """Open the frame in which an event is carried out on its aim."""
-    state.push(Event(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
+    state.push(EventWords(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
 
 
 def card_of(frame: OfCard) -> EventCard:
-    return EVENTS[frame.card]
+    return EVENT_CARDS[frame.card]

@@ -1,4 +1,4 @@
-"""Who may strike or shoot whom, for heroes and monsters alike, and the monsters' part of a round (DJ-065)."""
+"""Attacks that heroes and monsters may declare, and the monsters' part of a round (DJ-065)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,12 @@ from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items, squares_items
 from souterrain.games.donjon.content.creatures import ATTACK
 from souterrain.games.donjon.rules.family import HeroDeed, MasterDeed
 from souterrain.games.donjon.rules.fight.combat import shoot_missile
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import WebStruck
 from souterrain.games.donjon.rules.frames.turn import Steps
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue, sanctuary, skill_use
 from souterrain.games.donjon.rules.mechanics.attacks import attack, blow
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
@@ -31,6 +30,7 @@ from souterrain.games.donjon.rules.questions.attacks import (
     shots,
     webs,
 )
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items, squares_items
 from souterrain.games.donjon.rules.questions.movement import has_room, points_left, reach, threatened
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.questions.rolls import attack_total
@@ -39,14 +39,14 @@ from souterrain.games.donjon.rules.questions.targets import guarded, may_choose
 from souterrain.games.donjon.state import MONSTERS, State
 
 WEB_NEEDS = 13
-"""More than twelve points break a web (DJ-167)."""
+"""Attack total that breaks a web: more than twelve points (DJ-167)."""
 
 
 # Heroes
 
 
 def hero_verbs(state: State, hero: int) -> list[Verb]:
-    """Outside combat there are only webs to strike (A-58)."""
+    """Return the attack verbs of a hero; outside combat only webs can be struck (A-58)."""
     if not state.combat:
         free = points_left(state, hero) > 0 and not state.heroes[hero].ran
         return [web_verb(state, hero)] if free and webs(state, hero) else []
@@ -101,14 +101,14 @@ def hero_attacks(state: State, hero: int, verb: str, items: Items, chance: Chanc
 
 
 def _seen_again(state: State, hero: int) -> None:
-    """Whoever attacks, casts, opens or searches is invisible no longer (M8)."""
+    """End the invisibility of a hero who attacks (M8)."""
     figure = state.heroes[hero]
     if figure.has("invisible"):
         state.own_hero(hero).marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
 
 
 def strike_web(state: State, hero: int, square: int) -> None:
-    """A web falls to more than twelve points; it does not defend itself (DJ-167, A-58)."""
+    """Start an attack on a web, which does not defend itself (DJ-167, A-58)."""
     state.push(
         WebStruck(
             who=hero,
@@ -150,7 +150,8 @@ def tear(state: State, frame: WebStruck, chance: Chance, log: Log) -> None:
 
 
 def targets(state: State, monster: Monster, found: list[int]) -> list[int]:
-    """The first attack goes to the one who caused it, if it can (A-43, A-44)."""
+    """Return the targets that a monster may choose; its first attack goes to the hero it has a grudge against, if
+    possible (A-43, A-44)."""
     found = [target for target in found if may_choose(state, monster.uid, target)]
     if monster.grudge >= 0 and monster.grudge in found:
         return [monster.grudge]
@@ -168,7 +169,7 @@ def marches(state: State, monster: Monster) -> dict[int, tuple[int, ...]]:
 
 
 def _away(state: State, monster: Monster, ways: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
-    """The turned undead spend their whole next move getting away from the priest (P6)."""
+    """Return the ways that lead farthest from the priest: turned undead flee for their whole next move (P6)."""
     plan = plan_of(state)
     priest = next(mark[3] for mark in monster.marks if mark[0] == "turned")
     there = state.heroes[priest].square
@@ -179,7 +180,7 @@ def _away(state: State, monster: Monster, ways: dict[int, tuple[int, ...]]) -> d
 
 
 def master_verbs(state: State) -> list[Verb]:
-    """Moves and attacks of the monsters."""
+    """Return the verbs for moves and attacks of the monsters."""
     if state.step != MONSTERS:
         return []
     movers = tuple([monster.uid for monster in state.foes if can_march(state, monster) and _has_room(state, monster)])
@@ -235,7 +236,7 @@ def shoot(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def monster_attacks(state: State, uid: int, target: int, via: str) -> None:
-    """One attack; whoever is in a sanctuary must be approached first (P5)."""
+    """Declare one attack; a target in a sanctuary must be approached first (P5)."""
     monster = state.own_monster(uid)
     monster.attacks += 1
     monster.grudge = -1
@@ -246,7 +247,7 @@ def monster_attacks(state: State, uid: int, target: int, via: str) -> None:
 
 
 def strike_said(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Outside combat a web is broken for a point of speed, as often as wished (A-58)."""
+    """Strike as the hero said; outside combat a web costs a point of speed, any number of times (A-58)."""
     if not state.combat:
         pay_point(state, hero)
         strike_web(state, hero, read_square(state, items[1:]))

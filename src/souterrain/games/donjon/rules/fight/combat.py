@@ -1,7 +1,7 @@
-"""Attacks (DJ-116 … DJ-122): declared, answered, rolled, strained over, and what comes of them.
+"""Attacks (DJ-116 … DJ-122): declaration, reactions, dice, fatigue, and results.
 
-An attack is a frame that goes through two windows: before the dice somebody may step in or parry; when both dice lie
-on the table fatigue and destiny may be spent. Then the totals are compared.
+An attack is a frame that goes through two windows. Before the dice are rolled heroes may parry, dodge or step in as
+bodyguards; afterwards they may spend fatigue and destiny. Then the totals are compared.
 """
 
 from __future__ import annotations
@@ -14,12 +14,11 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
 from souterrain.games.donjon.content.heroes import SKILLS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import Attack, Hit, Venom
 from souterrain.games.donjon.rules.frames.skills import Cleave, Slip
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.mechanics.attacks import defend, roll_blast
 from souterrain.games.donjon.rules.mechanics.harm import drain, harm
@@ -29,6 +28,7 @@ from souterrain.games.donjon.rules.mechanics.steps import push
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import NaturalOne, happen
 from souterrain.games.donjon.rules.questions.durations import ends_after_next
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total
 from souterrain.games.donjon.rules.questions.sheet import (
@@ -57,7 +57,7 @@ def offers(state: State, frame: Attack) -> Offers:
 
 
 def _offer_reactions(state: State, found: Offers, frame: Attack) -> None:
-    """Parry and dodge of the one attacked, and a bodyguard beside (G4, G5, V6)."""
+    """Offer parry and dodge to the target, and bodyguard to heroes beside it (G4, G5, V6)."""
     if is_hero(frame.who) and is_hero(frame.target):
         return
     words = [
@@ -98,7 +98,7 @@ def _react(state: State, frame: Attack, hero: int, skill: str, log: Log) -> None
     spend(state, hero, skill, log)
     frame.reactions = (*frame.reactions, skill)
     if skill == "bodyguard":
-        # The first defender's own reactions and fatigue do not help another.
+        # The reactions and the fatigue of the first defender do not help the bodyguard.
         frame.reactions = tuple([word for word in frame.reactions if word not in ("parry", "dodge")])
         frame.target, frame.brace = hero, 0
         defend(state, frame)
@@ -135,7 +135,7 @@ def resolve(state: State, frame: Attack, chance: Chance, log: Log) -> None:
 
 
 def _still_there(state: State, frame: Attack) -> bool:
-    """Either may have fallen to something else meanwhile."""
+    """Return False if the attacker or the target has left the board in the meantime."""
     for who in (frame.who, frame.target):
         if not (is_hero(who) or state.is_there(who)) or state.figure(who).square == NOWHERE:
             return False
@@ -143,7 +143,7 @@ def _still_there(state: State, frame: Attack) -> bool:
 
 
 def _natural_one(state: State, frame: Attack, chance: Chance, log: Log) -> None:
-    """A hero's weapon whose die shows one may break (E15)."""
+    """Report a die of one, at which a hero's weapon may break (E15)."""
     if frame.die == 1 and is_hero(frame.who) and frame.via in ("melee", "missile"):
         happen(state, NaturalOne(frame.who), chance, log)
 
@@ -168,7 +168,8 @@ def _tell(state: State, frame: Attack, harmed: int, log: Log) -> None:
 
 
 def can_harm(state: State, frame: Attack) -> bool:
-    """Demons and wraiths are harmed by magic alone (DJ-170, DJ-171, DJ-179), the lesser demon by at least +1."""
+    """Return True if the attack can harm its target. Only magic harms demons and wraiths (DJ-170, DJ-171, DJ-179); the
+    lesser demon needs at least +1."""
     if is_hero(frame.target):
         return True
     monster = state.monster(frame.target)
@@ -178,7 +179,7 @@ def can_harm(state: State, frame: Attack) -> bool:
 
 
 def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
-    """What a hit or a miss leads to; the loss comes first, what the blow does besides afterwards."""
+    """Apply the result of an attack: first the loss of life, then the further effects of the blow."""
     if harmed and not can_harm(state, frame):
         harmed = 0
         log("unharmed", target=name_of(state, frame.target))
@@ -205,7 +206,7 @@ def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
 
 
 def hit(state: State, frame: Hit, chance: Chance, log: Log) -> None:
-    """After the loss: venom, weakness, a push, a further blow, a step aside."""
+    """Carry out the effects after the loss of life: venom, weakness, a push, a further blow, a step aside."""
     harmed, who, target = frame.harmed, frame.who, frame.target
     if not harmed:
         if "dodge" in frame.reactions and is_hero(target) and state.heroes[target].standing:
@@ -234,14 +235,14 @@ def _monster_hit(state: State, flags: tuple[str, ...], who: int, target: int, ha
 
 
 def venom(state: State, frame: Venom, chance: Chance, log: Log) -> None:
-    """A penalty of one on every own ten-sided die until healed; it adds up (DJ-168)."""
+    """Give a penalty of one on the hero's ten-sided dice until healed; penalties add up (DJ-168)."""
     if not frame.success and state.heroes[frame.who].standing:
         marked(state, frame.who, "venom", 1, "healed", frame.source)
         log("envenomed", seat=state.seat_of(frame.who))
 
 
 def shoot_missile(state: State, hero: int) -> None:
-    """One missile less, and it is not found again (A-30); poison is on ten of them (A-74)."""
+    """Use up one missile for good (A-30), and one of the ten that a dose of poison covers (A-74)."""
     figure = state.own_hero(hero)
     missile = missile_of(figure)
     marks = [

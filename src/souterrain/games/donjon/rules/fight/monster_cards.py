@@ -1,4 +1,4 @@
-"""Monsters: cards, groups, where they appear (DJ-079, DJ-113, DJ-135 … DJ-139)."""
+"""Monster cards: drawing, redrawing, and the arrival of the monsters (DJ-079, DJ-113, DJ-135 … DJ-139)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,14 @@ from souterrain.core.forms import Form, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.content.decks import MONSTER_CARDS
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead
 from souterrain.games.donjon.rules.frames.event_cards import Ambush
 from souterrain.games.donjon.rules.frames.fight import Alarm, Come, Drawn
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.spawning import TRIES, appear, draw_card, is_allowed
 from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State, add
-
-# Figures
-
-
-# Cards
 
 
 def come(state: State, frame: Come, chance: Chance, log: Log) -> None:
@@ -51,7 +46,7 @@ def come(state: State, frame: Come, chance: Chance, log: Log) -> None:
 
 
 def _alarm_offers(state: State, frame: Alarm) -> Offers:
-    """The master keeps one of two (E10)."""
+    """Offer the two cards to the master, who keeps one (E10)."""
     verb = rows("admit", *[((MONSTER_CARDS[card].id, 1),) for card in dict.fromkeys(frame.cards)])
     return {state.table.master: (verb,)}
 
@@ -62,7 +57,7 @@ def alarm(state: State, frame: Alarm, chance: Chance, log: Log) -> None:
 
 
 def _theme_offers(state: State, frame: Drawn) -> Offers:
-    """A card that does not suit the room may be drawn again (DJ-102, A-65)."""
+    """Offer to redraw a card that does not fit the theme of the room (DJ-102, A-65)."""
     room = state.zones[frame.coming.zone].room
     theme = ROOMS[room].theme if room >= 0 else ()
     fits = not theme or any(tag in theme for tag in MONSTER_CARDS[frame.card].tags)

@@ -1,4 +1,4 @@
-"""Why a monster cannot move or attack as the master says."""
+"""Reasons to refuse a move or an attack of a monster."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _shoot(state: State, monster: Monster, items: Items) -> Rejected:
 
 
 def _attack(state: State, monster: Monster, items: Items, reached: list[int], out_of_reach: Rejected) -> Rejected:
-    """At whom; a sanctuary and invisibility keep the choice away (M8, P5), a grudge makes it (A-43)."""
+    """Return the reason against the target: invisibility and sanctuary (M8, P5), reach, or a grudge (A-43)."""
     target = read_figure(state, items)[0]
     if target < 0:
         return Rejected("no-such-figure", "DJ-116")

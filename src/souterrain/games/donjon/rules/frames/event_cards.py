@@ -21,7 +21,7 @@ class Aimed(Frame):
 
 
 @record
-class Event(Aimed):
+class EventWords(Aimed):
     """An event is carried out, word by word."""
 
     kind: ClassVar[str] = "event"

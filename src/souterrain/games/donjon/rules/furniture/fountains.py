@@ -1,4 +1,4 @@
-"""Enchanted fountains (DJ-093, A-46), from which each hero drinks or fills a bottle once."""
+"""Enchanted fountains (DJ-093, A-46), where each hero may drink or fill a bottle once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOTTLED: Final = "healing-potion"
 
 
 def spring(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Tell that the fountain works as a healing potion, once for each hero (DJ-093)."""
+    """Report that the fountain works as a healing potion, once for each hero (DJ-093)."""
     log("spring", number=state.furniture[source.place].number)
 
 
@@ -55,7 +55,7 @@ def drink_from(state: State, hero: int, items: Items, chance: Chance, log: Log) 
 
 
 def bottle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Take a potion along instead of drinking."""
+    """Fill a bottle with a potion instead of drinking."""
     _use_spring(state, hero, items)
     gained(state, hero, BOTTLED, 1, log)
 

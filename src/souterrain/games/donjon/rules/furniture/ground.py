@@ -10,7 +10,6 @@ from souterrain.core.forms import Items
 from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import Furniture
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY, MAGIC
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
@@ -24,13 +23,14 @@ from souterrain.games.donjon.rules.mechanics.steps import enter
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.moments import HeroStepped, RoomFilled
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import bridge_need, points_left
 from souterrain.games.donjon.rules.questions.obstacles import free_near
 from souterrain.games.donjon.state import State
 
 
 def tread(state: State, hero: int, before: int, square: int, chance: Chance, log: Log) -> None:
-    """Enter a circle or a bad bridge on foot."""
+    """Apply a circle or a bad bridge that the hero enters on foot."""
     for place, piece in enumerate(state.furniture):
         if square in piece.squares and not state.heroes[hero].has("flying"):
             if piece.kind == "circle":
@@ -40,7 +40,7 @@ def tread(state: State, hero: int, before: int, square: int, chance: Chance, log
 
 
 def _enter_circle(state: State, hero: int, place: int, chance: Chance) -> None:
-    """Roll for each hero's first step into it (A-47), unless the quest has laid the circle."""
+    """Roll for each hero's first step into a circle (A-47), unless the quest placed the circle."""
     if state.furniture[place].opened or hero in state.furniture[place].used:
         return
     piece = state.own_furniture(place)
@@ -49,7 +49,7 @@ def _enter_circle(state: State, hero: int, place: int, chance: Chance) -> None:
 
 
 def revealed(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """Roll once for the bridge of a crevasse that is seen (A-48)."""
+    """Roll once for the bridge of a revealed crevasse (A-48)."""
     for place, piece in enumerate(state.furniture):
         if piece.kind == "crevasse" and piece.zone == zone and not piece.result:
             own = state.own_furniture(place)
@@ -58,7 +58,7 @@ def revealed(state: State, zone: int, chance: Chance, log: Log) -> None:
 
 
 def chasm(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Tell the bridge: none, a bad one or a sound one."""
+    """Report the bridge: none, a bad one or a sound one."""
     log("crevasse", bridge=f"bridge:{term.arguments[0]}", die=state.furniture[source.place].result)
 
 
@@ -74,14 +74,14 @@ def crossed(state: State, frame: Bridge, chance: Chance, log: Log) -> None:
 def jumped(state: State, frame: Jump, chance: Chance, log: Log) -> None:
     """Land on the free square opposite, or fall."""
     if frame.success:
-        state.own_hero(frame.who).left += 1  # The leap is paid for already; entering a square takes this point.
+        state.own_hero(frame.who).left += 1  # The jump is already paid for; entering a square takes this point.
         enter(state, frame.who, frame.across, chance, log)
     else:
         _fall(state, frame.who, state.heroes[frame.who].square, chance, log)
 
 
 def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> None:
-    """Put the hero back on the square he left, hauled out by a roped companion, or let him drown (A-48)."""
+    """Return the hero to the square he left, hauled out by a roped companion, or let him drown (A-48)."""
     roped = _roped(state, hero, before)
     halt(state, hero)
     if state.heroes[hero].square != before:
@@ -94,7 +94,7 @@ def _fall(state: State, hero: int, before: int, chance: Chance, log: Log) -> Non
 
 
 def _roped(state: State, hero: int, before: int) -> bool:
-    """Return true if the hero or a companion beside him has a rope."""
+    """Return True if a companion is near, and the hero or such a companion has a rope."""
     plan, here = plan_of(state), state.heroes[hero].square
     near = [
         other
@@ -104,11 +104,11 @@ def _roped(state: State, hero: int, before: int) -> bool:
     return bool(near) and any(state.heroes[other].count("rope") for other in (hero, *near))
 
 
-# A prisoner's test
+# Prisoners
 
 
 def may_break_free(state: State, hero: int) -> bool:
-    """Return true if the prisoner has a test left: one a turn for a point of speed, also in combat (A-24, A-47)."""
+    """Return True if the prisoner may test: once a turn for a point of speed, also in combat (A-24, A-47)."""
     return state.heroes[hero].has("prisoner") and why_held(state, hero) is None
 
 

@@ -23,8 +23,8 @@ from souterrain.games.donjon.state import State
 
 
 def open_piece(state: State, hero: int, place: int, chance: Chance, log: Log, boost: str = "") -> None:
-    """Roll the die of its table, or one of two (V4), unless the quest has put something there; a stuck lid is tried
-    again."""
+    """Roll for a piece of furniture, with two dice if boosted (V4), unless it holds a keepsake of the quest or has a
+    stuck lid, which needs another test."""
     state.stirred = max(state.stirred, 1)
     unmarked(state, hero, "invisible")
     if is_keepsake(state, place):
@@ -52,7 +52,7 @@ def rolled(state: State, frame: FurnitureRoll, chance: Chance, log: Log) -> None
 
 
 def trap(state: State, term: Term, source: Source, chance: Chance, log: Log) -> bool:
-    """Stop at a trap that a thief has found (DJ-081)."""
+    """Return True, and so stop the effect, if a thief has found the trap (DJ-081)."""
     known = bool(state.zones[state.furniture[source.place].zone].traps_found)
     if known:
         log("trap-known", seat=state.seat_of(source.hero), furniture=source.noun)
@@ -63,7 +63,7 @@ def trap(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
 
 
 def lid(state: State, term: Term, source: Source, chance: Chance, log: Log) -> bool:
-    """Ask for a test of strength that opens it; the die of the table stays (A-43)."""
+    """Start the test of strength that opens a lid; the die of the table stays (A-43)."""
     state.own_furniture(source.place).opened = 0
     test(state, source.hero, STRENGTH, Lid(place=source.place))
     return True
@@ -78,7 +78,7 @@ def lid_tried(state: State, frame: Lid, chance: Chance, log: Log) -> None:
 
 
 def lift_lid(state: State, hero: int, place: int, chance: Chance, log: Log) -> None:
-    """Carry out the words after the lid in the row that was rolled."""
+    """Carry out the words after `lid` in the row that was rolled."""
     piece = state.own_furniture(place)
     piece.opened, piece.tried = 1, ()
     effect = FURNITURE[piece.kind].effect(piece.result)[1:]

@@ -9,22 +9,23 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.board.ground import Door
-from souterrain.games.donjon.board.plan import DELTAS, square_items
+from souterrain.games.donjon.board.plan import DELTAS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.furniture import SecretDoor
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.effects import Source, Word
 from souterrain.games.donjon.rules.questions import piles, walls
+from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State
 
 CACHE: Final = 20
-"""Gold that is hidden where no secret door can be (A-45)."""
+"""Gold found if there is no place for a secret door (A-45)."""
 
 
 def secret_door(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Open a wall with room behind it and a card to lay there, or find a little gold (A-45)."""
+    """Open a wall that has room and a card behind it, or find a little gold (A-45)."""
     if piles.places(state, piles.behind(state, state.furniture[source.place].zone)) and _walls(state, source.place):
         state.push(SecretDoor(hero=source.hero, place=source.place))
         return

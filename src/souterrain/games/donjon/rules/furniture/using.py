@@ -1,4 +1,4 @@
-"""Verbs of heroes at fountains and in the circle that holds them."""
+"""Verbs of heroes at fountains and in circles that hold them."""
 
 from __future__ import annotations
 

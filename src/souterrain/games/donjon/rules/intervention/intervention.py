@@ -1,4 +1,4 @@
-"""The variant of direct intervention (DJ-192): the master places, removes, moves and changes at will, in the open."""
+"""Variant "direct intervention" (DJ-192): the master openly places, removes, moves and changes figures at will."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Span, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.ground import CLOSED
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import MONSTERS as CREATURES
 from souterrain.games.donjon.rules.frames.dungeon import Reveal
 from souterrain.games.donjon.rules.mechanics.spawning import add_group, spawn
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import door_items, figure_items, read_door, read_figure
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.state import MONSTERS, START, State

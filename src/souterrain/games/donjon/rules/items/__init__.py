@@ -1,4 +1,4 @@
-"""What heroes carry, find and share (DJ-067, DJ-068, DJ-135, DJ-136)."""
+"""Items that heroes carry, find and share (DJ-067, DJ-068, DJ-135, DJ-136)."""
 
 from souterrain.games.donjon.rules.family import Family, Heroes
 from souterrain.games.donjon.rules.items import treasure, using

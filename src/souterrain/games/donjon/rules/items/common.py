@@ -1,14 +1,15 @@
-"""Who may use what they carry, and who stands beside them."""
+"""Conditions for the use of items, and the heroes nearby."""
 
 from __future__ import annotations
 
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.state import State
 
 
 def able(state: State, hero: int) -> bool:
-    """Not while down, frozen or asleep (A-88, M4, E08); a runner may, unless the table plays it otherwise (A-21)."""
+    """Return True if the hero may use items: not while down, frozen or asleep (A-88, M4, E08); after a run only if the
+    options allow it (A-21)."""
     figure = state.heroes[hero]
     if not figure.standing or figure.has("frozen") or figure.has("asleep"):
         return False

@@ -20,13 +20,13 @@ def drink(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def apply(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """To an adjacent hero, also one at no life (T06, T07, T10)."""
+    """Give a potion to an adjacent hero, also one at no life (T06, T07, T10)."""
     patient, _ = read_figure(state, items[1:])
     _dose(state, hero, patient, items[0][0], chance, log)
 
 
 def _dose(state: State, hero: int, patient: int, name: str, chance: Chance, log: Log) -> None:
-    """Any potion ends the poison of a fountain (A-46)."""
+    """Apply a potion to a hero; any potion cures the poison of a fountain (A-46)."""
     use_up(state, hero, name)
     log("drank", seat=state.seat_of(patient), item=name)
     carry_out(state, ITEMS[name].terms, patient, chance, log, noun=name)
@@ -34,7 +34,7 @@ def _dose(state: State, hero: int, patient: int, name: str, chance: Chance, log:
 
 
 def overcome(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """A point of destiny against the poison of a fountain (DJ-131)."""
+    """Spend a point of destiny against the poison of a fountain (DJ-131)."""
     steady(state, hero)
     log("overcame", seat=state.seat_of(hero))
 
@@ -49,6 +49,6 @@ def smear(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def has_edge(weapon: str, names: list[str]) -> bool:
-    """Whether there is anything in hand to put poison on: a weapon, or missiles for it (A-74)."""
+    """Return True if the hero holds a weapon for poison, with its missiles if it needs any (A-74)."""
     missile = ITEMS[weapon].missile if weapon else ""
     return bool(weapon) and (not missile or missile in names or f"runed-{missile}" in names)

@@ -1,4 +1,4 @@
-"""From one hero to another, to the living, from the dead, and out of pits (A-24, A-71, E05)."""
+"""Items that heroes give, take from the dead, and the rope out of pits (A-24, A-71, E05)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from souterrain.games.donjon.rules.questions.naming import figure_items, read_fi
 from souterrain.games.donjon.state import State
 
 STACKS: Final = ("missile", "light")
-"""Kinds of which many are carried, and several are given or taken at once."""
+"""Kinds that are carried, given and taken in numbers."""
 GOLD: Final = "gold="
 ROPE: Final = "rope"
 
 
 def give_verb(state: State, hero: int, near: list[int]) -> Verb:
-    """One object or several of a kind, or gold."""
+    """Return the verb that gives one object, several of a kind, or gold."""
     figure = state.heroes[hero]
     to = Rows(tuple([figure_items(state, other) for other in near]))
     single = [((name, 1),) for name, _ in figure.pack if ITEMS[name].kind not in STACKS]
@@ -42,7 +42,7 @@ def give(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
 
 
 def hand_over(state: State, giver: int, taker: int, name: str, number: int) -> None:
-    """From one pack to another; an amulet that has saved a life in this quest stays spent (T34)."""
+    """Move items or gold from one hero to another; an amulet that saved a life in this quest stays spent (T34)."""
     if name == GOLD:
         state.own_hero(giver).gold -= number
         state.own_hero(taker).gold += number
@@ -61,7 +61,7 @@ def _tell(state: State, key: str, gold_key: str, hero: int, other: int, name: st
 
 
 def bodies(state: State, hero: int) -> list[int]:
-    """Dead heroes beside, or on the same square (A-71)."""
+    """Return the dead heroes beside the hero or on the same square (A-71)."""
     here = state.heroes[hero].square
     dead = [other for other, figure in enumerate(state.heroes) if figure.out == DEAD and figure.square != NOWHERE]
     if not dead:
@@ -70,7 +70,7 @@ def bodies(state: State, hero: int) -> list[int]:
 
 
 def goods(state: State, body: int) -> list[Items]:
-    """One object after the other, of missiles and lights all at once, and all the gold."""
+    """Return the rows of the verb `strip`: single objects, whole stacks of missiles and lights, and all the gold."""
     figure = state.heroes[body]
     found: list[Items] = [
         (*figure_items(state, body), (name, number if ITEMS[name].kind in STACKS else 1))
@@ -87,7 +87,7 @@ def strip(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def pull(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Out of a pit at once (E05)."""
+    """Pull another hero out of a pit at once (E05)."""
     pay_point(state, hero)
     other, _ = read_figure(state, items)
     unmarked(state, other, "pit")

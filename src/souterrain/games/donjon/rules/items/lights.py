@@ -1,4 +1,4 @@
-"""Lights that are lit and put out (DJ-106)."""
+"""Lighting and putting out lights (DJ-106)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from souterrain.games.donjon.state import State
 
 
 def kindle(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Free (DJ-106); a lantern that darkness put out costs a point of speed, in combat the attack (E13)."""
+    """Light a torch or a lantern for free (DJ-106); a lantern that darkness put out costs a point of speed, or in
+    combat the attack (E13)."""
     name = items[0][0]
     if name == LANTERN and state.heroes[hero].has(DOUSED):
         if state.combat:

@@ -1,4 +1,4 @@
-"""What a key opens (E27)."""
+"""Locks that a key opens (E27)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEY: Final = "key"
 
 
 def faced_locks(state: State, hero: int) -> list[Items]:
-    """Locked doors and furniture that the hero faces (E27)."""
+    """Return the locked doors and furniture that the hero faces (E27)."""
     here = state.heroes[hero].square
     doors = [door for door in state.doors if door.locked and door.state == CLOSED and here in door.edges[::2]]
     pieces = [piece for piece in state.furniture if piece.locked and here in facing(state, piece)]
@@ -25,7 +25,7 @@ def faced_locks(state: State, hero: int) -> list[Items]:
 
 
 def unlock(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """The key is used up; opening is paid for as ever."""
+    """Unlock with the key, which is used up; opening still costs its point."""
     use_up(state, hero, KEY)
     number, _ = read_door(items)
     if number:

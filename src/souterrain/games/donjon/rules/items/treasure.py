@@ -1,7 +1,7 @@
-"""Treasure cards: drawn, judged by the master where the table plays so, handed out; and where they go afterwards.
+"""Treasure cards: drawn, optionally exchanged by the master, handed out, and discarded.
 
-The deck is how many of each card are left in it. A card is kept by what it gave: once nobody has that any more it lies
-among the discards.
+The deck is a count of the copies left of each card. A card is out of the deck as long as a hero has what it gave; after
+that it is in the discard pile.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from souterrain.games.donjon.board.figures import Group
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import MISSILES
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import Cleared
 from souterrain.games.donjon.rules.frames.items import Draw, Judge, Missiles, Share
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import SCROLL, gained, settle, spell_scroll
 from souterrain.games.donjon.rules.mechanics.effects import Source, Word
@@ -29,9 +29,9 @@ from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import TOWN, State, add, put
 
 DIVISIBLE: Final = ("royal-casket",)
-"""Gold that need not go to one hero (T05)."""
+"""Cards whose gold can be divided among the heroes (T05)."""
 REDRAWS: Final = 5
-"""How often the master may have one card drawn again (DJ-103)."""
+"""Redraws of a single card that the master may demand (DJ-103)."""
 
 
 # Drawing
@@ -43,7 +43,7 @@ def treasure(state: State, term: Term, source: Source, chance: Chance, log: Log)
 
 
 def next_card(state: State, frame: Draw, chance: Chance, log: Log) -> None:
-    """Draw one card after the other."""
+    """Draw the next card, or hand out the cards when all are drawn."""
     card = _pick(state, frame.categories, chance) if frame.number else -1
     if card < 0:
         _found(state, frame.hero, frame.shared, frame.cards, chance, log)
@@ -55,7 +55,8 @@ def next_card(state: State, frame: Draw, chance: Chance, log: Log) -> None:
 
 
 def _pick(state: State, wanted: tuple[str, ...], chance: Chance) -> int:
-    """Take a card out of the deck, or out of the discards if it holds none that fits; -1 if nothing is left."""
+    """Take a card out of the deck, or out of the discard pile if no card in the deck fits; return -1 if there is
+    none."""
     fits = tuple([not wanted or card.category in wanted for card in TREASURES])
     for again in (False, True):
         if again:
@@ -69,12 +70,12 @@ def _pick(state: State, wanted: tuple[str, ...], chance: Chance) -> int:
     return -1
 
 
-# The master's say
+# Judged by the master
 
 
 def _judge_offers(state: State, frame: Judge) -> Offers:
-    """A find in a container may be drawn again until it fits (DJ-103); a card kept ahead may be exchanged for any
-    (DJ-193)."""
+    """Offer the master to redraw a find in a container until it fits (DJ-103), and to exchange it for the card held
+    ahead (DJ-193)."""
     if state.step == TOWN:
         return {}
     wanted, verbs = frame.categories, []
@@ -94,7 +95,7 @@ def _is_any(state: State, wanted: tuple[str, ...]) -> bool:
 
 
 def judged(state: State, frame: Judge, chance: Chance, log: Log) -> None:
-    """Let the card join what is drawn, or another take its place; those put aside go back."""
+    """Add the card or its replacement to the draw; return the cards put aside to the deck."""
     card = frame.card
     if frame.verb == "redraw":
         another = _pick(state, frame.categories, chance)
@@ -130,8 +131,8 @@ def _found(state: State, hero: int, shared: int, cards: tuple[str, ...], chance:
 
 
 def _share_offers(state: State, frame: Share) -> Offers:
-    """The one who dealt the last blow chooses first, then clockwise (A-69): for themselves, or as agreed for another
-    (DJ-136)."""
+    """Offer the cards to the hero who dealt the last blow, then clockwise (A-69): to take one, or hand it to another as
+    agreed (DJ-136)."""
     hero = frame.hero
     others = [other for other in state.inside if other != hero]
     if hero < 0 or not others:
@@ -145,7 +146,7 @@ def _share_offers(state: State, frame: Share) -> Offers:
 
 
 def shared_out(state: State, frame: Share, chance: Chance, log: Log) -> None:
-    """One card goes to one hero; whoever is alone takes all, and what nobody can take is discarded."""
+    """Give one card to a hero. A single hero takes all cards; without heroes they are discarded."""
     if frame.hero < 0:
         settle(state)
         return
@@ -165,7 +166,7 @@ def shared_out(state: State, frame: Share, chance: Chance, log: Log) -> None:
 
 
 def _divide(state: State, hero: int, name: str, log: Log) -> None:
-    """In equal parts; what is left over goes to the one who divides."""
+    """Divide the gold in equal parts; the remainder goes to the hero who divides."""
     total = TREASURES[TREASURE_OF[name]].terms[0].number()
     part, rest = divmod(total, len(state.inside))
     for other in state.inside:
@@ -179,7 +180,7 @@ def _missile_offers(state: State, frame: Missiles) -> Offers:
 
 
 def missiles(state: State, frame: Missiles, chance: Chance, log: Log) -> None:
-    """Of one kind, chosen when found (T14, T15)."""
+    """Give missiles of the kind that the hero chose (T14, T15)."""
     name = frame.answer[0][0]
     gained(state, frame.hero, f"runed-{name}" if frame.runed else name, frame.number, log)
     settle(state)
@@ -193,14 +194,12 @@ def choose_runed(state: State, term: Term, source: Source, chance: Chance, log: 
     state.push(Missiles(hero=source.hero, number=term.number(), runed=1, card=source.noun))
 
 
-# What becomes of the cards
-
-
-# Monsters that are all defeated
+# Defeated groups
 
 
 def cleared(state: State, frame: Cleared, chance: Chance, log: Log) -> None:
-    """When the last of a card is defeated the card goes back (DJ-137), and what they guarded is found (DJ-135)."""
+    """Return the monster card to the deck once all its monsters are defeated (DJ-137), and share what they guarded
+    (DJ-135)."""
     index = frame.group
     if index < 0 or any(monster.group == index for monster in state.monsters):
         return

@@ -1,4 +1,4 @@
-"""What heroes do with what they carry (DJ-067, DJ-068): what may be said, and why not."""
+"""Verbs of heroes for the items that they carry, and the refusals (DJ-067, DJ-068)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_door, read_furniture, rows
 from souterrain.games.donjon.state import State
 
-# What may be said
+# Verbs
 
 
 def free_verbs(state: State, hero: int) -> list[Verb]:
-    """What costs nothing, and is also said in the turns of others (A-88)."""
+    """Return the verbs that cost nothing and are also allowed in the turns of others (A-88)."""
     return _free_verbs(state, hero) if able(state, hero) else []
 
 
@@ -44,7 +44,7 @@ def _free_verbs(state: State, hero: int) -> list[Verb]:
 
 @lru_cache(maxsize=1 << 12)
 def _doses(pack: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
-    """Potions that are for somebody beside."""
+    """Return the potions that can be given to a neighbour."""
     return tuple([name for name, _ in pack if ITEMS[name].kind == "potion" and ITEMS[name].reach])
 
 
@@ -52,7 +52,7 @@ def _doses(pack: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
 def _own_verbs(
     cls: str, pack: tuple[tuple[str, int], ...], worn: tuple[str, ...], combat: bool, doused: bool
 ) -> tuple[Verb, ...]:
-    """Verbs that depend on nothing but the hero's own things."""
+    """Return the verbs that depend only on the hero's own items."""
     names = [name for name, _ in pack]
     kinds = {name: ITEMS[name].kind for name in names}
     choices = {
@@ -122,7 +122,7 @@ RULES: Final = {
 }
 
 
-# Why not
+# Refusals
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
@@ -176,7 +176,7 @@ def _why_pay(state: State, hero: int, verb: str) -> Rejected | None:
 
 
 def _why_others(state: State, hero: int, verb: str, items: Items) -> Rejected:
-    """Giving, pulling, taking from the dead."""
+    """Return the reason against giving, pulling, or taking from the dead."""
     figures = [int(word[5:]) - 1 for word, _ in items if word.startswith("hero:")]
     other = figures[0] if figures and figures[0] < len(state.heroes) else hero
     if verb == "strip":
@@ -193,7 +193,7 @@ def _why_others(state: State, hero: int, verb: str, items: Items) -> Rejected:
 # In town
 
 DRESSING: Final = ("equip", "doff")
-"""What may be done in town as anywhere (DJ-067)."""
+"""Verbs that are also allowed in town (DJ-067)."""
 
 
 def town_verbs(state: State, hero: int) -> list[Verb]:

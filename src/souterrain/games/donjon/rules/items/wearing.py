@@ -1,4 +1,4 @@
-"""Worn and wielded (DJ-035, DJ-067): two hands hold a weapon and a shield, or a weapon for two (A-32, A-88)."""
+"""Equipment (DJ-035, DJ-067): two hands hold a weapon and a shield, or a two-handed weapon (A-32, A-88)."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from souterrain.games.donjon.content.heroes import ITEMS, POWER
 from souterrain.games.donjon.state import State
 
 SLOTS: Final = ("weapon", "shield", "armour")
-"""Kinds of things that are worn or wielded, one of each."""
+"""Kinds of items that are worn or wielded, one of each."""
 HANDS: Final = 2
 
 
 def may_wear(cls: str, item: str) -> bool:
-    """Each piece for itself, by its power without magic (DJ-035, A-32)."""
+    """Return True if the class may wear this piece, by its power without magic (DJ-035, A-32)."""
     return ITEMS[item].kind in SLOTS and ITEMS[item].power <= POWER[cls]
 
 
 def equip(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Whatever is in the way is put away: two hands hold a weapon and a shield, or a weapon for two (A-32, A-88)."""
+    """Wear or wield an item, and put away what is in its place or needs its hands (A-32, A-88)."""
     name = items[0][0]
     figure = state.own_hero(hero)
     setattr(figure, ITEMS[name].kind, name)
@@ -31,7 +31,8 @@ def equip(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def free_hands(state: State, figure: Hero, new: str) -> None:
-    """A light needs no hand, unless the table plays it so (A-51)."""
+    """Put away items until two hands suffice, except the new one. A light needs a hand only with `torch_hand`
+    (A-51)."""
     for slot in ("lit", "shield", "weapon"):
         held = [ITEMS[figure.weapon].hands if figure.weapon else 0, int(bool(figure.shield))]
         if state.options.torch_hand:

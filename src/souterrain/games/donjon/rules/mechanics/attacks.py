@@ -1,4 +1,4 @@
-"""Attacks that any family may declare, and the one die of a blast."""
+"""Attacks that any family may declare, and the single die of a blast."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def attack(
     flags: tuple[str, ...] = (),
     trait_index: int = ATTACK,
 ) -> Attack:
-    """Declare an attack with everything that is known before the dice."""
+    """Declare an attack with all values that are known before the dice."""
     frame = Attack(who=who, target=target, via=via, flags=flags, trait=trait(state, who, trait_index))
     figure = state.figure(who)
     if via == "spell":
@@ -55,7 +55,8 @@ def attack(
 
 
 def defend(state: State, frame: Attack) -> None:
-    """Write the defender's side, anew when somebody steps in; an opposed roll names the characteristic."""
+    """Set the defender's values, again when a bodyguard steps in; an opposed roll uses the characteristic in
+    `against`."""
     if frame.against >= 0:
         frame.guard, frame.armour, frame.aid = trait(state, frame.target, frame.against), 0, luck(state, frame.target)
         return
@@ -65,7 +66,7 @@ def defend(state: State, frame: Attack) -> None:
 
 
 def _blast_of(state: State, who: int) -> list[int]:
-    """Return the places on the stack where the attacks of a figure's blast wait."""
+    """Return the stack positions of the attacks of a figure's blast."""
     return [
         place
         for place, frame in enumerate(state.frames)
@@ -74,14 +75,14 @@ def _blast_of(state: State, who: int) -> list[int]:
 
 
 def _written(frames: list[Any], place: int) -> Attack:
-    """Replace an attack by a copy that may be written, and return it."""
+    """Replace an attack by a writable copy, and return it."""
     new: Attack = frames[place].copy()
     frames[place] = new
     return new
 
 
 def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
-    """Roll the one attack die when everybody inside has answered; each defends with a die of its own (M7)."""
+    """Roll the single attack die once all targets have answered; each target rolls its own defence (M7)."""
     frame = frame.copy()
     frame.stage = 1
     frames, places = list(state.frames), _blast_of(state, frame.who)
@@ -101,7 +102,7 @@ def roll_blast(state: State, frame: Attack, chance: Chance) -> None:
 
 
 def strain_all(state: State, who: int, points: int) -> None:
-    """Count fatigue on the one attack die of a blast against everybody inside."""
+    """Add fatigue to the single attack die of a blast, against all targets."""
     frames = list(state.frames)
     for place in _blast_of(state, who):
         _written(frames, place).strain += points
@@ -109,7 +110,7 @@ def strain_all(state: State, who: int, points: int) -> None:
 
 
 def blow(state: State, uid: int, target: int, via: str) -> None:
-    """Let a monster strike or shoot; a tail is its second attack, with a power of its own (A-59)."""
+    """Let a monster strike or shoot; a tail is its second attack, with its own power (A-59)."""
     monster = state.own_monster(uid)
     monster.aimed = (*monster.aimed, target)
     tail = monster.attacks == 2 and "tail" in CREATURES[monster.kind].flags

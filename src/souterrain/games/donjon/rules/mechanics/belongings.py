@@ -1,4 +1,4 @@
-"""What heroes carry: things gained and used up, and the treasure cards they came from."""
+"""Belongings of heroes: items gained and used up, and the treasure cards they came from."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from souterrain.games.donjon.state import State
 
 
 def use_up(state: State, hero: int, name: str) -> None:
-    """Take one away, and with the last of it the card it came from (DJ-010)."""
+    """Use up one item; the card goes to the discard pile with the last of its items (DJ-010)."""
     gain(state.own_hero(hero), name, -1)
     settle(state)
 
@@ -27,12 +27,12 @@ SCROLL: Final = TREASURE_OF["spell-scroll"]
 
 
 def card_of(name: str) -> int:
-    """Return the card of what was drawn: scrolls are called by their spell."""
+    """Return the card of a drawn item; a scroll is named after its spell."""
     return SCROLL if name.startswith("scroll:") else TREASURE_OF[name]
 
 
 def _given(card: Treasure) -> tuple[tuple[tuple[str, ...], int], ...]:
-    """Return what a card gives: any of these objects, and how many of them."""
+    """Return the gifts of a card: for each, the possible items and their number."""
     found: list[tuple[tuple[str, ...], int]] = []
     for term in card.terms:
         if term.word == "gain":
@@ -49,7 +49,7 @@ GIVEN: Final = tuple([_given(card) for card in TREASURES])
 
 
 def settle(state: State) -> None:
-    """Discard cards whose gift was spent, used up or lost; as many stay out as what is left needs."""
+    """Discard the cards whose items were spent, used up or lost; keep as many out as the remaining items need."""
     held: Counter[str] = Counter()
     for hero in state.heroes:
         held.update(dict(hero.pack))
@@ -77,7 +77,7 @@ def _waiting(state: State) -> list[int]:
 
 
 def spell_scroll(state: State, chance: Chance) -> str:
-    """Roll the spell of a book or scroll that is found (DJ-086, A-42, T12)."""
+    """Roll the spell of a book or scroll (DJ-086, A-42, T12)."""
     return f"scroll:{SPELLS[dice.roll(state, len(SPELLS), 'spell', chance) - 1]}"
 
 

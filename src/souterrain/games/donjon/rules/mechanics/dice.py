@@ -1,4 +1,4 @@
-"""Every die is rolled here, each at an address of its own: the quest, the ask it belongs to, and how many before it."""
+"""All dice rolls. Each has an address of its own: the quest, a running number and a label."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def roll(state: State, sides: int, what: str, chance: Chance) -> int:
 
 
 def dice(state: State, count: int, sides: int, what: str, chance: Chance) -> int:
-    """The sum of so many dice; dice with one side are a plain number."""
+    """Return the sum of some dice; dice with one side are a plain number."""
     if sides == 1:
         return count
     return sum([roll(state, sides, what, chance) for _ in range(count)])
 
 
 def amount(state: State, term: Term, index: int, what: str, chance: Chance) -> int:
-    """An argument such as `1D6` or `3`."""
+    """Roll an argument such as `1D6` or `3`."""
     count, sides = term.dice(index)
     return dice(state, count, sides, what, chance)
 
@@ -35,5 +35,5 @@ def combat(state: State, who: int, chance: Chance) -> int:
 
 
 def pick(state: State, weights: tuple[int, ...], what: str, chance: Chance) -> int:
-    """A card out of a deck that is counts; the index."""
+    """Draw a card from a deck stored as counts, and return its index."""
     return chance.weighted(address(state, what), weights)

@@ -1,8 +1,8 @@
-"""The dungeon deck, in one pile or in several (A-10): where the table likes it, a T-junction deals the cards behind it
-out to its two doors, and what lies behind a door is drawn from that door's pile.
+"""The dungeon deck, in one pile or in several (A-10). With the option `t_split`, a T-junction deals the cards behind it
+to its two doors, and each door draws from its own pile.
 
-The deck keeps its order, and `State.piles` says for each of its cards in which pile it lies, for all to see, also those
-who see no card; as long as there is one pile it says nothing.
+The deck keeps its order, and `State.piles` holds the pile of each of its cards. It is public, also to those who see no
+card, and empty as long as there is one pile.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ JUNCTIONS: Final = ("t-junction", "locked-t-junction")
 
 
 def draw(state: State, pile: int) -> int:
-    """The uppermost card of a pile. What is known of the cards after it moves up with them."""
+    """Draw the top card of a pile, and adjust the known positions of the cards after it."""
     place = places(state, pile)[0]
     card = state.deck[place]
     state.late -= place >= len(state.deck) - state.late
@@ -33,18 +33,18 @@ def draw(state: State, pile: int) -> int:
 
 
 def put_on_top(state: State, card: int) -> None:
-    """On the fullest pile; nobody has seen what comes next there now (E20)."""
+    """Put a card on the fullest pile; the master's knowledge of the next cards is lost (E20)."""
     fullest = max(dict.fromkeys(state.piles), key=lambda pile: state.piles.count(pile), default=0)
     state.deck, state.piles = (card, *state.deck), (fullest, *state.piles) if state.piles else ()
     state.peeked = 0
     state.distance += state.distance >= 0
 
 
-# Dealt out
+# Piles
 
 
 def split(state: State, zone: int, log: Log) -> None:
-    """The cards behind a T-junction are dealt out to its doors in turn; not if one of them leads nowhere."""
+    """Deal the cards behind a T-junction to its doors in turn, unless one of them leads nowhere."""
     if not state.options.t_split or DUNGEON[state.zones[zone].card].id not in JUNCTIONS:
         return
     exits = [door for door in state.doors if door.zone == zone and door.state == CLOSED]
@@ -63,7 +63,8 @@ def _tell(state: State, one: int, other: int, log: Log) -> None:
 
 
 def join(state: State) -> None:
-    """Cards that no door leads to any more lie behind another: one that still has some, if there is one (A-11)."""
+    """Move cards that no closed door leads to any more to the pile of another door, preferably one with cards
+    (A-11)."""
     closed = [door for door in state.doors if door.state == CLOSED]
     if not state.piles or not closed:
         return
@@ -73,11 +74,12 @@ def join(state: State) -> None:
 
 
 KEPT, LAST = 12, 5
-"""Cards besides the objective, and how many of them it is shuffled into (DJ-042, DJ-043)."""
+"""Cards besides the objective, and the number of them that it is shuffled into (DJ-042, DJ-043)."""
 
 
 def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
-    """The objective among the last six of thirteen cards; `first` are shuffled into those before (Q6)."""
+    """Build a deck of thirteen cards with the objective among the last six; `first` are shuffled into those before
+    (Q6)."""
     prefix = f"q{state.quest}"
     halls = [index for index, card in enumerate(DUNGEON) if card.objective]
     state.objective = (

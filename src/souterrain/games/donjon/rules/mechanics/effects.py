@@ -1,5 +1,5 @@
-"""The words of furniture, treasure and potions, one function for each. A row of a table is carried out word by word;
-`treasure` and `furniture` add the words that are theirs."""
+"""Effect words of furniture, treasure and potions, one function for each. Effects are carried out word by word; the
+families add their own words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import LEVEL, Furniture
-from souterrain.games.donjon.board.plan import entry_edges, plan_of
+from souterrain.games.donjon.board.plan import entry_edges
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.effects import Effect, Term
 from souterrain.games.donjon.rules.frames.fight import Come
@@ -22,19 +22,20 @@ from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.durations import acting, until
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.obstacles import free_near, obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import THINGS, missile_of
 from souterrain.games.donjon.state import State
 
 SMEARED: Final = {"poison": "envenomed", "rat-poison": "rat-poisoned"}
-"""What is smeared on a weapon, and the mark of it."""
+"""Items that are smeared on a weapon, and their marks."""
 DOSE: Final = 10
-"""Missiles of one stock for one dose (A-74)."""
+"""Missiles that one dose covers (A-74)."""
 
 
 class Source(NamedTuple):
-    """Whom it happens to, which piece of furniture it comes from, and how what causes it is called."""
+    """The hero affected, the piece of furniture it comes from, and the noun of the cause."""
 
     hero: int
     place: int = -1
@@ -42,12 +43,12 @@ class Source(NamedTuple):
 
 
 Word: TypeAlias = "Callable[[State, Term, Source, Chance, Log], bool | None]"
-"""Answers true if the words after it are not to be carried out, or not now."""
+"""A function that returns True to stop the words after it."""
 _WORDS: Final[dict[str, Word]] = {}
 
 
 def connect(words: Iterable[Mapping[str, Word]]) -> None:
-    """Replace all words by those of the families and the common ones."""
+    """Replace all words by the common ones and those of the families."""
     _WORDS.clear()
     for known in (COMMON, *words):
         assert _WORDS.keys().isdisjoint(known), "each word has one meaning"
@@ -57,7 +58,7 @@ def connect(words: Iterable[Mapping[str, Word]]) -> None:
 def carry_out(
     state: State, effect: Effect, hero: int, chance: Chance, log: Log, *, place: int = -1, noun: str = ""
 ) -> None:
-    """Word by word; `place` is the piece of furniture, `noun` what any loss of life is put down to."""
+    """Carry out an effect word by word; `place` is the piece of furniture, `noun` the cause of any loss of life."""
     source = Source(hero, place, noun)
     for term in effect:
         if _WORDS[term.word](state, term, source, chance, log):
@@ -65,7 +66,7 @@ def carry_out(
 
 
 def halt(state: State, hero: int) -> None:
-    """A move that is under way ends here."""
+    """End the hero's move in progress here."""
     state.frames = tuple(
         [Steps(who=hero) if isinstance(frame, Steps) and frame.who == hero else frame for frame in state.frames]
     )
@@ -75,7 +76,7 @@ def halt(state: State, hero: int) -> None:
 
 
 def nothing(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Nothing of worth."""
+    """Do nothing: an empty find."""
 
 
 def lose_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
@@ -104,7 +105,7 @@ def cure(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
 
 
 def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """A condition: its name, how much, how long. A prisoner goes no farther (A-47)."""
+    """Give a condition: name, amount, duration. A prisoner's move ends (A-47)."""
     name, amount, ends = term.arguments[0], term.number(1), term.arguments[2]
     if ends == "turns":
         amount += acting(state, source.hero)
@@ -115,8 +116,8 @@ def mark(state: State, term: Term, source: Source, chance: Chance, log: Log) -> 
 
 
 def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """On the weapon in hand, or on ten missiles of its stock, for one combat (DJ-034, A-73, A-74). The mark holds how
-    many of them, and in the place of a figure the thing."""
+    """Smear poison on the weapon in hand, or on ten of its missiles, for one combat (DJ-034, A-73, A-74). The mark
+    holds the number of missiles, and the item instead of a figure."""
     figure = state.own_hero(source.hero)
     missile = missile_of(figure)
     name, thing = SMEARED[source.noun], THINGS[missile or figure.weapon]
@@ -124,7 +125,7 @@ def smear(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
     figure.marks = (*kept, (name, DOSE if missile else 1, until(state, source.hero, "this-pc"), thing))
 
 
-# What is found
+# Finds
 
 
 def gold(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
@@ -143,7 +144,7 @@ def spellbook(state: State, term: Term, source: Source, chance: Chance, log: Log
 
 
 def distance(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """How many cards lie above the objective, for all to know; their order is not shown (A-41)."""
+    """Tell everybody the number of cards above the objective, but not their order (A-41)."""
     if state.objective not in state.deck:
         return
     state.distance = state.deck.index(state.objective)
@@ -161,8 +162,8 @@ def monster(state: State, term: Term, source: Source, chance: Chance, log: Log) 
 
 
 def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Beside a piece of furniture or in its place, with a grudge against whoever touched it; its experience is paid,
-    but it guards no treasure (A-43, A-44)."""
+    """Spawn a creature beside a piece of furniture or in its place, with a grudge against the hero who touched it. It
+    is worth experience, but guards no treasure (A-43, A-44)."""
     name, where = term.arguments
     piece = state.furniture[source.place]
     statue = where == "in-place"
@@ -176,14 +177,15 @@ def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
 
 
 def _beside(state: State, piece: Furniture) -> int:
-    """A free square that touches it, else the nearest."""
+    """Return a free square that touches the piece, else the nearest free one."""
     steps, closed = plan_of(state).steps, taken(state) | obstacle(state)
     touching = sorted({near for square in piece.squares for near, _, _ in steps[square] if near not in closed})
     return touching[0] if touching else free_near(state, piece.squares[0])
 
 
 def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Every figure so near and not behind a wall, a die for each (A-68). What only magic harms is not (A-55)."""
+    """Harm every figure in range and not behind a wall, with a die for each (A-68), except those that only magic harms
+    (A-55)."""
     plan = plan_of(state)
     near = {other for square in state.furniture[source.place].squares for other in plan.within(square, term.number())}
     figures = [hero for hero in state.up if state.heroes[hero].square in near]
@@ -198,7 +200,7 @@ def blast(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
 
 
 def to_first_zone(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """To the first zone of this level (DJ-094, A-51), as near to its entrance as there is room."""
+    """Move the hero to the first zone of this level (DJ-094, A-51), as near to its entrance as possible."""
     level = state.heroes[source.hero].square // LEVEL
     zone = next(index for index, laid in enumerate(state.zones) if laid.level == level)
     way_in = state.stairs[0] if zone == 0 and state.stairs else entry_edges(state.zones[zone])[0]

@@ -8,13 +8,13 @@ from souterrain.games.donjon.state import State
 
 
 def worth(state: State, name: str) -> int:
-    """The experience of a creature; a ratman is worth more where the table says so (A-54)."""
+    """Return the experience for a creature; an option sets that of a ratman (A-54)."""
     return state.options.ratman_xp if name == "ratman" else CREATURES[name].experience
 
 
 def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
-    """For a monster: the hero whose effect killed it (DJ-184, A-70), or all who are inside in equal parts, what is left
-    over to that hero."""
+    """Pay the experience for a monster to the hero who killed it (DJ-184, A-70), or in equal parts to all heroes
+    inside, with the remainder to that hero."""
     if state.options.xp_share == "killer" or not state.inside:
         award(state, hero, points, log, cause)
         return
@@ -24,7 +24,7 @@ def pay(state: State, hero: int, points: int, log: Log, cause: str) -> None:
 
 
 def award(state: State, hero: int, points: int, log: Log, cause: str) -> None:
-    """Experience of this quest; it can be spent when the quest is over."""
+    """Add experience of this quest, which can be spent after the quest."""
     if points:
         state.own_hero(hero).earned += points
         state.count(f"all:xp-{hero}", points)

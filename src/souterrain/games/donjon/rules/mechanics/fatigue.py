@@ -1,4 +1,4 @@
-"""Fatigue and destiny on dice (DJ-126 … DJ-130): what may be offered to whom when a roll lies on the table."""
+"""Fatigue and destiny spent on dice (DJ-126 … DJ-130)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Span, Verb
 from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.creatures import CAPTIVE
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.frames.rolls import Roll, Test
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.attacks import strain_all
 from souterrain.games.donjon.rules.questions.sheet import is_hero
@@ -19,7 +19,7 @@ MASTERS_DICE = ("attack-die", "defence-die", "test-die")
 
 
 def offer(offers: Offers, seat: int, verb: Verb) -> None:
-    """One verb stands once for a seat, with all its forms."""
+    """Add a verb to the offers of a seat; merge the forms if it already has this verb."""
     verbs = offers.get(seat, ())
     same = [known for known in verbs if known.word == verb.word]
     if same:
@@ -29,7 +29,7 @@ def offer(offers: Offers, seat: int, verb: Verb) -> None:
 
 
 def strain_verb(state: State, hero: int) -> Verb | None:
-    """So much fatigue, one for each point that is added (A-12); none while down or frozen."""
+    """Return the verb that spends fatigue, one point for each added to the roll (A-12); None while down or frozen."""
     figure = state.heroes[hero]
     if not figure.fatigue or not figure.standing or figure.has("frozen"):
         return None
@@ -45,7 +45,7 @@ def offer_strain(state: State, offers: Offers, *figures: int) -> None:
 
 
 def offer_rerolls(state: State, offers: Offers, frame: Attack | Test) -> None:
-    """A hero pays one point of destiny, and the master rolls one of his dice again (DJ-129, A-15)."""
+    """Offer heroes to pay a point of destiny so that the master rerolls one of his dice (DJ-129, A-15)."""
     if isinstance(frame, Test):
         rolled = [(MASTERS_DICE[2], frame.who)]
     else:
@@ -74,7 +74,7 @@ def strain(state: State, frame: Frame, hero: int, points: int, log: Log) -> None
 
 
 def reroll(state: State, frame: Attack | Test, hero: int, which: str, chance: Chance, log: Log) -> None:
-    """Have the master roll one of his dice again, for a point of destiny (DJ-129)."""
+    """Reroll one of the master's dice for a point of destiny (DJ-129)."""
     steady(state, hero)
     if isinstance(frame, Test):
         die = frame.die = dice.roll(state, 10, "test", chance)
@@ -86,7 +86,7 @@ def reroll(state: State, frame: Attack | Test, hero: int, which: str, chance: Ch
 
 
 def steady(state: State, hero: int) -> None:
-    """A point of destiny that is spent ends the poison of a fountain too (DJ-131, A-18)."""
+    """Spend a point of destiny, which also cures the poison of a fountain (DJ-131, A-18)."""
     figure = state.own_hero(hero)
     figure.destiny -= 1
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "poisoned"])

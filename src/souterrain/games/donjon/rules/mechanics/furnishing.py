@@ -1,4 +1,4 @@
-"""Furniture is placed in a room (DJ-078)."""
+"""Placement of the furniture in a room (DJ-078)."""
 
 from __future__ import annotations
 
@@ -9,35 +9,36 @@ from typing import Final, TypeAlias
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Door, Furniture
-from souterrain.games.donjon.board.plan import Plan, cells, edges_at, entry_edges, frame, outward, plan_of
+from souterrain.games.donjon.board.plan import Plan, cells, edges_at, entry_edges, frame, outward
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS, Squares, _sides, obstacle
 from souterrain.games.donjon.state import State
 
 Piece: TypeAlias = "tuple[str, int]"
-"""A kind of furniture, and whether it stands beyond the middle of the room."""
+"""A kind of furniture, and 1 if it stands beyond the middle of the room."""
 
 
 Fitted: TypeAlias = "tuple[tuple[str, Squares], ...]"
 
 
 EXIT_ROW: Final = 5
-"""Where side exits go that would be cut off by a crevasse, or would spare one the crossing (RE04)."""
+"""Row of the side exits that a crevasse would cut off, or that would bypass it (RE04)."""
 
 
 FIRST: Final = ("crevasse", "chest", "statue", "circle", "fountain", "throne")
-"""What is placed before the rest; what comes last is left out first, so chests hardly ever are."""
+"""Kinds that are placed first. The last ones are left out first, so a chest is hardly ever left out."""
 
 
 CENTRAL: Final = ("circle", "fountain")
 
 
 POOR: Final = 100
-"""The rank of a place where a piece stands only if there is no other."""
+"""Rank of a place that is used only if there is no better one."""
 
 
 def furnish(state: State, zone: int, pieces: tuple[str, ...], far: tuple[str, ...], chance: Chance) -> None:
-    """Places the furniture of a room, what is named in `far` beyond its middle. What does not fit is left out, chests
+    """Place the furniture of a room, the pieces in `far` beyond its middle. Leave out pieces that do not fit, chests
     last."""
     beyond = Counter(far)
     near = Counter(pieces) - beyond
@@ -67,7 +68,7 @@ def _rank(ranked: tuple[int, Squares]) -> int:
 
 
 def _left_out(pieces: list[Piece]) -> list[tuple[Piece, ...]]:
-    """All of them, then what is left without some: as few as can be, and rather the later ones."""
+    """Return the subsets of the pieces, the largest first; among equals those that leave out later pieces."""
     kept = dict.fromkeys([row for size in range(len(pieces) + 1) for row in combinations(pieces, size)])
     return sorted(kept, key=len, reverse=True)
 
@@ -90,9 +91,9 @@ class _Space:
         _, _, self.width, self.depth = DUNGEON[self.laid.card].cells[0]
         self.plan = plan_of(state)
         self.places: dict[Piece, list[Squares]] = {}
-        """Where each piece may stand, the best place first."""
+        """Possible places of each piece, the best first."""
         self.good: dict[Piece, list[Squares]] = {}
-        """Those of them where it should stand: at a wall, or away from walls."""
+        """The good ones among these places: at a wall, or away from walls."""
         self.inside = frozenset(cells(self.laid)).difference(self.laid.passage)
         self.gaps = {square for other in state.furniture if other.kind == "crevasse" for square in other.squares}
         self.solid = obstacle(state)
@@ -107,7 +108,7 @@ class _Space:
             self.taken.update([self.at(x, y) for x in (1, 2) for y in ends])
 
     def look(self, piece: Piece, address: str, chance: Chance) -> None:
-        """Finds out where a piece may stand, in random order among places that are as good."""
+        """Find the places for a piece, in random order among places of equal rank."""
         kind, far = piece
         if kind == "crevasse":
             squares = tuple([self.at(x, y) for y in CREVASSE_ROWS for x in range(self.width)])
@@ -127,8 +128,9 @@ class _Space:
         self.good[piece] = [squares for rank, squares in ranked if rank < POOR]
 
     def rank(self, kind: str, left: int, low: int, width: int, depth: int) -> int:
-        """How bad a place is, below 0 if it is none. Statues stand in the middle (DJ-092), circles and fountains as
-        near to it as can be; these and some others away from walls, the rest with a long side at one."""
+        """Return the rank of a place, 0 for the best and below 0 if the piece cannot stand there. Statues stand in the
+        middle (DJ-092), circles and fountains near it; these and some others away from walls, the rest with a long side
+        at one."""
         aside = abs(2 * left + width - self.width), abs(2 * low + depth - self.depth)
         if kind == "statue":
             return 0 if max(aside) == 1 else -1
@@ -143,8 +145,8 @@ class _Space:
     def fit(
         self, pieces: tuple[Piece, ...], places: dict[Piece, list[Squares]], fitted: Fitted = (), start: int = 0
     ) -> Fitted | None:
-        """One place for each piece, so that nothing is cut off; None if there is none. Equal pieces are tried in one
-        order only."""
+        """Return one place for each piece such that nothing is cut off, or None. Equal pieces are tried in one order
+        only."""
         if len(fitted) == len(pieces):
             return fitted
         piece = pieces[len(fitted)]
@@ -158,7 +160,8 @@ class _Space:
         return None
 
     def open(self, fitted: Fitted) -> bool:
-        """Whether every square can be reached as before (no door is isolated), and every piece from one of them."""
+        """Return True if every square can be reached as before (no door is isolated), and every piece from one of
+        them."""
         gaps = self.gaps.union(*[squares for kind, squares in fitted if kind == "crevasse"])
         pieces = [squares for kind, squares in fitted if FURNITURE[kind].height != "walkable"]
         before = self.inside - gaps
@@ -169,7 +172,7 @@ class _Space:
 
 
 def _parts(plan: Plan, squares: frozenset[int]) -> int:
-    """In how many parts squares fall that hang together by their sides."""
+    """Return the number of connected parts of the squares."""
     left, count = set(squares), 0
     while left:
         last = {left.pop()}
@@ -181,15 +184,15 @@ def _parts(plan: Plan, squares: frozenset[int]) -> int:
 
 
 def _doorsteps(state: State, zone: int, but: Door | None = None) -> set[int]:
-    """The squares before the doorways of a zone, where nothing may stand."""
+    """Return the squares before the doorways of a zone, where nothing may stand."""
     found = {square for door in state.doors if door.zone == zone and door is not but for square in door.edges[::2]}
     found.update([square for door in state.doors if door.beyond == zone for square in door.edges[1::2]])
     return found.union(entry_edges(state.zones[zone])[::2]) if state.zones[zone].passage else found
 
 
 def _move_side_exits(state: State, zone: int) -> None:
-    """Every side exit goes beyond the crevasse (RE04). Where the stairs are in its way it stays, unless the crevasse
-    is before it: then it is blind, as it is if it leads into a wall."""
+    """Move every side exit beyond the crevasse (RE04). An exit stays if the stairs are in its way, but becomes blind if
+    the crevasse is before it; it also becomes blind if it leads into a wall."""
     laid, floor = state.zones[zone], plan_of(state).floor
     inside = cells(laid)
     _, _, width, _ = DUNGEON[laid.card].cells[0]

@@ -1,4 +1,4 @@
-"""Losing and regaining life: wards, destiny, being down, dying (DJ-121 … DJ-124, DJ-128, A-01 … A-03)."""
+"""Loss and recovery of life: wards, destiny, being down, dying (DJ-121 … DJ-124, DJ-128, A-01 … A-03)."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import Cleared, Drowning, Fallen, HarmRoll, Hit, Loss
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.mechanics.experience import pay, worth
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, trait
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import State
 
 SAVED = 10
-"""Life after a point of destiny (DJ-128)."""
+"""Life of a hero saved by a point of destiny (DJ-128)."""
 REVIVED = 5
-"""Life after the amulet (T34)."""
+"""Life of a hero saved by the amulet (T34)."""
 
 
 def harm(state: State, target: int, points: int, source: int = -1, cause: str = "blow") -> None:
-    """Open a loss of life; `source` is the figure whose effect it is, or -1, and `cause` a noun."""
+    """Open a loss of life; `source` is the figure that causes it, or -1, and `cause` a noun."""
     if points > 0:
         state.push(Loss(source=source, target=target, points=points, cause=cause))
 
 
 def harm_by_die(state: State, target: int, term: Term, index: int, owner: int, cause: str, chance: Chance) -> None:
-    """Roll how much life a spell takes (M5, M6); its owner may strain over the die where every die allows it (A-13)."""
+    """Roll the life that a spell takes (M5, M6); with `pf_scope` `all` its owner may add fatigue to the die (A-13)."""
     points = dice.amount(state, term, index, cause, chance)
     state.push(HarmRoll(who=owner, die=points, most=most(term, index), target=target, cause=cause))
 
@@ -54,7 +54,7 @@ def harms(state: State, frame: HarmRoll, chance: Chance, log: Log) -> None:
 
 
 def _ward_offers(state: State, frame: Loss) -> Offers:
-    """A priest who sees it may hold part of it off, once (P8)."""
+    """Offer a priest who sees the target to reduce the loss, once (P8)."""
     found: Offers = {}
     if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and not frame.warded:
         for hero in state.up:
@@ -102,7 +102,7 @@ def _fall(state: State, hero: int, cause: str, log: Log) -> None:
 
 
 def _destiny_offers(state: State, frame: Fallen) -> Offers:
-    """Death is avoided for a point of destiny (DJ-128), by `pd_scope` only after blows (A-14)."""
+    """Offer to avoid death for a point of destiny (DJ-128); with `pd_scope` `blows` only after blows (A-14)."""
     hero = state.heroes[frame.hero]
     wanted = hero.destiny and not hero.life
     if wanted and (state.options.pd_scope == "any" or frame.cause == "blow"):
@@ -134,7 +134,8 @@ def _zones_of(state: State, square: int) -> list[int]:
 
 
 def down(state: State, hero: int, log: Log) -> None:
-    """No move, no action, no target, and death at the end of the phase unless helped (DJ-123, A-03)."""
+    """Put a hero down: unable to move or act, no target, and dead at the end of the phase unless helped (DJ-123,
+    A-03)."""
     figure = state.own_hero(hero)
     figure.ended = 1
     figure.waits_for = (
@@ -145,13 +146,15 @@ def down(state: State, hero: int, log: Log) -> None:
 
 
 def _turns_left(state: State, hero: int) -> int:
-    """Ends of turn until this companion has had a full one: a turn that has begun does not count (A-02)."""
+    """Return the number of turn ends until this companion has had a full turn: a turn in progress does not count
+    (A-02)."""
     figure = state.heroes[hero]
     return 2 if figure.acted and not figure.ended else 1
 
 
 def wait_less(state: State, log: Log, hero: int = NOWHERE) -> None:
-    """This companion has had a turn, or one is gone: whoever waits for nobody who still stands is dead (A-02)."""
+    """Count the end of a companion's turn, or the loss of a companion: heroes who are down die when no standing
+    companion is left to wait for (A-02)."""
     for other in range(len(state.heroes)):
         left = list(state.heroes[other].waits_for)
         if not left:
@@ -164,7 +167,7 @@ def wait_less(state: State, log: Log, hero: int = NOWHERE) -> None:
 
 
 def drown(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Into the crevasse: death at once unless destiny helps; body and goods are lost (A-14, A-48)."""
+    """Drop a hero into the crevasse: death at once unless destiny helps; body and goods are lost (A-14, A-48)."""
     state.count("drowned")
     if not state.options.crevasse_death:
         harm(state, hero, dice.dice(state, 2, 6, "fall", chance), cause="crevasse")
@@ -196,7 +199,7 @@ def drowning(state: State, frame: Drowning, chance: Chance, log: Log) -> None:
 
 
 def die(state: State, hero: int, log: Log) -> None:
-    """The body stays where it fell (A-71)."""
+    """Let a hero die; the body stays on its square (A-71)."""
     figure = state.own_hero(hero)
     figure.out, figure.ended, figure.waits_for = DEAD, 1, ()
     figure.marks, figure.xp, figure.earned = (), 0, 0
@@ -206,7 +209,7 @@ def die(state: State, hero: int, log: Log) -> None:
 
 
 def heal(state: State, who: int, points: int, log: Log) -> int:
-    """Up to the maximum; ends poison and venom, and raises a hero who is down. Answers how much it was."""
+    """Heal up to the maximum, cure poison and venom, raise a hero who is down; return the points healed."""
     figure = state.own(who)
     was_down = not figure.life
     gained = min(points, figure.max_life - figure.life)
@@ -220,7 +223,7 @@ def heal(state: State, who: int, points: int, log: Log) -> int:
 
 
 def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
-    """A monster at no life is dead (DJ-122); whoever dealt the blow is paid (DJ-184)."""
+    """Remove a monster at no life (DJ-122) and pay the killer (DJ-184)."""
     monster = state.monster(uid)
     state.monsters = tuple([other for other in state.monsters if other.uid != uid])
     known = is_hero(killer) or state.is_there(killer)
@@ -238,7 +241,7 @@ def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
 
 
 def _restore(state: State, log: Log) -> None:
-    """The last wraith is gone, and the strength it took is back (A-56)."""
+    """Restore the strength that wraiths drained, once the last wraith is gone (A-56)."""
     for hero, figure in enumerate(state.heroes):
         if figure.drained:
             restored = state.own_hero(hero)
@@ -249,7 +252,7 @@ def _restore(state: State, log: Log) -> None:
 
 
 def drain(state: State, hero: int, log: Log) -> None:
-    """A wraith takes strength, no life; at none the hero gives up (DJ-179)."""
+    """Drain strength instead of life, as a wraith does; at none the hero gives up (DJ-179)."""
     state.stirred = 2
     figure = state.own_hero(hero)
     figure.drained += 1
@@ -261,7 +264,7 @@ def drain(state: State, hero: int, log: Log) -> None:
 
 
 def stand_up(state: State, hero: int) -> None:
-    """Back in play; acts in this round if the turn has not passed (A-03)."""
+    """Bring a hero back into play, to act in this round if the turn has not passed (A-03)."""
     figure = state.own_hero(hero)
     if figure.square != NOWHERE and not figure.acted:
         figure.ended = 0

@@ -1,4 +1,4 @@
-"""Treasure cards: drawn for one hero or for the group, and taken."""
+"""Treasure cards drawn for one hero or for the group, and their gifts."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def draw(
     *,
     place: int = -1,
 ) -> None:
-    """Draw cards for one hero, only of these categories if any are named (A-40); `place` is the container."""
+    """Draw cards for one hero, only of these categories if any are given (A-40); `place` is the container."""
     state.push(Draw(hero=hero, place=place, number=number, categories=categories))
 
 
 def share(state: State, killer: int, number: int) -> None:
-    """Draw cards for the group, at once (A-69)."""
+    """Draw cards for the group (A-69)."""
     state.push(Draw(hero=killer, number=number, shared=1))
 
 
 def take(state: State, hero: int, name: str, chance: Chance) -> None:
-    """Give a hero what a card gives."""
+    """Give a hero the items and gold of a card."""
     card = card_of(name)
     if card == SCROLL:
         gained(state, hero, name, 1, SILENT)

@@ -1,4 +1,4 @@
-"""Marks and belongings of a figure are written."""
+"""Changes to the marks and the pack of a figure."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from souterrain.games.donjon.state import State
 
 
 def marked(state: State, who: int, name: str, amount: int, ends: str, source: int = -1) -> None:
-    """Gives a mark. Most are not cumulative: the same from anywhere stands once; venom and weakness add up."""
+    """Give a mark. Most marks replace an equal one from any source; venom and weakness add up."""
     figure = state.own(who)
     kept = figure.marks
     if name not in ("venom", "weakened", "sapped"):
@@ -17,7 +17,7 @@ def marked(state: State, who: int, name: str, amount: int, ends: str, source: in
 
 
 def unmarked(state: State, who: int, *names: str) -> bool:
-    """Takes marks away; whether there were any."""
+    """Remove marks; return True if there were any."""
     figure = state.figure(who)
     left = tuple([mark for mark in figure.marks if mark[0] not in names])
     if len(left) == len(figure.marks):
@@ -27,7 +27,8 @@ def unmarked(state: State, who: int, *names: str) -> bool:
 
 
 def gain(hero: Hero, item: str, number: int = 1) -> None:
-    """Into the pack of a hero that may be written; a negative number takes out, and what is gone is not worn."""
+    """Add items to the pack of a writable hero, or remove them with a negative number; an item that is gone is no
+    longer worn."""
     left = hero.count(item) + number
     others = [pair for pair in hero.pack if pair[0] != item]
     hero.pack = tuple(sorted([*others, (item, left)] if left > 0 else others))

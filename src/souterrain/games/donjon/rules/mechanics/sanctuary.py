@@ -1,4 +1,4 @@
-"""The test of a monster before it may choose somebody in a sanctuary (P5)."""
+"""The test that a monster needs before it may choose a target in a sanctuary (P5)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from souterrain.games.donjon.state import State
 
 
 def approach(state: State, uid: int, target: int, means: str) -> None:
-    """Ask for the one test of this turn; `means` is `melee`, `missile` or a spell."""
+    """Start the test, once a turn; `means` is `melee`, `missile` or a spell."""
     if not state.monster(uid).has("awed"):
         test(state, uid, MAGIC, Approach(target=target, means=means))

@@ -1,4 +1,4 @@
-"""Skills as they are used up, said along with attacks and searches."""
+"""Use of skills: their cost, and boosts of attacks and searches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.games.donjon.state import State
 
 
 def spend(state: State, hero: int, name: str, log: Log) -> None:
-    """One point of fatigue, and the card is tilted until the next phase of this kind (DJ-023, DJ-024, A-05)."""
+    """Pay one point of fatigue and tilt the card until the next phase of this kind (DJ-023, DJ-024, A-05)."""
     figure = state.own_hero(hero)
     figure.fatigue -= 1
     figure.tilted = (*figure.tilted, (name, state.combat))
@@ -23,7 +23,7 @@ def spend(state: State, hero: int, name: str, log: Log) -> None:
 def boosted(
     state: State, hero: int, target: int, words: tuple[str, ...], log: Log, via: str = "melee"
 ) -> tuple[int, tuple[str, ...]]:
-    """Spends what was said: how much is added to the attack, and what else is so about it."""
+    """Spend the named skills; return the bonus on the attack and its flags."""
     more, flags = 0, []
     for name in words:
         spend(state, hero, name, log)
@@ -40,7 +40,7 @@ def boosted(
 
 
 def two_dice(state: State, hero: int, then: OpenDie, chance: Chance, log: Log) -> None:
-    """Roll two dice; `then` gets the one that is kept (V4)."""
+    """Roll two dice, of which the hero keeps one for `then` (V4)."""
     spend(state, hero, SEARCH, log)
     one, two = dice.roll(state, 10, SEARCH, chance), dice.roll(state, 10, SEARCH, chance)
     state.push(TwoDice(hero=hero, one=one, two=two, then=then))

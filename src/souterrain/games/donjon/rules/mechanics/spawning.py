@@ -1,4 +1,4 @@
-"""Monsters: figures, groups, cards, and where they appear (DJ-079, DJ-113, DJ-135 … DJ-139)."""
+"""Monsters: figures, groups, cards, and their squares (DJ-079, DJ-113, DJ-135 … DJ-139)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE, Group, Monster
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, MonsterCard
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions import quest
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, spots, taken
 from souterrain.games.donjon.rules.questions.sheet import is_magic, plus_one
 from souterrain.games.donjon.state import State, add
 
 TRIES = 5
-"""How often a card is drawn again for a theme, at most (A-65)."""
+"""Maximum number of redraws for a theme (A-65)."""
 
 
 def spawn(
@@ -34,7 +34,7 @@ def spawn(
     statue: int = 0,
     unpaid: int = 0,
 ) -> int:
-    """A new figure on a square, or waiting for one."""
+    """Add a figure on a square, or one that waits to enter; return its uid."""
     creature = CREATURES[name]
     monster = Monster()
     monster.uid, monster.kind, monster.square = state.next_uid, name, square
@@ -55,14 +55,15 @@ def add_group(state: State, card: int, treasures: int) -> int:
 
 
 def scaled(state: State, number: int) -> int:
-    """As many for each hero of the party as the card has for four; whoever has died or left still counts (A-82)."""
+    """Scale a number that a card gives for four heroes to the size of the party; heroes who died or left still count
+    (A-82)."""
     if state.options.scale == "none" or state.options.monster_die == 6:
         return number
     return max(1, -(-number * len(state.heroes) // 4))
 
 
 def _harmers(state: State) -> int:
-    """Heroes who can harm what only magic harms (A-55)."""
+    """Return the number of heroes who can harm creatures that only magic harms (A-55)."""
     return len([hero for hero in state.inside if _can_harm(state, hero)])
 
 
@@ -92,7 +93,7 @@ def draw_card(
     lieutenant: bool = False,
     tags: tuple[str, ...] = (),
 ) -> int:
-    """A card that may come, drawn again for what a room wants or an escort needs; -1 if there is none."""
+    """Draw an allowed card, again for the wishes of a room or the tags of an escort; return -1 if there is none."""
     weights = [
         number if is_allowed(state, card, non_unique, lieutenant) else 0
         for card, number in zip(MONSTER_CARDS, state.monster_deck, strict=True)
@@ -109,8 +110,8 @@ def draw_card(
 
 
 def _themed(state: State, weights: tuple[int, ...], chance: Chance) -> int:
-    """One card; where the quest has a theme, another if it is out of it (Q2). Only then is it looked at for a room or
-    an escort, so that no card that fits is given away."""
+    """Draw one card, and once again if it is not in the theme of the quest (Q2). This comes before the wishes of a room
+    or an escort."""
     card = dice.pick(state, weights, "monster-card", chance)
     theme = quest.theme(state)
     if theme and theme not in MONSTER_CARDS[card].tags:
@@ -137,7 +138,7 @@ def appear(
     squares: tuple[int, ...] = (),
     escort: bool = True,
 ) -> None:
-    """The monsters of a card take their places, and a lieutenant brings another card's (DJ-139)."""
+    """Place the monsters of a card; a lieutenant brings those of another card (DJ-139)."""
     found = MONSTER_CARDS[card]
     state.monster_deck = add(state.monster_deck, card, -1)
     group = add_group(state, card, found.treasures + treasures)
@@ -162,7 +163,7 @@ def place_group(
     squares: tuple[int, ...] = (),
     exact: bool = False,
 ) -> list[int]:
-    """At the limit of what the heroes see (DJ-113, A-79); those without room wait outside (A-81)."""
+    """Place monsters at the limit of the heroes' sight (DJ-113, A-79); those without room wait outside (A-81)."""
     names = [name for name, number in monsters for _ in range(number if exact else scaled(state, number))]
     held = taken(state) | obstacle(state)
     free = [square for square in squares if square not in held]
@@ -173,7 +174,7 @@ def place_group(
 
 
 def enter_waiting(state: State, log: Log) -> None:
-    """Those who found no room come in by the farthest open doorway that no hero holds (A-81)."""
+    """Let waiting monsters enter by the farthest open doorway that no hero holds (A-81)."""
     for monster in state.monsters:
         if monster.square == NOWHERE and monster.kind != "captive":
             square = _way_in(state)

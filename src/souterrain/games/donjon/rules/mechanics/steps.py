@@ -1,4 +1,4 @@
-"""Walking and running (DJ-055 … DJ-061), one step after the other, with everything a step can meet."""
+"""Walking and running (DJ-055 … DJ-061) step by step, with everything that a step triggers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from souterrain.core.events import Log
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE, Hero
 from souterrain.games.donjon.board.ground import LEVEL
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.rules.frames.furniture import Jump
 from souterrain.games.donjon.rules.frames.turn import RunRoll, Steps
@@ -19,13 +18,14 @@ from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pushed, SquareEntered, happen
 from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import _moved, _occupied, points_left
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
 from souterrain.games.donjon.state import State
 
 RUN: Final = 6
-"""Sides of the die that a runner rolls."""
+"""Sides of the die for running."""
 
 
 def _note_move(figure: Hero) -> None:
@@ -42,14 +42,14 @@ def run(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 
 def runs(state: State, frame: RunRoll, chance: Chance, log: Log) -> None:
-    """So many squares more (DJ-056)."""
+    """Add the die to the speed of the runner (DJ-056)."""
     figure, die = state.own_hero(frame.who), frame.die
     figure.left = speed(state, frame.who) + die + figure.sum("favoured") * (state.options.circle9 == "all")
     log("ran", seat=state.seat_of(frame.who), die=die, points=figure.left)
 
 
 def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
-    """Begins a move: a frame that goes on step by step until something stops it."""
+    """Begin a move: a frame that continues step by step until something stops it."""
     figure = state.own_hero(hero)
     if figure.left < 0:
         figure.left = speed(state, hero)
@@ -58,7 +58,7 @@ def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
 
 
 def steps(state: State, frame: Steps, chance: Chance, log: Log) -> None:
-    """The next square, unless the mover cannot go on."""
+    """Enter the next square, or end the move if the figure cannot go on."""
     who = frame.who
     if not frame.way or not _goes_on(state, who):
         _arrive(state, who, log)
@@ -79,7 +79,7 @@ def _goes_on(state: State, who: int) -> bool:
 
 
 def enter(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
-    """One square: what lies there, what is walked on, which zone begins."""
+    """Move a figure onto a square, and trigger what lies there, what it walks on, and a new zone."""
     figure = state.own(who)
     before = figure.square
     figure.square = square
@@ -120,7 +120,7 @@ def _arrive(state: State, who: int, log: Log) -> None:
 
 
 def push(state: State, who: int, target: int, squares: int, chance: Chance, log: Log) -> None:
-    """Straight away from the one who pushes, stopping before walls, figures, furniture, fire and chasms."""
+    """Push a figure straight away from another; walls, figures, furniture, fire and chasms stop it."""
     plan = plan_of(state)
     here, there = state.figure(who).square, state.figure(target).square
     step_x = _sign((there & 255) - (here & 255))
@@ -147,7 +147,7 @@ def jump(state: State, hero: int, across: int, log: Log) -> None:
 
 
 def level_left(state: State, hero: int, before: int, after: int, log: Log) -> None:
-    """A torch lasts one level (DJ-106, A-51)."""
+    """Use up a torch, which lasts one level (DJ-106, A-51)."""
     figure = state.heroes[hero]
     if before != after and figure.lit == "torch":
         gain(state.own_hero(hero), "torch", -1)

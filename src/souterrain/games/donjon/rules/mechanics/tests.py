@@ -9,8 +9,8 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.content.creatures import TRAITS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.rolls import Nothing, Outcome, Test
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.rolls import NEEDED, TESTED, passed, total
@@ -25,7 +25,7 @@ def test(
     *,
     need: int = NEEDED,  # noqa: PT028 - a test of the rules, not of the code
 ) -> None:
-    """Ask a figure for a test; `then` is carried out with its success."""
+    """Start a test of a figure; `then` is carried out with the result."""
     assert index in TESTED, "only strength, dexterity and magic are tested"
     then.who = who
     state.push(Test(who=who, trait=index, need=need, then=then))
@@ -73,7 +73,7 @@ def resolve(state: State, frame: Test, chance: Chance, log: Log) -> None:
 
 
 def nothing(state: State, frame: Nothing, chance: Chance, log: Log) -> None:
-    """Do nothing: the result of the test is looked at elsewhere."""
+    """Do nothing: the result of the test is read elsewhere."""
 
 
 KINDS: Final[Kinds] = {Test: Kind(resolve, WINDOW, offers, answer), Nothing: Kind(nothing)}

@@ -1,4 +1,4 @@
-"""The ends of turns, points of speed, and how a fight begins."""
+"""Ends of turns, points of speed, and the beginning of a fight."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from souterrain.games.donjon.state import State
 
 
 def pay_point(state: State, hero: int) -> None:
-    """A paid action costs one point of speed (DJ-066, A-20)."""
+    """Pay one point of speed for an action (DJ-066, A-20)."""
     figure = state.own_hero(hero)
     figure.left = (speed(state, hero) if figure.left < 0 else figure.left) - 1
     figure.acted = 1
 
 
 def _expire(state: State, who: int, *ends: str, source: int | None = None) -> None:
-    """Marks that end now go; those that end one such moment later come nearer."""
+    """Remove the marks that end now; shorten those that end one such moment later."""
     figure = state.figure(who)
     if not figure.marks:
         return
@@ -37,7 +37,7 @@ def _expire(state: State, who: int, *ends: str, source: int | None = None) -> No
 
 
 def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Everybody who is down outside combat waits for one turn of each companion (A-02)."""
+    """End a hero's turn, for which heroes who are down outside combat wait (A-02)."""
     figure = state.own_hero(hero)
     figure.ended = 1
     figure.marks = _counted_down(figure.marks)
@@ -49,13 +49,14 @@ def end_turn(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 
 def _counted_down(marks: tuple[Mark, ...]) -> tuple[Mark, ...]:
-    """Marks that last for so many own turns."""
+    """Return the marks after one own turn, without those that have expired."""
     left = [(name, amount - (when == "turns"), when, origin) for name, amount, when, origin in marks]
     return tuple([mark for mark in left if mark[1] > 0 or mark[2] != "turns"])
 
 
 def begin_combat(state: State, ambush: bool = False) -> None:
-    """A monster has appeared (DJ-039): the turn ends and a fresh round begins with all heroes (A-80)."""
+    """Begin a fight after a monster has appeared (DJ-039): the turn ends and a new round begins with all heroes
+    (A-80)."""
     if not state.combat and not any(isinstance(frame, Combat) for frame in state.frames):
         rest = [frame for frame in state.frames if not isinstance(frame, Steps)]
         state.frames = (Combat(ambush=int(ambush)), *rest)

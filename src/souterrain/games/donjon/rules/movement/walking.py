@@ -1,4 +1,4 @@
-"""How heroes say that they walk, run or jump; `mechanics/steps.py` carries it out square by square."""
+"""Verbs to walk, run and jump; `mechanics/steps.py` carries them out square by square."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.plan import read_square, squares_items
 from souterrain.games.donjon.rules.family import HeroDeed
 from souterrain.games.donjon.rules.mechanics import steps
+from souterrain.games.donjon.rules.questions.ground import read_square, squares_items
 from souterrain.games.donjon.rules.questions.movement import can_move, has_room, jumps, may_run, points_left, reach
 from souterrain.games.donjon.state import State
 

@@ -1,10 +1,10 @@
-"""Who may strike or shoot whom, for heroes and monsters alike (DJ-065, DJ-116, DJ-117)."""
+"""Possible attacks of heroes and monsters (DJ-065, DJ-116, DJ-117)."""
 
 from __future__ import annotations
 
 from souterrain.games.donjon.board.figures import Monster
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import barriers, threatened
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import can_act, missile_of
@@ -13,7 +13,7 @@ from souterrain.games.donjon.state import State
 
 
 def shots(state: State, who: int) -> list[int]:
-    """Whom a figure with a missile weapon sees (DJ-117)."""
+    """Return the targets in sight of a figure with a missile weapon (DJ-117)."""
     if not state.options.shoot_in_melee and threatened(state, who):
         return []
     if who < len(state.heroes):
@@ -31,14 +31,14 @@ def shots(state: State, who: int) -> list[int]:
 
 
 def has_missile(state: State, hero: int) -> bool:
-    """A missile weapon in hand, and something to shoot with it (A-30)."""
+    """Return True if the hero holds a missile weapon and has missiles for it (A-30)."""
     figure = state.heroes[hero]
     missile = missile_of(figure)
     return bool(missile) and (state.options.ammo == "unlimited" or figure.count(missile) > 0)
 
 
 def may_attack(state: State, hero: int) -> bool:
-    """One attack a turn in a combat phase (A-31), and what elixirs add."""
+    """Return True if the hero has an attack left: one a turn in a combat phase (A-31), and those from elixirs."""
     figure = state.heroes[hero]
     return bool(state.combat) and figure.struck < 1 + figure.extra and can_act(state, hero)
 
@@ -49,7 +49,8 @@ def webs(state: State, hero: int) -> list[int]:
 
 
 def attacks_allowed(monster: Monster) -> int:
-    """A tail (DJ-172), a second blow after a move and a hit (DJ-175), a frenzy (E21)."""
+    """Return the number of attacks in a turn, with a tail (DJ-172), a second blow after a move and a hit (DJ-175), a
+    frenzy (E21)."""
     flags = CREATURES[monster.kind].flags
     allowed = 1 + ("tail" in flags) + monster.sum("frenzied")
     return allowed + ("second-attack" in flags and monster.hit)
@@ -60,21 +61,21 @@ def can_attack(state: State, monster: Monster) -> bool:
 
 
 def can_march(state: State, monster: Monster) -> bool:
-    """Before or after the attack, not around it (A-31)."""
+    """Return True if the monster may still move: once, before or after its attacks (A-31)."""
     if monster.ended or not can_act(state, monster.uid) or monster.has("slowed"):
         return False
     return not monster.entered
 
 
 def spin_squares(state: State, monster: Monster) -> list[int]:
-    """A web on a free square beside the spider (DJ-167, A-58)."""
+    """Return the free squares beside a spider for a web (DJ-167, A-58)."""
     webs = {marker[1] for marker in state.markers if marker[0] == "web"}
     closed = taken(state) | obstacle(state) | webs
     return sorted([near for near, _, _ in plan_of(state).steps[monster.square] if near not in closed])
 
 
 def can_get_at_anybody(state: State) -> bool:
-    """Whether any monster has an open path or a shot to a hero (A-86)."""
+    """Return True if any monster has an open path or a shot to a hero (A-86)."""
     plan = plan_of(state)
     goals = {near for hero in state.up for near, _, _ in plan.steps[state.heroes[hero].square]}
     for monster in state.foes:

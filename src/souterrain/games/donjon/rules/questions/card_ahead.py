@@ -1,4 +1,4 @@
-"""The decks of which the master may hold a card (DJ-193)."""
+"""Decks of which the master may hold a card (DJ-193)."""
 
 from __future__ import annotations
 

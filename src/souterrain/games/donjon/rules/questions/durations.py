@@ -1,4 +1,4 @@
-"""How long marks last (A-06)."""
+"""Durations of marks (A-06)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from souterrain.games.donjon.state import HEROES, MONSTERS, State
 
 
 def ends_after_next(state: State, phase: str) -> str:
-    """Until the end of the next stretch of this kind (A-06): the one after, if such a stretch is being played."""
+    """Return the end of the next stretch of this kind (A-06): the one after the current stretch if that is of this
+    kind."""
     return f"{phase}+1" if bool(state.combat) == (phase == "pc") else phase
 
 
 def until(state: State, hero: int, ends: str) -> str:
-    """A card's word for how long, as marks have it (A-06)."""
+    """Translate the duration on a card to the end of a mark (A-06)."""
 
     if ends == "next-turn":
         return until_next_turn(state, hero)
@@ -22,11 +23,11 @@ def until(state: State, hero: int, ends: str) -> str:
 
 
 def acting(state: State, who: int) -> bool:
-    """Whether a figure's turn is being played."""
+    """Return True during the figure's turn."""
     step = HEROES if is_hero(who) else MONSTERS
     return state.step == step and not state.figure(who).ended
 
 
 def until_next_turn(state: State, who: int) -> str:
-    """The rest of this turn and the whole of the next one."""
+    """Return the end of a mark that lasts for the rest of this turn and the whole next one."""
     return "turn+1" if acting(state, who) else "turn"

@@ -1,4 +1,4 @@
-"""Doors and furniture that a hero faces, and whether they may be explored (DJ-070, A-21, A-23, A-24)."""
+"""Doors and furniture that a hero faces, and the conditions to explore them (DJ-070, A-21, A-23, A-24)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from souterrain.games.donjon.state import State
 
 
 def before(state: State, hero: int) -> list[Door]:
-    """Closed doors that the hero's square faces (A-23)."""
+    """Return the closed doors that the hero's square faces (A-23)."""
     here = state.heroes[hero].square
     return [door for door in state.doors if door.state == CLOSED and here in door.edges[::2]]
 
 
 def beside(state: State, hero: int) -> list[int]:
-    """Pieces of furniture that the hero's square faces and that can be opened."""
+    """Return the furniture that the hero's square faces and that can be opened."""
     here = state.heroes[hero].square
     return [
         place
@@ -29,14 +29,14 @@ def beside(state: State, hero: int) -> list[int]:
 
 
 def may_explore(state: State, hero: int) -> bool:
-    """Exploration actions: not for runners, in combat only in a lull (A-21, A-24, A-86)."""
+    """Return True if the hero may explore: not after a run, in combat only in a lull (A-21, A-24, A-86)."""
     figure = state.heroes[hero]
     quiet = not state.combat or state.lull or state.options.open_in_pc
     return bool(quiet) and not figure.ran and points_left(state, hero) > 0
 
 
 def barred(state: State, hero: int) -> list[Door]:
-    """Portcullises that the hero can try to lift, from either side, once a round (E09)."""
+    """Return the portcullises that the hero can try to lift, from either side, once a round (E09)."""
     figure = state.heroes[hero]
     if figure.ran or points_left(state, hero) < 1:
         return []
@@ -55,8 +55,8 @@ def _why_explore(state: State, hero: int) -> Rejected | None:
 
 
 def openable(state: State, piece: Furniture, hero: int = -1) -> bool:
-    """Once for the whole group (A-35); a lid that holds by each hero who has not tried it yet (A-43). Circles and
-    crevasses are walked on."""
+    """Return True if a piece can be opened: once for the whole group (A-35), a stuck lid by each hero who has not tried
+    it yet (A-43). Circles and crevasses are walked on instead."""
     if piece.opened or FURNITURE[piece.kind].height == "walkable" or (state.combat and not may_open(state, piece)):
         return False
     return not (piece.result and hero in piece.tried)

@@ -6,31 +6,32 @@ from typing import Final
 
 from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.state import State
 
 LAMP = "sanctuary-lamp"
-"""It is not kindled: it shines as long as somebody carries it (Q7)."""
+"""The lamp that shines as long as a hero carries it, without being lit (Q7)."""
 
 
 def zone_of(state: State, who: int) -> int:
-    """The zone a figure stands in."""
+    """Return the zone of a figure's square."""
     return plan_of(state).zone_at[state.figure(who).square]
 
 
 def is_lit(state: State, zone: int) -> bool:
-    """Whether a light burns in a zone, for everybody in it (DJ-107); the sanctuary lamp shines next door too (Q7)."""
+    """Return True if a light burns in a zone, for everybody in it (DJ-107); the sanctuary lamp also shines next door
+    (Q7)."""
     zone_at = plan_of(state).zone_at
     return any(hero.lit and zone_at.get(hero.square) == zone for hero in state.heroes) or _is_lamplit(state, zone)
 
 
 def has_light(state: State, hero: int) -> bool:
-    """Whether a hero has a light that burns, or the lamp."""
+    """Return True if a hero has a burning light or the lamp."""
     return bool(state.heroes[hero].lit or state.heroes[hero].count(LAMP))
 
 
 def neighbours(state: State, zone: int) -> list[int]:
-    """Zones behind an open door of this one."""
+    """Return the zones behind open doors of this one."""
     joined = [{door.zone, door.beyond} for door in state.doors if door.state == OPEN and door.beyond >= 0]
     return [other for pair in joined if zone in pair for other in pair - {zone}]
 
@@ -40,7 +41,7 @@ def is_dark(state: State, zone: int) -> bool:
 
 
 def hindered(state: State, hero: int) -> int:
-    """One off every test of a hero in the dark (DJ-105, A-36)."""
+    """Return the penalty of one on every test of a hero in the dark (DJ-105, A-36)."""
     return int(is_dark(state, zone_of(state, hero)))
 
 
@@ -49,7 +50,7 @@ def in_lamplight(state: State, square: int) -> bool:
 
 
 def _is_lamplit(state: State, zone: int) -> bool:
-    """Whether a hero who carries the lamp is in the zone or next door (Q7)."""
+    """Return True if a hero who carries the lamp is in the zone or next door (Q7)."""
     for hero in state.heroes:
         if hero.out == INSIDE and hero.count(LAMP):
             here = plan_of(state).zone_at[hero.square]

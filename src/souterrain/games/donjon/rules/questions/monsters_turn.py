@@ -1,4 +1,4 @@
-"""Whether a monster that the master names can do anything now."""
+"""Conditions for the monster that the master names to act."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.games.donjon.state import MONSTERS, State
 
 
 def ready_monster(state: State, items: Items, *, attacks: bool) -> tuple[Monster, Items] | Rejected:
-    """Return the monster that is named first and the rest of the sentence, or why it cannot act."""
+    """Return the monster that is named first and the rest of the command, or the reason why it cannot act."""
     if state.step != MONSTERS:
         return Rejected("monsters-wait", "DJ-065")
     uid, rest = read_figure(state, items)

@@ -1,4 +1,4 @@
-"""Where figures can go (DJ-055 … DJ-061)."""
+"""Movement of figures (DJ-055 … DJ-061)."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from collections import deque
 from functools import lru_cache
 from typing import Final
 
-from souterrain.games.donjon.board.plan import Plan, plan_of
+from souterrain.games.donjon.board.plan import Plan
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.questions import light
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.rules.questions.sheet import on_heroes_side, speed, worn
 from souterrain.games.donjon.state import State
 
 FREE: Final = ("flying", "stealth")
-"""Marks of those who may pass through enemies and are not stopped by them (M3, V7)."""
+"""Marks of figures that pass through enemies and are not stopped by them (M3, V7)."""
 
 
 def hostile_squares(state: State, who: int) -> frozenset[int]:
-    """Squares held by the other side; whoever is down or invisible holds none (A-03, M8)."""
+    """Return the squares held by the other side; heroes who are down hold none (A-03, M8)."""
     if on_heroes_side(state, who):
         return frozenset([monster.square for monster in state.foes])
     held = [state.heroes[hero].square for hero in state.up] + [captive.square for captive in state.captives]
@@ -27,7 +28,7 @@ def hostile_squares(state: State, who: int) -> frozenset[int]:
 
 
 def stopping_squares(state: State, who: int) -> frozenset[int]:
-    """Opponents beside whom movement stops (DJ-061, A-25): not the frozen, not the invisible."""
+    """Return the squares of opponents beside whom movement stops (DJ-061, A-25): not the frozen, not the invisible."""
     if state.figure(who).has("invisible"):
         return frozenset()
     if on_heroes_side(state, who):
@@ -41,7 +42,8 @@ def stopping_squares(state: State, who: int) -> frozenset[int]:
 
 
 def friendly_squares(state: State, who: int) -> frozenset[int]:
-    """Squares that may be passed over but not stopped on (DJ-059); a down hero's square too (A-03)."""
+    """Return the squares of friends and of heroes who are down: a figure may pass over them but not stop there (DJ-059,
+    A-03)."""
     down = [hero.square for hero in state.heroes if hero.down]
     if on_heroes_side(state, who):
         others = [state.heroes[hero].square for hero in state.up if hero != who]
@@ -52,7 +54,7 @@ def friendly_squares(state: State, who: int) -> frozenset[int]:
 
 
 def barriers(state: State, who: int) -> frozenset[int]:
-    """Squares nobody may enter on foot: obstacles, and webs for heroes (A-58)."""
+    """Return the squares that the figure cannot enter on foot: obstacles, and webs for heroes (A-58)."""
     blocked = obstacle(state)
     if on_heroes_side(state, who):
         return blocked | frozenset([marker[1] for marker in state.markers if marker[0] == "web"])
@@ -60,9 +62,10 @@ def barriers(state: State, who: int) -> frozenset[int]:
 
 
 def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
-    """Every square a figure can end on within so many points, with the squares entered on the way there.
+    """Return every square that a figure can end on within these points, with the squares of the way there.
 
-    Shortest ways, round fire and clouds where points allow; among equals the first in the order of the neighbours.
+    Ways are the shortest, around fire and clouds if the points allow it; among equals the first in the order of
+    neighbours.
     """
     figure = state.figure(who)
     flying, stealthy = figure.has("flying"), figure.has("stealth")
@@ -82,8 +85,8 @@ def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
 def _ways(
     plan: Plan, start: int, points: int, closed: frozenset[int], stops: frozenset[int], tied: frozenset[int]
 ) -> dict[int, tuple[int, ...]]:
-    """Asked twice for every walk: when it is offered, and when it is gone. What is answered is shared: nobody writes
-    it."""
+    """Return the shortest ways. Cached, as every walk asks twice (offered, then carried out); callers must not change
+    the result."""
     steps = plan.steps
     halts = {near for foe in stops for near, _, _ in steps[foe]}
     ways: dict[int, tuple[int, ...]] = {start: ()}
@@ -104,7 +107,7 @@ def _ways(
 
 
 def has_room(state: State, who: int, points: int) -> bool:
-    """Whether there is anywhere to go: mostly a free square lies beside; if not, a way past friends may lead on."""
+    """Return True if the figure can move: usually to a free square beside it, else perhaps past friends."""
     if points < 1:
         return False
     figure = state.figure(who)
@@ -117,14 +120,15 @@ def has_room(state: State, who: int, points: int) -> bool:
 
 
 def occupied(state: State) -> frozenset[int]:
-    """Squares on which somebody stands or lies."""
+    """Return the squares of all figures, standing or not."""
     return frozenset(
         [hero.square for hero in state.heroes if hero.out == 0] + [monster.square for monster in state.monsters]
     )
 
 
 def _held_in(state: State, who: int) -> frozenset[int]:
-    """A prisoner cannot leave the squares of the circle (A-47), nor a demon that is bound its room (Q8)."""
+    """Return the squares that the figure cannot leave, or none: the circle of a prisoner (A-47), the room of a bound
+    demon (Q8)."""
     figure = state.figure(who)
     if figure.has("bound"):
         zones = plan_of(state).zone_at
@@ -137,13 +141,13 @@ def _held_in(state: State, who: int) -> frozenset[int]:
 
 
 def can_move(state: State, hero: int) -> bool:
-    """A move after an attack that followed a move would split it (A-31)."""
+    """Return False if a move would split the movement around an attack (A-31)."""
     figure = state.heroes[hero]
     return not (state.combat and any(_moved(attacks) in figure.tested for attacks in range(figure.struck)))
 
 
 def _moved(attacks: int) -> str:
-    """The word for a move after so many attacks."""
+    """Return the note for a move after this number of attacks."""
     return f"moved-{attacks}"
 
 
@@ -153,7 +157,7 @@ def points_left(state: State, hero: int) -> int:
 
 
 def may_run(state: State, hero: int) -> bool:
-    """Running is declared first, and not in the dark (A-22, DJ-105)."""
+    """Return True if the hero may run: declared before anything else, and not in the dark (A-22, DJ-105)."""
     figure = state.heroes[hero]
     if figure.left >= 0 or figure.struck or figure.has("slowed"):
         return False
@@ -167,7 +171,8 @@ def _occupied(state: State, who: int, square: int) -> bool:
 
 
 def jumps(state: State, hero: int) -> dict[int, int]:
-    """Free squares straight across a crevasse from a square at its edge (A-48), each with the crevasse's place."""
+    """Return the free squares straight across a crevasse from the hero's square at its edge (A-48), each with the index
+    of the crevasse."""
     here = state.heroes[hero].square
     found: dict[int, int] = {}
     for place, piece in enumerate(state.furniture):
@@ -186,13 +191,15 @@ def jumps(state: State, hero: int) -> dict[int, int]:
 
 
 def bridge_need(state: State, hero: int) -> int:
-    """A bridge in bad repair bears the lightly armoured (DJ-097); with a rope better on the Whispering Chasm (Q5)."""
+    """Return the total needed on a bad bridge: harder in heavy armour (DJ-097), easier with a rope in the Whispering
+    Chasm (Q5)."""
     roped = state.quest_name == "whispering-chasm" and any(state.heroes[other].count("rope") for other in state.up)
     return (7 if roped else NEEDED) + worn(state, state.heroes[hero])
 
 
 def threatened(state: State, who: int) -> list[int]:
-    """Opponents a figure can strike from where it stands (DJ-116); the minotaur from two squares (DJ-176, A-61)."""
+    """Return the opponents that a figure can strike from its square (DJ-116); the minotaur reaches two squares (DJ-176,
+    A-61)."""
     plan, here = plan_of(state), state.figure(who).square
     if on_heroes_side(state, who):
         return [monster.uid for monster in state.foes if plan.adjacent(here, monster.square)]

@@ -1,4 +1,4 @@
-"""The words of figures and things in sentences, and back."""
+"""Conversion between figures or things and the words of commands."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def door_items(door: Door) -> Items:
 
 
 def read_figure(state: State, items: Items) -> tuple[int, Items]:
-    """The figure that the first words name, -1 if there is none, and the words after it."""
+    """Return the figure that the first words name, or -1, and the words after it."""
     if not items:
         return -1, items
     word = items[0][0]
@@ -42,7 +42,7 @@ def read_figure(state: State, items: Items) -> tuple[int, Items]:
 
 
 def read_furniture(state: State, items: Items) -> tuple[int, Items]:
-    """The place of a piece of furniture among all, -1 if there is none."""
+    """Return the index of the piece of furniture that the first words name, or -1, and the words after it."""
     if len(items) > 1 and items[1][0] == NUMBER:
         for place, piece in enumerate(state.furniture):
             if (piece.kind, piece.number) == (items[0][0], items[1][1]):
@@ -51,14 +51,14 @@ def read_furniture(state: State, items: Items) -> tuple[int, Items]:
 
 
 def read_door(items: Items) -> tuple[int, Items]:
-    """The number of a door, 0 if none is named."""
+    """Return the number of the door that the first words name, or 0, and the words after it."""
     if len(items) > 1 and items[0][0] == "door" and items[1][0] == NUMBER:
         return items[1][1], items[2:]
     return 0, items
 
 
 def rows(word: str, *choices: Items) -> Verb:
-    """A verb with one of these."""
+    """Return a verb with one form that takes one of these choices."""
     return Verb(word, Form(Rows(choices)))
 
 

@@ -1,4 +1,4 @@
-"""What stands in a room, where it is put and what it takes up; and where monsters appear (A-79)."""
+"""Squares taken by furniture and figures, and the squares where monsters appear (A-79)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ from typing import Final, TypeAlias
 
 from souterrain.games.donjon.board.figures import INSIDE, NOWHERE
 from souterrain.games.donjon.board.ground import Furniture, Zone
-from souterrain.games.donjon.board.plan import Plan, cells, frame, plan_of
+from souterrain.games.donjon.board.plan import Plan, cells, frame
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sight import visible_to_heroes
 from souterrain.games.donjon.state import State
 
 Squares: TypeAlias = "tuple[int, ...]"
 
 CREVASSE_ROWS: Final = (3, 4)
-"""Of a long room, in the frame of its card (RE04)."""
+"""Rows of a crevasse in a long room, in the frame of its card (RE04)."""
 _THING = attrgetter("kind", "squares", "result")
 
 
-# What furniture takes up
+# Furniture
 
 
 def obstacle(state: State) -> frozenset[int]:
-    """Squares that nobody may enter (DJ-060): furniture but circles and bridges, and fallen blocks."""
+    """Return the squares that nobody may enter (DJ-060): furniture except circles and bridges, and fallen blocks."""
     blocks = tuple([marker[1] for marker in state.markers if marker[0] == "block"])
     return _solid(tuple(map(_THING, state.furniture)), blocks)
 
@@ -42,12 +43,12 @@ def _solid(things: tuple[tuple[str, Squares, int], ...], blocks: Squares) -> fro
 
 
 def bridge(furniture: Furniture) -> Squares:
-    """The squares of a crevasse's bridge, if it has one (A-48)."""
+    """Return the squares of a crevasse's bridge, if it has one (A-48)."""
     return _bridge(furniture.squares, furniture.result)
 
 
 def _bridge(squares: Squares, result: int) -> Squares:
-    """Two by two in the middle columns of the room."""
+    """Return the two by two squares of the bridge, in the middle columns of the room."""
     if FURNITURE["crevasse"].table[0][1] >= result:
         return ()
     for shift in (0, 8):
@@ -58,23 +59,20 @@ def _bridge(squares: Squares, result: int) -> Squares:
 
 
 def facing(state: State, furniture: Furniture) -> frozenset[int]:
-    """Squares that touch it with a side and no wall between (A-23)."""
+    """Return the squares that touch the furniture with a side and without a wall between (A-23)."""
     return frozenset(_sides(plan_of(state), furniture.squares)).difference(furniture.squares)
-
-
-# Where it is put
 
 
 def _sides(plan: Plan, squares: Iterable[int]) -> set[int]:
     return {other for square in squares for other, between, _ in plan.steps[square] if not between}
 
 
-# Where monsters appear
+# Free squares
 
 
 def spots(state: State, zone: int, count: int, far: bool = False) -> Squares:
-    """So many free squares of a zone that a hero sees, the farthest from the heroes first (A-79); if none is seen, any.
-    `far`: those of its far half before all others."""
+    """Return up to `count` free squares of a zone that a hero sees, the farthest from the heroes first (A-79); if none
+    is seen, any. With `far` the squares of its far half come first."""
     taken = {hero.square for hero in state.heroes if hero.out == INSIDE}
     taken.update([monster.square for monster in state.monsters], obstacle(state))
     free = [square for square in cells(state.zones[zone]) if square not in taken]
@@ -90,7 +88,7 @@ def _far_half(zone: Zone) -> frozenset[int]:
 
 
 def _away(state: State) -> dict[int, int]:
-    """How many steps each square is from the nearest standing hero."""
+    """Return the number of steps from each square to the nearest standing hero."""
     plan, solid = plan_of(state), obstacle(state)
     last = {state.heroes[hero].square for hero in state.up}
     away = dict.fromkeys(last, 0)
@@ -109,14 +107,14 @@ def _away(state: State) -> dict[int, int]:
 
 
 def taken(state: State) -> frozenset[int]:
-    """Squares on which somebody stands or lies."""
+    """Return the squares of all figures, standing or not."""
     return frozenset(
         [hero.square for hero in state.heroes if hero.out == 0] + [monster.square for monster in state.monsters]
     )
 
 
 def free_near(state: State, square: int, zone: int = -1) -> int:
-    """The nearest free square, of a zone if one is named; NOWHERE if there is none."""
+    """Return the nearest free square, in a zone if one is given, or NOWHERE."""
     plan, closed = plan_of(state), taken(state) | obstacle(state)
     seen, ring = {square}, [square]
     while ring:

@@ -1,4 +1,4 @@
-"""Exact odds of an attack (DJ-125): two dice, a difference, nothing simulated."""
+"""Exact odds of an attack (DJ-125), calculated from the difference of two dice."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Odds(NamedTuple):
-    """Of hitting, the mean loss of a swing, and how likely each loss is."""
+    """The probability of a hit, the mean loss of life, and the probability of each loss."""
 
     hit: float
     mean: float
@@ -17,13 +17,13 @@ class Odds(NamedTuple):
         return sum(self.losses[points:])
 
     def capped(self, points: int) -> float:
-        """The mean loss of somebody who has only so much to lose."""
+        """Return the mean loss of a target with this much life left."""
         return sum([min(loss, points) * chance for loss, chance in enumerate(self.losses)])
 
 
 @cache
 def odds(ahead: int, sides: int = 10, against: int = 10) -> Odds:
-    """`ahead`: how much the attacker's side is better before the dice."""
+    """Return the odds of an attack; `ahead` is the attacker's advantage before the dice."""
     ways: dict[int, int] = {}
     for die in range(1, sides + 1):
         for counter in range(1, against + 1):
@@ -36,5 +36,5 @@ def odds(ahead: int, sides: int = 10, against: int = 10) -> Odds:
 
 @cache
 def success(trait: int, need: int = 9) -> float:
-    """Of a test (DJ-111); a natural ten always succeeds."""
+    """Return the probability to pass a test (DJ-111); a natural ten always succeeds."""
     return sum([die == 10 or die + trait >= need for die in range(1, 11)]) / 10

@@ -22,15 +22,15 @@ NEEDED = 9
 
 
 TESTED = (STRENGTH, DEXTERITY, MAGIC)
-"""The characteristics of which there are tests (DJ-108)."""
+"""Characteristics that can be tested (DJ-108)."""
 
 
 def total(state: State, frame: Test) -> int:
-    """Darkness makes tests harder for heroes (DJ-105)."""
+    """Return the total of a test, with the penalty for heroes in the dark (DJ-105)."""
     dark = light.hindered(state, frame.who) if is_hero(frame.who) else 0
     return frame.die + trait(state, frame.who, frame.trait) + luck(state, frame.who) - dark + frame.strain
 
 
 def passed(state: State, frame: Test) -> bool:
-    """A natural ten always succeeds (DJ-110)."""
+    """Return True if the test succeeds; a natural ten always does (DJ-110)."""
     return frame.die == 10 or total(state, frame) >= frame.need

@@ -1,4 +1,4 @@
-"""What a figure is worth at this moment: characteristics, power, armour, all marks counted."""
+"""Current values of a figure: characteristics, power and armour, including all marks."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from souterrain.games.donjon.rules.questions.light import hindered, in_lamplight
 from souterrain.games.donjon.state import State
 
 UNARMED: Final = Item("unarmed", "weapon")
-"""No weapon: power 0 (A-88)."""
+"""The item for no weapon, with power 0 (A-88)."""
 HEALED: Final = ("poisoned", "venom")
-"""What any healing ends."""
+"""Marks that any healing removes."""
 THINGS: Final = {name: number for number, name in enumerate(ITEMS)}
-"""Objects by number, where a mark is on one of them."""
+"""Numbers of the items, for marks that are on an item."""
 SMEARS: Final = ("envenomed", "rat-poisoned")
-"""Marks of poison: how many of the thing it is on."""
+"""Marks of poison; their amount is the number of items covered."""
 
 
 def is_hero(who: int) -> bool:
@@ -30,7 +30,7 @@ def on_heroes_side(state: State, who: int) -> bool:
 
 
 def trait(state: State, who: int, index: int) -> int:
-    """A characteristic with everything that changes it; never below 0, speed never below 1 (A-57)."""
+    """Return a characteristic with all modifiers; never below 0, speed never below 1 (A-57)."""
     figure = state.figure(who)
     if isinstance(figure, Hero):
         value = (
@@ -48,17 +48,17 @@ def trait(state: State, who: int, index: int) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def _raised(pack: tuple[tuple[str, int], ...], index: int) -> int:
-    """Charms count as long as they are carried."""
+    """Return the bonus of the charms in the pack."""
     return sum([ITEMS[name].raises[1] for name, _ in pack if ITEMS[name].raises[0] == TRAITS[index]])
 
 
 def speed(state: State, who: int) -> int:
-    """Squares a turn; none for those who are slowed (M5)."""
+    """Return the squares a figure may move in a turn; none if it is slowed (M5)."""
     return 0 if state.figure(who).has("slowed") else trait(state, who, SPEED)
 
 
 def luck(state: State, who: int) -> int:
-    """What is added to every own ten-sided die (A-47, A-50)."""
+    """Return the modifier of every own ten-sided die (A-47, A-50)."""
     figure = state.figure(who)
     return figure.sum("favoured") - figure.sum("cursed") - figure.sum("venom")
 
@@ -68,7 +68,7 @@ def weapon(hero: Hero) -> Item:
 
 
 def power(state: State, who: int, via: str) -> int:
-    """The power of what a figure strikes or shoots with; a bow in melee counts nothing (A-30)."""
+    """Return the power of the weapon that is used; a bow has none in melee (A-30)."""
     figure = state.figure(who)
     if isinstance(figure, Monster):
         return CREATURES[figure.kind].weapon
@@ -77,7 +77,7 @@ def power(state: State, who: int, via: str) -> int:
 
 
 def attack_bonus(state: State, who: int) -> int:
-    """What is added to every attack, with a weapon or a spell (DJ-118, DJ-120)."""
+    """Return the modifier of every attack, with a weapon or a spell (DJ-118, DJ-120)."""
     figure = state.figure(who)
     added = luck(state, who) + figure.sum("blessed") - figure.sum("daunted") - _lamplight(state, who)
     if isinstance(figure, Hero):
@@ -88,13 +88,13 @@ def attack_bonus(state: State, who: int) -> int:
 
 
 def spell_bonus(state: State, who: int) -> int:
-    """What a staff adds to the spell rolls of its bearer (T24)."""
+    """Return the bonus of a staff on the spell rolls of its bearer (T24)."""
     figure = state.figure(who)
     return weapon(figure).spells if isinstance(figure, Hero) else 0
 
 
 def bonus(state: State, who: int, target: int, via: str) -> int:
-    """What else is added to an attack with a weapon."""
+    """Return the modifier of an attack with a weapon."""
     figure = state.figure(who)
     added = attack_bonus(state, who)
     if isinstance(figure, Hero):
@@ -103,7 +103,7 @@ def bonus(state: State, who: int, target: int, via: str) -> int:
 
 
 def hallowed(hero: Hero) -> int:
-    """What a blessing on the very weapon in hand adds (P7)."""
+    """Return the bonus of a blessing on the weapon in hand (P7)."""
     thing = THINGS.get(hero.weapon, -1)
     return sum([amount for name, amount, _, on in hero.marks if name == "hallowed" and on == thing])
 
@@ -121,7 +121,8 @@ def _weapon_bonus(state: State, hero: Hero, target: int, via: str) -> int:
 
 
 def _smeared(state: State, hero: Hero, target: int, via: str) -> int:
-    """Poison on the very blade or missile (DJ-034, A-74); rat poison against ratmen alone (A-73)."""
+    """Return the bonus of poison on the weapon or missile in use (DJ-034, A-74); rat poison works only against ratmen
+    (A-73)."""
     thing = THINGS.get(missile_of(hero) if via == "missile" else hero.weapon, -1)
     marks = [name for name, _, _, on in hero.marks if on == thing and name in SMEARS]
     added = 0
@@ -141,20 +142,20 @@ def _immune_to_poison(state: State, target: int) -> bool:
 
 
 def _lamplight(state: State, who: int) -> int:
-    """The sanctuary lamp weakens the undead in its light (Q7)."""
+    """Return the penalty of the undead in the light of the sanctuary lamp (Q7)."""
     if is_hero(who) or "undead" not in CREATURES[state.monster(who).kind].flags:
         return 0
     return int(in_lamplight(state, state.monster(who).square))
 
 
 def missile_of(hero: Hero) -> str:
-    """The missile a hero's weapon shoots: a runed one where there is one (T15)."""
+    """Return the missile that a hero's weapon shoots, a runed one if available (T15)."""
     kind = weapon(hero).missile
     return f"runed-{kind}" if kind and hero.count(f"runed-{kind}") else kind
 
 
 def is_magic(hero: Hero, via: str) -> bool:
-    """Whether the attack counts as magic (A-55): the weapon, its missile, or a holy weapon (P7)."""
+    """Return True if the attack counts as magic (A-55): by the weapon, its missile, or a holy weapon (P7)."""
     held = weapon(hero)
     if hallowed(hero):
         return True
@@ -164,7 +165,7 @@ def is_magic(hero: Hero, via: str) -> bool:
 
 
 def plus_one(hero: Hero, via: str) -> bool:
-    """Whether it is magic of at least +1, as demons ask for (DJ-170)."""
+    """Return True if the attack has a magic bonus of at least +1, which demons require (DJ-170)."""
     held = weapon(hero)
     if hallowed(hero):
         return True
@@ -174,7 +175,7 @@ def plus_one(hero: Hero, via: str) -> bool:
 
 
 def armour(state: State, who: int) -> int:
-    """The power of the armour that is worn: body armour, one more for a shield (A-32), and what spells add."""
+    """Return the power of the armour: body armour, one for a shield (A-32), and spells."""
     figure = state.figure(who)
     if isinstance(figure, Monster):
         return CREATURES[figure.kind].armour + figure.sum("shielded")
@@ -188,7 +189,7 @@ def worn(state: State, hero: Hero) -> int:
 
 
 def aid(state: State, who: int) -> int:
-    """What else is added to a defence."""
+    """Return the other modifiers of a defence."""
     figure = state.figure(who)
     added = luck(state, who) + figure.sum("favour")
     if isinstance(figure, Hero):
@@ -197,14 +198,14 @@ def aid(state: State, who: int) -> int:
 
 
 def die_of(state: State, who: int) -> int:
-    """How many sides a figure's die has in combat (DJ-197, A-78)."""
+    """Return the number of sides of a figure's combat die (DJ-197, A-78)."""
     if on_heroes_side(state, who) or CREATURES[state.monster(who).kind].unique:
         return 10
     return state.options.monster_die
 
 
 def can_act(state: State, who: int) -> bool:
-    """Whether a figure on the board may do anything of its own (A-03, M4, E05, E08)."""
+    """Return True if a figure on the board can act (A-03, M4, E05, E08)."""
     figure = state.figure(who)
     if figure.square == NOWHERE or (isinstance(figure, Hero) and not figure.standing):
         return False

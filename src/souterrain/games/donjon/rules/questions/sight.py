@@ -1,13 +1,13 @@
-"""Who sees what: an uninterrupted straight line (DJ-117, A-28)."""
+"""Lines of sight: uninterrupted straight lines (DJ-117, A-28)."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
 
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import CAPTIVE
 from souterrain.games.donjon.content.places import FURNITURE
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sheet import on_heroes_side
 from souterrain.games.donjon.state import State
 
@@ -15,12 +15,13 @@ _THING = attrgetter("kind", "squares")
 
 
 def blocks_sight(state: State, square: int, shooter: int | None) -> bool:
-    """Fallen blocks, tall furniture and, for a shooter, figures; a hero who is down hides nobody (A-03)."""
+    """Return True for fallen blocks, tall furniture and, for a shooter, figures; a hero who is down blocks nothing
+    (A-03)."""
     return square in _screens(state) or (shooter is not None and square in _bodies(state, shooter))
 
 
 def sees(state: State, who: int, square: int) -> bool:
-    """Whether a figure sees a square; what stands on the square itself is no hindrance."""
+    """Return True if a figure sees a square; something on the square itself does not hide it."""
     between = plan_of(state).line(state.figure(who).square, square)
     if not between:
         return between is not None
@@ -28,12 +29,12 @@ def sees(state: State, who: int, square: int) -> bool:
 
 
 def screens(state: State, who: int) -> set[int]:
-    """Squares that hide from a figure what is behind them."""
+    """Return the squares that block the sight of a figure."""
     return _bodies(state, who) | _screens(state)
 
 
 def sees_from(state: State, square: int, target: int) -> bool:
-    """The same between two squares, whoever stands there or between."""
+    """Return True if one square is visible from another; figures do not block this."""
     between = plan_of(state).line(square, target)
     if not between:
         return between is not None
@@ -57,7 +58,7 @@ def _standing(things: tuple[tuple[str, tuple[int, ...]], ...], blocks: tuple[int
 
 
 def _bodies(state: State, shooter: int) -> set[int]:
-    """Squares of the figures that stand in the way of a shooter's line."""
+    """Return the squares of the figures that block a shooter's line."""
     option = state.options.figures_block
     if option == "none":
         return set()

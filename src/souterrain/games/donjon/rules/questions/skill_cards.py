@@ -1,4 +1,4 @@
-"""Skill cards: what they say, and why one cannot be used now (DJ-021 … DJ-025)."""
+"""Skill cards: their effects, and the reasons why one cannot be used now (DJ-021 … DJ-025)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import SKILLS, Skill
 from souterrain.games.donjon.rules.questions import exploring
 from souterrain.games.donjon.rules.questions.attacks import may_attack
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.state import State
 
@@ -18,21 +18,22 @@ TERMS: Final = {name: skill.terms for name, skill in SKILLS.items()}
 
 
 AIM: Final = {name: terms[0].word if terms[0].word in AIMS else "" for name, terms in TERMS.items()}
-"""At whom it is aimed, where that is one figure."""
+"""The aim of each skill that targets a single figure, else an empty string."""
 
 
 def term(name: str) -> Term:
-    """What the skill does."""
+    """Return the effect of a skill."""
     return TERMS[name][1 if AIM[name] else 0]
 
 
 def is_right(state: State, hero: int, name: str) -> bool:
-    """Where the table likes it every thief searches for traps, with no card and no fatigue (A-38)."""
+    """Return True for the right of every thief to search for traps without card and fatigue, if the option grants it
+    (A-38)."""
     return name == "find-traps" and state.heroes[hero].cls == "thief" and state.options.trap_search == "class"
 
 
 def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
-    """Why this is not the moment for what the card does."""
+    """Return the reason why a skill of this kind cannot be used at this moment, or None."""
     if skill.use == "paid":
         return None if exploring.may_explore(state, hero) else exploring._why_explore(state, hero)
     if skill.phase == "pe" and state.combat:
@@ -47,7 +48,7 @@ def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
 
 
 def refused(state: State, hero: int, skill: Skill) -> Rejected | None:
-    """Why the card itself cannot be used."""
+    """Return the reason why this hero cannot use the card, or None."""
     figure = state.heroes[hero]
     if is_right(state, hero, skill.id):
         return untimely(state, hero, skill)
@@ -69,7 +70,7 @@ def _with_missile(state: State, hero: int, target: int, via: str) -> bool:
 
 
 def _from_behind(state: State, hero: int, target: int, via: str) -> bool:
-    """Another hero stands beside the enemy (V5)."""
+    """Return True if another hero stands beside the enemy (V5)."""
     plan, there = plan_of(state), state.figure(target).square
     return any(plan.adjacent(there, state.heroes[other].square) for other in state.up if other != hero)
 
@@ -79,14 +80,14 @@ BOOSTS: Final[dict[str, Callable[[State, int, int, str], bool]]] = {
     "backstab": _from_behind,
     "pierce": _with_missile,
 }
-"""When each may be said."""
+"""The condition for each boost of an attack."""
 
 
 _BOOSTING: Final = tuple([(name, terms[0]) for name, terms in TERMS.items() if terms[0].word in BOOSTS])
 
 
 def boosts(state: State, hero: int, target: int, via: str) -> tuple[str, ...]:
-    """What this hero may say along with an attack; each costs a point of fatigue of its own."""
+    """Return the boosts that this hero may add to an attack; each costs a point of fatigue."""
     knows = state.heroes[hero].knows
     return tuple([name for name, found in _BOOSTING if knows(name) and BOOSTS[found.word](state, hero, target, via)])
 
@@ -95,7 +96,7 @@ SEARCH: Final = "expert-search"
 
 
 def search_boost(state: State, hero: int) -> bool:
-    """Whether two dice may be rolled for a zone or a piece of furniture (V4)."""
+    """Return True if two dice may be rolled for a zone or a piece of furniture (V4)."""
     return not state.combat and state.heroes[hero].knows(SEARCH)
 
 

@@ -1,4 +1,4 @@
-"""At whom and at what a skill can be aimed, from the side of the one who uses it."""
+"""Possible targets of a skill, figures and squares, for its user."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 
 from souterrain.games.donjon.board.figures import INSIDE, NOWHERE, Hero
 from souterrain.games.donjon.board.ground import ROW
-from souterrain.games.donjon.board.plan import plan_of
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.sheet import is_hero, on_heroes_side
 from souterrain.games.donjon.rules.questions.sight import screens, sees
@@ -20,7 +20,7 @@ SOUTH_EAST: Final = ROW + 1
 
 
 def foes(state: State, who: int) -> list[int]:
-    """Opponents on the board who can be chosen as a target (A-03, M8, P5)."""
+    """Return the opponents on the board who can be chosen as a target (A-03, M8, P5)."""
     if on_heroes_side(state, who):
         return [monster.uid for monster in state.foes]
     heroes = [*state.up, *[captive.uid for captive in state.freed]]
@@ -28,13 +28,13 @@ def foes(state: State, who: int) -> list[int]:
 
 
 def may_choose(state: State, uid: int, target: int) -> bool:
-    """Nobody chooses the invisible (M8); a monster that has failed against a sanctuary must choose another (P5)."""
+    """Return False for invisible targets (M8), and for those in a sanctuary if the monster has failed its test (P5)."""
     figure = state.figure(target)
     return not figure.has("invisible") and not (figure.has("sanctuary") and state.monster(uid).has("awed"))
 
 
 def friends(state: State, who: int) -> list[int]:
-    """Everybody on the same side, the user first; heroes who are down too."""
+    """Return all figures on the same side, the user first; heroes who are down too."""
     if on_heroes_side(state, who):
         others = [*state.inside, *[captive.uid for captive in state.captives if captive.square != NOWHERE]]
     else:
@@ -43,13 +43,13 @@ def friends(state: State, who: int) -> list[int]:
 
 
 def figures(state: State, *, but: int = -1) -> list[int]:
-    """Everybody who stands on the board, friend or foe."""
+    """Return all figures that stand on the board, friend or foe."""
     others = [monster.uid for monster in state.monsters if monster.square != NOWHERE]
     return [who for who in (*state.up, *others) if who != but]
 
 
 def is_up(state: State, who: int) -> bool:
-    """A hero who is down can be healed and nothing else (A-03)."""
+    """Return False for a hero who is down, who can only be healed (A-03)."""
     figure = state.figure(who)
     return not isinstance(figure, Hero) or figure.standing
 
@@ -89,24 +89,25 @@ AIMS: Final[dict[str, Callable[[State, int], list[int]]]] = {
     "armed": _armed,
     "foe": _foe,
 }
-"""Oneself; oneself or an ally beside, in sight, in the zone; a hero of the zone with a weapon; an enemy in sight."""
+"""Aims: the user; the user or an ally beside, in sight, in the zone; a hero of the zone with a weapon; an enemy in
+sight."""
 
 
 # Squares
 
 
 def taken(state: State) -> set[int]:
-    """Squares on which somebody stands or lies."""
+    """Return the squares of all figures, standing or not."""
     return {hero.square for hero in state.heroes if hero.out == INSIDE} | {monster.square for monster in state.monsters}
 
 
 def free(state: State) -> frozenset[int]:
-    """Floor without figures and things."""
+    """Return the floor squares without figures and obstacles."""
     return plan_of(state).floor - obstacle(state) - taken(state)
 
 
 def in_sight(state: State, who: int) -> Iterator[int]:
-    """The squares that a figure sees, its own among them, zone by zone in reading order."""
+    """Yield the squares that a figure sees, its own among them, zone by zone in reading order."""
     plan, here, hidden = plan_of(state), state.figure(who).square, screens(state, who)
     for square in plan.zone_at:
         between = plan.line(here, square)
@@ -115,12 +116,12 @@ def in_sight(state: State, who: int) -> Iterator[int]:
 
 
 def block(square: int) -> tuple[int, int, int, int]:
-    """Two by two, named by the north-western square."""
+    """Return the two by two squares of a block, named by the north-western one."""
     return square, square + 1, square + ROW, square + SOUTH_EAST
 
 
 def blocks(state: State, who: int) -> Iterator[int]:
-    """Blocks of floor without a wall across them, at least one square of each in sight."""
+    """Yield the blocks of floor without a wall across them and with at least one square in sight."""
     plan, found = plan_of(state), set()
     for square in in_sight(state, who):
         for corner in (square, square - 1, square - ROW, square - SOUTH_EAST):
@@ -130,12 +131,12 @@ def blocks(state: State, who: int) -> Iterator[int]:
 
 
 def any_of(squares: Iterator[int]) -> bool:
-    """Whether there is one at all."""
+    """Return True if there is at least one square."""
     return next(squares, None) is not None
 
 
 def around(state: State, centre: int) -> list[int]:
-    """The three by three about a square, as far as they are in line with it."""
+    """Return the three by three squares around a square that have a clear line to it."""
     plan = plan_of(state)
     squares = [centre + east + south for south in (-ROW, 0, ROW) for east in (-1, 0, 1)]
     return [square for square in squares if square in plan.floor and plan.line(centre, square) is not None]
@@ -146,5 +147,5 @@ def standing_on(state: State, squares: Collection[int]) -> list[int]:
 
 
 def guarded(state: State, uid: int, target: int) -> bool:
-    """Whether a monster has yet to pass a test before it may choose this target (P5)."""
+    """Return True if a monster must pass a test before it may choose this target (P5)."""
     return state.figure(target).has("sanctuary") and not state.monster(uid).has("defiant")

@@ -1,11 +1,12 @@
-"""Walls in which a secret door may be (A-45)."""
+"""Walls for secret doors (A-45)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from souterrain.games.donjon.board.ground import Door
-from souterrain.games.donjon.board.plan import Edges, cells, outward, plan_of, walls
+from souterrain.games.donjon.board.plan import Edges, cells, outward, walls
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.state import State
 
@@ -17,7 +18,7 @@ def _direction(state: State, door: Door) -> int:
 
 
 def _gaps(state: State) -> set[tuple[int, int]]:
-    """Squares before a doorway, open or not, with the direction in which it is."""
+    """Return the squares before doorways, open or not, each with the direction of the doorway."""
     found = set()
     for door in state.doors:
         direction = _direction(state, door)
@@ -27,8 +28,9 @@ def _gaps(state: State) -> set[tuple[int, int]]:
 
 
 def secret_door(state: State, zone: int, where: str, squares: tuple[int, ...]) -> list[Edges]:
-    """Pieces of wall where a secret door may be (A-45): no doorway, nothing before it, nobody's floor behind it.
-    `side`: in the side walls as one enters; `behind`: behind the furniture on those squares; else anywhere."""
+    """Return the pieces of wall for a secret door (A-45): no doorway, nothing before it, no floor behind it. With
+    `side` only in the side walls seen from the entrance, with `behind` only behind the furniture on those squares, else
+    anywhere."""
     laid, floor, things = state.zones[zone], plan_of(state).floor, obstacle(state).difference(squares)
     sidewalls = ((laid.turned + 1) % 4, (laid.turned + 3) % 4)
     gaps = _gaps(state)

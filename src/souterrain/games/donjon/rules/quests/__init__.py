@@ -1,4 +1,4 @@
-"""Quests: their preparation, their objective room, their verbs, their judgement and their end.
+"""Quests: preparation, objective room, verbs, victory and end.
 
 Each special rule has a short module of its own; the card of a quest names its rules.
 """

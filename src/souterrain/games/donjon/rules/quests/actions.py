@@ -1,5 +1,5 @@
-"""Deeds of heroes that only a quest offers (DJ-071): at furniture, for a captive, with an object that lies there; and
-the agreement to stop (A-89)."""
+"""Actions of heroes that only a quest offers (DJ-071): at furniture, for a captive, with an object; and the agreement
+to stop (A-89)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Verb
 from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.plan import plan_of
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.quests import WAYS
@@ -20,6 +19,7 @@ from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import NoiseMade, happen
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import figure_items, furniture_items, read_figure, rows
 from souterrain.games.donjon.rules.questions.obstacles import facing
@@ -69,7 +69,7 @@ def _why_not(state: State, hero: int, in_combat: bool = False) -> Rejected | Non
     return None
 
 
-# Tests at a thing
+# Tests at furniture
 
 
 def _faced(state: State, hero: int, deed: Term) -> list[int]:
@@ -78,7 +78,8 @@ def _faced(state: State, hero: int, deed: Term) -> list[int]:
 
 
 def _why_deed(state: State, hero: int, deed: Term) -> Rejected | None:
-    """Allow it on a facing square, once a round for each hero, in a fight too, until it is done (Q4, Q5, Q8)."""
+    """Return the reason against the deed, which is allowed on a facing square, once a round for each hero, in a fight
+    too, until it is done (Q4, Q5, Q8)."""
     verb, own = deed.arguments[0], quest_of(state).rule
     if state.counted(f"done-{verb}") >= deed.number(4):
         return Rejected("done-already", own)
@@ -115,7 +116,7 @@ def _noise(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 
 def succeed(state: State, hero: int, deed: Term, log: Log) -> None:
-    """Count one more success, up to as many as are needed."""
+    """Count one more success, up to the number needed."""
     verb = deed.arguments[0]
     if state.counted(f"done-{verb}") >= deed.number(4):
         return
@@ -136,7 +137,7 @@ def succeed(state: State, hero: int, deed: Term, log: Log) -> None:
 
 
 def _why_pour(state: State, hero: int, pour: Term) -> Rejected | None:
-    """Allow it with enough doses, which count as one success together (Q4)."""
+    """Return the reason against pouring, which needs enough doses; together they count as one success (Q4)."""
     deed, own = its_rule(state, "deed"), quest_of(state).rule
     if state.counted(f"done-{deed.arguments[0]}") >= deed.number(4):
         return Rejected("done-already", own)
@@ -156,7 +157,7 @@ def _pour(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
     succeed(state, hero, deed, log)
 
 
-# Objects that lie there
+# Objects on the floor
 
 
 def _within_grasp(state: State, hero: int, item: str) -> tuple[str, int, str, int] | None:

@@ -1,4 +1,4 @@
-"""Captives (A-90, Q3, Q6): freed when the room is cleared, they follow, and leave by the stairs."""
+"""Captives (A-90, Q3, Q6): freed once the room is cleared, they follow a hero and leave by the stairs."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from souterrain.core.events import Log
 from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
-from souterrain.games.donjon.board.plan import FAR, Plan, plan_of
+from souterrain.games.donjon.board.plan import FAR, Plan
 from souterrain.games.donjon.content.creatures import DEXTERITY
 from souterrain.games.donjon.rules.frames.furniture import Leap, Leapt
 from souterrain.games.donjon.rules.frames.turn import Steps
 from souterrain.games.donjon.rules.mechanics.harm import slay
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.light import has_light
 from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.obstacles import bridge, obstacle
@@ -32,12 +33,12 @@ STRAIGHT: Final = (1, -1, 256, -256)
 
 
 def is_free(state: State, captive: Monster) -> bool:
-    """Return true if a captive follows a hero who can lead."""
+    """Return True if a captive follows a hero who is able to lead."""
     return captive.follows >= 0 and state.heroes[captive.follows].standing
 
 
 def beside(state: State, hero: int) -> list[int]:
-    """Return the captives beside a hero who can be freed: the room is cleared, and nobody leads them."""
+    """Return the captives beside a hero who can be freed: the room is cleared, and no hero leads them."""
     if not is_manned(state) or occupants(state):
         return []
     plan, here = plan_of(state), state.heroes[hero].square
@@ -59,11 +60,11 @@ def release(state: State, hero: int, uid: int, log: Log) -> None:
     log("released", seat=state.seat_of(hero), number=captive.number)
 
 
-# On the way
+# Following
 
 
 def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Move the captives who follow the hero. Remember a party without a burning light (Q7)."""
+    """Move the captives who follow the hero. Count a turn without any burning light in the party (Q7)."""
     if rule(state, "dark") is not None and not any(has_light(state, other) for other in state.up):
         state.count("unlit")
     for captive in state.captives:
@@ -72,7 +73,7 @@ def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
 
 
 def _follow(state: State, captive: Monster) -> None:
-    """Move as near to the hero as the captive's own speed allows, with a jump over a crevasse without a bridge."""
+    """Move a captive as near to the hero as its speed allows, with a jump over a crevasse without a bridge."""
     leaps = _leaps(state)
     away = _away(state, state.heroes[captive.follows].square, leaps)
     ways = reach(state, captive.uid, speed(state, captive.uid))
@@ -134,11 +135,11 @@ def leapt(state: State, frame: Leapt, chance: Chance, log: Log) -> None:
 KINDS: Final[Kinds] = {Leap: Kind(leap), Leapt: Kind(leapt)}
 
 
-# Out
+# Leaving
 
 
 def left(state: State, hero: int, chance: Chance, log: Log) -> None:
-    """Take out the captives who follow a hero and can reach the stairs and leave for a point of their own."""
+    """Let captives leave with the hero they follow if they can reach the stairs with a point left."""
     leader = state.own_hero(hero)
     here, leader.square = leader.square, NOWHERE
     for captive in state.captives:

@@ -1,4 +1,4 @@
-"""Conditions of victory, of defeat and of secondary objectives, by the words of the quest's card."""
+"""Conditions of victory, defeat and secondary objectives, by the words on the quest's card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOMS: Final = ("square", "rectangular")
 
 
 def holds(state: State, text: str) -> bool:
-    """Return true if all of these conditions hold; an empty text never holds."""
+    """Return True if all of these conditions hold; an empty text never holds."""
     for term in _terms(text):
         if not CONDITIONS[term.word](state, term):
             return False
@@ -31,7 +31,7 @@ def _terms(text: str) -> Effect:
 
 
 def _carried(state: State, term: Term) -> bool:
-    """Return true if a hero has carried it out by the stairs."""
+    """Return True if a hero has carried the item out by the stairs."""
     return any(hero.out == OUTSIDE and hero.count(term.arguments[0]) for hero in state.heroes)
 
 
@@ -60,12 +60,12 @@ def _captives_dead(state: State, term: Term) -> bool:
 
 
 def _searched_rooms(state: State, term: Term) -> bool:
-    """Return true if all revealed rooms were searched, the objective among them."""
+    """Return True if all revealed rooms were searched, including the objective."""
     return is_found(state) and all(zone.searched for zone in state.zones if DUNGEON[zone.card].kind in ROOMS)
 
 
 def _sunk(state: State, term: Term) -> bool:
-    """Return true if it is lost in a crevasse with the hero who carried it (A-14)."""
+    """Return True if the item is lost in a crevasse with the hero who carried it (A-14)."""
     return state.counted(f"sunk-{term.arguments[0]}") > 0
 
 
@@ -86,7 +86,7 @@ def _used(state: State, term: Term) -> bool:
 
 
 def _within(state: State, term: Term) -> bool:
-    """Return true if the quest was won in so many rounds, counted from the entry of the objective."""
+    """Return True if the quest was won within this number of rounds after the objective was entered."""
     return bool(state.won) and state.counted("won-round") - state.counted("entered-round") < term.number()
 
 

@@ -21,14 +21,15 @@ from souterrain.games.donjon.state import END, TOWN, State
 ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
 """Reasons for the end of a quest: victory, nobody inside, nobody standing, its object lost, agreement, either clock."""
 CALLED: Final = "called-"
-"""Beginning of the counter of a hero who has called the quest done."""
+"""Prefix of the counter for a hero who has called the quest done."""
 
 
 # The agreement to stop
 
 
 def may_call(state: State, hero: int) -> bool:
-    """Return true in an exploration phase after victory, without a monster on the board (A-89)."""
+    """Return True if a hero may call the quest done: after victory, in exploration, without a monster on the board
+    (A-89)."""
     return bool(state.won) and not state.combat and not state.monsters_left and not state.counted(f"{CALLED}{hero}")
 
 
@@ -47,7 +48,7 @@ def agreed(state: State) -> bool:
 
 
 def take_back(state: State) -> None:
-    """Cancel the calls to stop: a monster has come."""
+    """Cancel the calls to stop because a monster has come."""
     if any(name.startswith(CALLED) for name, _ in state.progress):
         state.progress = tuple([pair for pair in state.progress if not pair[0].startswith(CALLED)])
 
@@ -79,14 +80,14 @@ def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
 
 
 def _last_breath(state: State, reason: str, log: Log) -> None:
-    """Let heroes without life die at the end of a quest, and all of them if nobody stands (A-01, A-03, DJ-180)."""
+    """Let heroes without life die at the end of a quest, and all heroes inside if none stands (A-01, A-03, DJ-180)."""
     for hero, figure in enumerate(state.heroes):
         if figure.out == INSIDE and (not figure.life or (reason == "fallen" and figure.down)):
             die(state, hero, log)
 
 
 def _bank(hero: Hero) -> None:
-    """Make the earned experience available (DJ-186), and hand over what belongs to the quest."""
+    """Make the earned experience available (DJ-186), and remove the items that belong to the quest."""
     hero.xp, hero.earned = hero.xp + hero.earned, 0
     for item, number in hero.pack:
         if ITEMS[item].quest:
@@ -117,7 +118,8 @@ def _rank(state: State, log: Log) -> None:
 
 
 def outcome(state: State) -> Outcome:
-    """Let the heroes win together (DJ-003) with half of the quests, or else the master (DJ-004)."""
+    """Return the outcome: the heroes win together (DJ-003) with at least half of the quests, else the master
+    (DJ-004)."""
     won, played = state.counted(f"{WHOLE}won"), len(state.table.quests)
     heroes_win = 2 * won >= played
     places, scores = [], []
@@ -144,7 +146,8 @@ def _master_lines(state: State, won: int) -> tuple[Line, ...]:
 
 
 def ranking(state: State) -> list[tuple[int, int]]:
-    """Return places and living heroes, the richest first, for display; equal gold is an equal place (DJ-190, A-77)."""
+    """Return places and living heroes, the richest first, for display; equal gold gives an equal place (DJ-190,
+    A-77)."""
     gold = {hero: figure.gold for hero, figure in enumerate(state.heroes) if figure.out != DEAD}
     order = sorted(gold, key=lambda hero: (-gold[hero], hero))
     return [(1 + sum([more > gold[hero] for more in gold.values()]), hero) for hero in order]

@@ -19,7 +19,7 @@ def recover(hero: Hero) -> None:
 
 
 def bury(state: State, hero: int) -> None:
-    """Let the player begin anew (A-71); belongings left on the body are lost."""
+    """Replace a dead hero by a new one (A-71); items left on the body are lost."""
     state.heroes = (*state.heroes[:hero], Hero(), *state.heroes[hero + 1 :])
     state.count(f"all:xp-{hero}", -state.counted(f"all:xp-{hero}"))
     belongings.settle(state)

@@ -1,4 +1,4 @@
-"""Judgement after every move: counters of the quest, its victory, its end (A-03, A-72, A-89)."""
+"""Checks after every move: counters of the quest, its victory, its end (A-03, A-72, A-89)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AFOOT: Final = (START, HEROES, MONSTERS)
 
 
 def judge(state: State, chance: Chance, log: Log) -> bool:
-    """Judge the quest and return true if it is over. Nothing is decided while a frame is open."""
+    """Check the quest and return True if it is over. Nothing is decided while a frame is open."""
     if state.frames or state.step not in AFOOT:
         return False
     _remember(state)
@@ -53,8 +53,8 @@ def _remember(state: State) -> None:
 
 
 def _let_draw(state: State) -> None:
-    """Allow events after the objective is found (A-49) on the way out with captives (Q3); in the labyrinth the master
-    draws more of them from some round on (Q6)."""
+    """Allow events after the objective is found (A-49) once captives are freed (Q3), and more draws for the master from
+    a given round on (Q6)."""
     quest = quest_of(state)
     more = quest.term("draws")
     if more is not None and state.counted("explored") >= more.number() and not state.counted(EVENTS_MORE):
@@ -73,7 +73,7 @@ def _is_won(state: State) -> bool:
 
 
 def _win(state: State, log: Log) -> None:
-    """Pay every living participant at once (DJ-184, DJ-185, A-89)."""
+    """Record the victory and pay every living participant at once (DJ-184, DJ-185, A-89)."""
     state.won = 1
     state.count("won-round", state.round)
     log("quest-won", quest=state.quest_name)

@@ -1,4 +1,4 @@
-"""Start of the monsters' turn in some quests: the dead return, more come from a burrow."""
+"""Start of the monsters' turn in some quests: the dead return, more monsters come from a burrow."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE
-from souterrain.games.donjon.board.plan import frame, plan_of
+from souterrain.games.donjon.board.plan import frame
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.questions import obstacles
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.quest import (
     FIRST_GROUP,
     is_manned,
@@ -22,7 +23,7 @@ from souterrain.games.donjon.rules.questions.quest import (
 from souterrain.games.donjon.state import State
 
 BURROW: Final = (1, 7)
-"""A hole in the far wall of the objective room."""
+"""Position of the burrow, a hole in the far wall of the objective room."""
 
 
 def monsters_turn(state: State, chance: Chance, log: Log) -> None:
@@ -36,7 +37,8 @@ def monsters_turn(state: State, chance: Chance, log: Log) -> None:
 
 
 def _rise(state: State, term: Term, chance: Chance, log: Log) -> None:
-    """Roll for the return of a destroyed skeleton beside a sarcophagus while its master lives; it pays nothing (Q2)."""
+    """Roll for the return of a destroyed skeleton beside a sarcophagus while its master lives; it is worth no
+    experience (Q2)."""
     kind, master = term.arguments[:2]
     least, most, risen = term.number(2), term.number(3), state.counted("risen")
     destroyed = state.counted(f"placed-{kind}") + risen - len(occupants(state, kind))
@@ -55,7 +57,7 @@ def _beside_tomb(state: State) -> int:
 
 
 def _burrow(state: State, term: Term, chance: Chance, log: Log) -> None:
-    """Roll for more monsters from the second round of the fight on, three times at most (Q4)."""
+    """Roll for more monsters from the second round of the fight on, up to a maximum number of times (Q4)."""
     kind, number, least, most = term.arguments[0], term.number(1), term.number(2), term.number(3)
     if state.stretch < 2 or state.counted("burrowed") >= most or dice.roll(state, 6, "burrow", chance) < least:
         return

@@ -1,4 +1,4 @@
-"""Preparation of a quest, and of its objective room when it is found (DJ-041, DJ-098, DJ-099, DJ-191, A-64)."""
+"""Preparation of a quest, and of its objective room once it is found (DJ-041, DJ-098, DJ-099, DJ-191, A-64)."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from souterrain.games.donjon.rules.questions.quest import (
 from souterrain.games.donjon.state import State, add
 
 NEAR_ROWS: Final = 3
-"""Rows of a long room before its middle, where a crevasse may be."""
+"""Rows of a long room before its middle."""
 
 
 def prepare(state: State, chance: Chance, log: Log) -> None:
-    """Build the deck with the objective of the quest, which is shown to all (DJ-041)."""
+    """Build the deck with the objective of the quest, which is public (DJ-041)."""
     first = rule(state, "first")
     dungeon_deck.build_deck(state, quest_of(state).objective, chance, () if first is None else first.arguments)
     log("quest", quest=state.quest_name, card=DUNGEON[state.objective].id)
@@ -42,7 +42,7 @@ def prepare(state: State, chance: Chance, log: Log) -> None:
 
 
 def dress(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """Furnish and man the objective as the quest says, without room card and event (DJ-098)."""
+    """Place the furniture and the occupants of the objective, without room card and event (DJ-098)."""
     quest = quest_of(state)
     chance.seal()
     state.count("found-after", state.counted("explored"))
@@ -65,8 +65,8 @@ def _at(state: State, zone: int, spot: tuple[int, int]) -> int:
 
 
 def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
-    """Fill the objective with cards, without a scenario: the furniture of a room card, a lieutenant with an escort, one
-    more card (DJ-099)."""
+    """Fill the objective of a quest without a scenario: furniture of a room card, a lieutenant with an escort, one more
+    monster card (DJ-099)."""
     weights = tuple([number if _is_plain(card) else 0 for card, number in enumerate(state.rooms)])
     if any(weights):
         card = dice.pick(state, weights, "room", chance)
@@ -80,7 +80,7 @@ def _fill(state: State, zone: int, chance: Chance, log: Log) -> None:
 
 
 def _is_plain(card: int) -> bool:
-    """Return true for a long room without a crevasse, which would keep its occupants from the heroes."""
+    """Return True for a long room without a crevasse, which would separate its occupants from the heroes."""
     return ROOMS[card].shape == "rectangular" and "crevasse" not in ROOMS[card].furniture
 
 
@@ -97,7 +97,7 @@ def _furnish(state: State, zone: int, quest: Quest) -> None:
 
 
 def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
-    """Place the occupants; a lieutenant of a quest is a single one without escort (A-64)."""
+    """Place the occupants; a lieutenant of a quest has no escort (A-64)."""
     group = spawning.add_group(state, -1, 0)
     bound = quest.term("bound")
     appeared = []
@@ -119,17 +119,17 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
 
 
 def _near(state: State, zone: int) -> tuple[int, ...]:
-    """Return the free squares on this side of the middle, the inner ones first."""
+    """Return the free squares before the middle of the room, the inner ones first."""
     held = obstacles.taken(state) | obstacle(state) | {marker[1] for marker in state.markers}
     squares = [_at(state, zone, (x, y)) for y in reversed(range(NEAR_ROWS)) for x in range(4)]
     return tuple([square for square in squares if square not in held])
 
 
-# Its furniture
+# Furniture
 
 
 def keepsake_found(state: State, moment: KeepsakeFound, chance: Chance, log: Log) -> None:
-    """Give the hero the item that the quest has put there; the piece is not rolled for (Q1)."""
+    """Give the hero the item that the quest has put there, without a roll for the piece (Q1)."""
     item = keepsake(state)[1]
     piece = state.own_furniture(moment.place)
     piece.opened, piece.locked = 1, 0

@@ -1,4 +1,4 @@
-"""Reactions of the quests to moments in other families of rules."""
+"""Reactions of quests to moments of other families."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Skills, scrolls and spells (DJ-021 … DJ-025, DJ-069, DJ-120, DJ-140): one function for every word of the cards.
+"""Skills, scrolls and spells (DJ-021 … DJ-025, DJ-069, DJ-120, DJ-140): one function for every word on the cards.
 
-`base` defines an effect and `named` the figures it can be aimed at; `aids`, `spells`, `blast`, `fire`, `blows` and
-`tricks` carry the words out; `casting` has the verbs of heroes, `monsters` those of the master, and `best` chooses the
-spell of a monster that acts by itself.
+`base` defines an effect, and `named` finds the figures it can be aimed at. `aids`, `spells`, `blast`, `fire`, `blows`
+and `tricks` carry the words out. `casting` has the verbs of heroes, `monsters` those of the master, and `best` chooses
+the spell of an automated monster.
 """
 
 from souterrain.games.donjon.rules.family import Family, Heroes, Master

@@ -1,4 +1,4 @@
-"""Skills without an attack: healing, blessings, cries, a jump through space (G7, M3, M8 … M10, P1 … P7, V1, V7)."""
+"""Skills without an attack: healing, blessings, cries, teleport (G7, M3, M8 … M10, P1 … P7, V1, V7)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
 from souterrain.games.donjon.board.figures import Hero
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.mechanics import dice, steps
 from souterrain.games.donjon.rules.mechanics.harm import heal
 from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
 from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import name_of, read_figure
 from souterrain.games.donjon.rules.questions.sheet import THINGS, is_hero
 from souterrain.games.donjon.rules.questions.sight import sees
@@ -23,10 +23,10 @@ from souterrain.games.donjon.rules.skills.named import PURIFIED, can_name, mends
 from souterrain.games.donjon.state import State
 
 RELEASED: Final = ("frozen", "prisoner", "pit")
-"""Marks that a jump through space ends (M10)."""
+"""Marks that a teleport removes (M10)."""
 
 
-# Somebody is named
+# One figure
 
 
 def _grant(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
@@ -49,11 +49,11 @@ def _purify(state: State, who: int, name: str, items: Items, chance: Chance, log
     heal(state, target, term(name).number(), log)
 
 
-# Everybody about
+# All nearby
 
 
 def _wounded(state: State, who: int, name: str) -> list[int]:
-    """Return the wounded heroes of the zone, with the priest and those who are down (P2)."""
+    """Return the wounded heroes of the zone, including the priest and those who are down (P2)."""
     near = targets.AIMS["near"](state, who)
     return [target for target in near if is_hero(target) and mends(state, who, name, target)]
 
@@ -92,17 +92,17 @@ def _can_find(state: State, who: int, name: str) -> bool:
 
 
 def _find(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Mark the traps of the zone as found, for good (V1, A-38)."""
+    """Mark the traps of the zone as found, permanently (V1, A-38)."""
     zone = plan_of(state).zone_at[state.figure(who).square]
     state.own_zone(zone).traps_found = 1
     log("traps-found", seat=state.seat_of(who), zone=zone + 1)
 
 
-# Through space
+# Teleport
 
 
 def _landings(state: State, who: int) -> Iterator[int]:
-    """Return the free squares in sight of the caster, without those under a web."""
+    """Return the free squares in sight of the caster, except those under a web."""
     webs = {marker[1] for marker in state.markers if marker[0] == "web"}
     open_squares = targets.free(state) - webs
     return (square for square in targets.in_sight(state, who) if square in open_squares)
@@ -124,7 +124,7 @@ def _displace(state: State, who: int, name: str, items: Items, chance: Chance, l
 
 
 def aside(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
-    """Move a figure without walking: no points, no step, but the square has its usual effects."""
+    """Move a figure without walking: it costs no points and is no step, but the square has its usual effects."""
     figure = state.figure(who)
     entered, left = figure.entered, figure.left if isinstance(figure, Hero) else 0
     steps.enter(state, who, square, chance, log)

@@ -15,17 +15,17 @@ from souterrain.games.donjon.state import State
 
 
 class Effect(NamedTuple):
-    """The effect of a word of the cards. Figures are heroes and monsters alike."""
+    """The effect of a word on the cards. Figures are heroes and monsters alike."""
 
     can: Callable[[State, int, str], bool]
-    """True if there is anything to use it on."""
+    """True if there is a target."""
     fields: Callable[[State, int, str], tuple[Field, ...]]
-    """Fields of the sentence after the word of the skill."""
+    """Fields of the command after the word of the skill."""
     act: Callable[[State, int, str, Items, Chance, Log], None]
 
 
 def begin(state: State, who: int, name: str) -> None:
-    """End a lull with a spell (A-86), and the invisibility of a figure that casts or attacks (M8)."""
+    """Record the use of a skill: a spell ends a lull (A-86), a spell or an attack ends invisibility (M8)."""
     skill = SKILLS[name]
     if name in SPELLS and state.combat:
         state.stirred = 2

@@ -1,4 +1,4 @@
-"""The best spell of a monster that acts by itself: the loss of its enemies less the loss of its friends."""
+"""The best spell of an automated monster, by the loss of its enemies minus the loss of its friends."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from souterrain.core.forms import Items
-from souterrain.games.donjon.board.plan import plan_of, square_items
 from souterrain.games.donjon.content.creatures import DEFENCE, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.ground import plan_of, square_items
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.naming import figure_items
 from souterrain.games.donjon.rules.questions.odds import odds, success
@@ -19,13 +19,13 @@ from souterrain.games.donjon.rules.skills.named import whom
 from souterrain.games.donjon.state import State
 
 FROZEN: Final = 5.0
-"""Worth of a hero in the ice, in points of life."""
+"""Value of a frozen hero, in points of life."""
 SHAKEN: Final = 3.5
-"""Worth of a fall: a four-sided die and a lost move."""
+"""Value of a fall: a four-sided die and a lost move."""
 BURNING: Final = 0.5
-"""Worth of a square of fire beside a hero."""
+"""Value of a square of fire beside a hero."""
 AIRBORNE: Final = 0.25
-"""Worth of wings for a monster that has nobody to strike."""
+"""Value of flight for a monster without a target to strike."""
 
 
 class Choice(NamedTuple):
@@ -80,7 +80,7 @@ def _quakes(state: State, uid: int, name: str) -> Iterable[Choice]:
 
 
 def _fires(state: State, uid: int, name: str) -> Iterable[Choice]:
-    """Yield squares beside a hero on the side of the caster."""
+    """Yield squares beside a hero, on the caster's side of that hero."""
     plan, here = plan_of(state), state.figure(uid).square
     heroes = [state.heroes[hero].square for hero in state.up]
     for square in fire.open_squares(state, uid):
@@ -102,4 +102,4 @@ _WORTH: Final[dict[str, Callable[[State, int, str], Iterable[Choice]]]] = {
     "wall-of-fire": _fires,
     "flight": _wings,
 }
-"""The spells of monsters."""
+"""Functions that rate the spells of monsters."""

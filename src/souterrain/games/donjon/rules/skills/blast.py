@@ -1,4 +1,4 @@
-"""A ball of fire (M7): one attack die against everybody inside, when all of them have answered."""
+"""The fireball (M7): a single attack die against all figures inside, rolled once all of them have answered."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
-from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.creatures import MAGIC
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.ground import read_square, square_items
 from souterrain.games.donjon.rules.questions.skill_cards import term
 from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.rules.skills.fire import burn_webs
@@ -19,7 +19,7 @@ from souterrain.games.donjon.state import State
 
 
 def _centres(state: State, who: int) -> Iterator[int]:
-    """Return the squares in sight around which an enemy would be hit or a web burnt."""
+    """Return the squares in sight around which the fireball would hit an enemy or burn a web."""
     hit = {state.figure(target).square for target in targets.foes(state, who)}
     hit |= {marker[1] for marker in state.markers if marker[0] == "web"}
     return (square for square in targets.in_sight(state, who) if not hit.isdisjoint(targets.around(state, square)))

@@ -1,4 +1,4 @@
-"""Skills of the blade: a charge, a whirlwind, one more blow, a step aside (G2, G3, G6, V6)."""
+"""Melee skills: charge, whirlwind, cleave, and the step after a dodge (G2, G3, G6, V6)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
-from souterrain.games.donjon.board.plan import read_square, square_items
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.skills import Cleave, Slip
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics import steps
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.marks import marked, unmarked
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions import movement
+from souterrain.games.donjon.rules.questions.ground import read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.questions.sheet import can_act, speed
 from souterrain.games.donjon.rules.questions.skill_cards import CHARGE, boosts, charging, term
@@ -25,7 +25,7 @@ from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
 from souterrain.games.donjon.rules.skills.base import Effect
 from souterrain.games.donjon.state import State
 
-# A charge
+# Charge
 
 
 def _can_charge(state: State, who: int, name: str) -> bool:
@@ -33,12 +33,12 @@ def _can_charge(state: State, who: int, name: str) -> bool:
 
 
 def _charge(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Make the turn a run (G6)."""
+    """Run, and mark the hero as charging for this turn (G6)."""
     marked(state, who, "charging", 1, "turn", who)
     steps.run(state, who, chance, log)
 
 
-# A whirl
+# Whirlwind
 
 
 def _can_sweep(state: State, who: int, name: str) -> bool:
@@ -46,7 +46,7 @@ def _can_sweep(state: State, who: int, name: str) -> bool:
 
 
 def _sweeping(state: State, who: int, name: str) -> tuple[Field, ...]:
-    """Return the fields that name the one attack to which a card or a charge is added."""
+    """Return the fields that name the single attack to which a card or a charge is added."""
     near = movement.threatened(state, who)
     fields: list[Field] = []
     known = dict.fromkeys([word for target in near for word in boosts(state, who, target, "melee")])
@@ -62,7 +62,7 @@ def _for_one_of(state: State, who: int, word: str, targets: list[int]) -> Rows:
 
 
 def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Attack each enemy beside, every one with dice of its own (G2)."""
+    """Attack each enemy beside the hero, with separate dice (G2)."""
     aimed: dict[int, tuple[str, ...]] = {}
     while items:
         word = items[0][0]
@@ -80,11 +80,11 @@ def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log:
         attack(state, who, target, "melee", more=more, flags=tuple(flags))
 
 
-# One blow leads to another
+# Answers after an attack
 
 
 def _cleave_offers(state: State, frame: Cleave) -> Offers:
-    """Offer one more attack on another enemy beside (G3)."""
+    """Offer one more attack on another enemy beside the hero (G3)."""
     figure = state.heroes[frame.hero]
     if frame.used or not state.combat or not figure.knows("cleave") or not can_act(state, frame.hero):
         return {}
@@ -101,11 +101,11 @@ def _cleave(state: State, frame: Cleave, seat: int, action: Action, chance: Chan
 
 
 def cleave(state: State, frame: Cleave, chance: Chance, log: Log) -> None:
-    """Do nothing more: the answer has declared the attack."""
+    """Do nothing: the answer has already declared the attack."""
 
 
 def _slip_offers(state: State, frame: Slip) -> Offers:
-    """Offer a step aside (V6)."""
+    """Offer a step aside after a dodge (V6)."""
     if frame.used or not can_act(state, frame.hero) or not speed(state, frame.hero):
         return {}
     rows = tuple([square_items(state, square) for square in sorted(movement.reach(state, frame.hero, 1))])
@@ -119,7 +119,7 @@ def _slip(state: State, frame: Slip, seat: int, action: Action, chance: Chance, 
 
 
 def slip(state: State, frame: Slip, chance: Chance, log: Log) -> None:
-    """Do nothing more: the answer has taken the step."""
+    """Do nothing: the answer has already made the step."""
 
 
 KINDS: Final[Kinds] = {

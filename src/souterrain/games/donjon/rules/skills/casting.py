@@ -1,4 +1,4 @@
-"""Using a skill and reading a scroll (DJ-069, A-42)."""
+"""Use of skills and scrolls (DJ-069, A-42)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.skills import Declared, Willing
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.moments import HeroAttacked, happen
+from souterrain.games.donjon.rules.questions.ground import read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.questions.sheet import can_act, is_hero
 from souterrain.games.donjon.rules.questions.skill_cards import AIM, is_right, refused, term, untimely
@@ -26,7 +26,7 @@ from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS, effect
 from souterrain.games.donjon.state import State
 
 AT_LARGE: Final = ("ball", "cloud", "fire", "quake")
-"""Words of attacks that are made on a place, and not by one attack on each figure that is named."""
+"""Words of attacks on an area instead of on named figures."""
 
 
 def verbs(state: State, hero: int) -> list[Verb]:
@@ -45,7 +45,8 @@ def verbs(state: State, hero: int) -> list[Verb]:
 
 
 def free_verbs(state: State, hero: int) -> list[Verb]:
-    """Return the free skills, which stay open to all from the last monster's fall until the end of the round (A-01)."""
+    """Return the free skills, which all heroes may use from the last monster's death until the end of the round
+    (A-01)."""
     if not state.combat or state.monsters_left or not can_act(state, hero):
         return []
     figure = state.heroes[hero]
@@ -85,7 +86,7 @@ DEEDS: Final = {"use": use, "read": read}
 
 
 def _ask_or_carry_out(state: State, hero: int, name: str, scroll: str, items: Items, chance: Chance, log: Log) -> None:
-    """Ask an ally first whom the skill would move through space (M10)."""
+    """Ask an ally for consent before a teleport (M10), else carry the skill out."""
     target = read_figure(state, items)[0]
     if term(name).word == "displace" and is_hero(target) and target != hero:
         square = read_square(state, items[-3:])
@@ -119,7 +120,7 @@ def _willing_offers(state: State, frame: Willing) -> Offers:
 
 
 def willing(state: State, frame: Willing, chance: Chance, log: Log) -> None:
-    """Move the ally. A refusal costs the caster nothing, and the ally is not asked again in this turn."""
+    """Move the ally, or not. A refusal costs the caster nothing, and the ally is not asked again in this turn."""
     if frame.verb == "decline":
         figure = state.own_hero(frame.hero)
         figure.tested = (*figure.tested, unwilling(frame.target))
@@ -132,7 +133,7 @@ def willing(state: State, frame: Willing, chance: Chance, log: Log) -> None:
 KINDS: Final[Kinds] = {Declared: Kind(declared), Willing: Kind(willing, MUST, _willing_offers)}
 
 
-# Why not
+# Refusals
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:

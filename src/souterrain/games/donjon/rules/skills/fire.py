@@ -1,4 +1,4 @@
-"""A wall of fire (M6): one square after the other, as far as the caster likes."""
+"""The wall of fire (M6), laid square by square up to the length that the caster wants."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
 from souterrain.games.donjon.board.figures import Monster
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.skills import Fire
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.harm import harm_by_die
 from souterrain.games.donjon.rules.moments import SquareEntered
 from souterrain.games.donjon.rules.questions import targets
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.rules.questions.skill_cards import term
 from souterrain.games.donjon.rules.skills.base import Effect
@@ -26,7 +26,7 @@ FIRE: Final = "wall-of-fire"
 
 
 def open_squares(state: State, who: int) -> Iterator[int]:
-    """Return the free squares in sight that do not burn."""
+    """Return the free squares in sight that are not burning."""
     burning = {marker[1] for marker in state.markers if marker[0] == "fire"}
     squares = targets.free(state) - burning
     return (square for square in targets.in_sight(state, who) if square in squares)
@@ -67,18 +67,18 @@ def _offers(state: State, frame: Fire) -> Offers:
 
 
 def spread(state: State, frame: Fire, chance: Chance, log: Log) -> None:
-    """Lay one more square, unless the wall is long enough."""
+    """Lay one more square, unless the caster has enough."""
     if frame.verb == "spread":
         _lay(state, frame.who, frame.squares, read_square(state, frame.answer))
 
 
 def burn_webs(state: State, squares: list[int]) -> None:
-    """Remove webs from squares that burn (A-58)."""
+    """Remove the webs from burning squares (A-58)."""
     state.markers = tuple([marker for marker in state.markers if marker[0] != "web" or marker[1] not in squares])
 
 
 def burn(state: State, owner: int, who: int, chance: Chance) -> None:
-    """Harm a figure on a burning square, unless it flies (M3) or is harmed by magic only (A-55)."""
+    """Harm a figure on a burning square, unless it flies (M3) or only magic harms it (A-55)."""
     figure = state.figure(who)
     proof = isinstance(figure, Monster) and "magic-only" in CREATURES[figure.kind].flags
     if not proof and not figure.has("flying"):

@@ -1,4 +1,4 @@
-"""Spells of monsters (DJ-140, A-66), and their test before a sanctuary (P5)."""
+"""Spells of monsters (DJ-140, A-66), and the result of their test against a sanctuary (P5)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import Monster
-from souterrain.games.donjon.board.plan import read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.rules.family import MasterDeed
@@ -18,6 +17,7 @@ from souterrain.games.donjon.rules.mechanics.attacks import blow
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.sanctuary import approach
 from souterrain.games.donjon.rules.questions.attacks import attacks_allowed, can_attack, spin_squares
+from souterrain.games.donjon.rules.questions.ground import read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.questions.skill_cards import AIM
@@ -59,7 +59,7 @@ def _spin_verb(state: State, spinners: tuple[Monster, ...]) -> Verb:
 
 
 def castable(state: State, uid: int) -> list[str]:
-    """Return the spells a monster can cast now: one a turn, and attacks only instead of an attack (A-66)."""
+    """Return the spells that a monster can cast now: one a turn, an attack spell only instead of an attack (A-66)."""
     monster = state.monster(uid)
     if not monster.spells or monster.cast or monster.ended or not can_act(state, uid):
         return []
@@ -120,11 +120,12 @@ def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: 
     effect(name).act(state, uid, name, items, chance, log)
 
 
-# A sanctuary
+# Sanctuary
 
 
 def approached(state: State, frame: Approach, chance: Chance, log: Log) -> None:
-    """Let the monster strike or cast; one that fails must choose another target, or loses its attack (P5)."""
+    """Let the monster strike or cast after success; after failure it must choose another target or loses its attack
+    (P5)."""
     uid = frame.who
     marked(state, uid, "defiant" if frame.success else "awed", 1, "turn", uid)
     if frame.success and frame.means in SKILLS:

@@ -1,4 +1,4 @@
-"""Skills for which one figure is named: the figures within reach, and those to whom it is of use."""
+"""Skills that name one figure: the figures within reach for which the skill is useful."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from souterrain.games.donjon.rules.questions.targets import AIMS, is_up
 from souterrain.games.donjon.state import State
 
 PURIFIED: Final = ("poisoned", "venom", "cursed", "weakened", "frozen")
-"""Marks that purification ends (P3)."""
+"""Marks that purification removes (P3)."""
 
 
 def whom(state: State, who: int, name: str) -> list[int]:
-    """Return all figures that the skill can be aimed at and is of use to."""
+    """Return all figures that the skill can be aimed at and is useful for."""
     useful = USEFUL.get(term(name).word)
     found = AIMS[AIM[name]](state, who)
     return found if useful is None else [target for target in found if useful(state, who, name, target)]
@@ -28,14 +28,14 @@ def can_name(state: State, who: int, name: str) -> bool:
 
 
 def naming(state: State, who: int, name: str) -> tuple[Field, ...]:
-    """Return the field for the figure; a skill for oneself alone needs none."""
+    """Return the field for the figure; a skill for the user alone needs none."""
     if AIM[name] == "alone":
         return ()
     return (Rows(tuple([figure_items(state, target) for target in whom(state, who, name)])),)
 
 
 def _grants(state: State, who: int, name: str, target: int) -> bool:
-    """Return false for a figure that has the mark: no blessing is cumulative with itself."""
+    """Return False for a figure that has the mark: a blessing is not cumulative with itself."""
     return is_up(state, target) and not state.figure(target).has(term(name).arguments[0])
 
 
@@ -53,7 +53,7 @@ def _purifies(state: State, who: int, name: str, target: int) -> bool:
 
 
 def _displaces(state: State, who: int, name: str, target: int) -> bool:
-    """Return false for an ally who has declined in this turn."""
+    """Return False for an ally who has declined in this turn."""
     return is_up(state, target) and not (is_hero(who) and unwilling(target) in state.heroes[who].tested)
 
 

@@ -1,4 +1,4 @@
-"""Reasons why a monster cannot cast or spin as the master says."""
+"""Reasons to refuse a spell or a web of a monster."""
 
 from __future__ import annotations
 

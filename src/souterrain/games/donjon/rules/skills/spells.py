@@ -1,4 +1,4 @@
-"""Spells that attack, one figure or many (M1, M2, M4, M5), and the turning of the undead (P6)."""
+"""Spells that attack one figure or several (M1, M2, M4, M5), and turning the undead (P6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Field, Items, Rows
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import Hero
-from souterrain.games.donjon.board.plan import plan_of, read_square, square_items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.heroes import SPELLS
 from souterrain.games.donjon.rules.frames.fight import OpposedOutcome
@@ -21,6 +20,7 @@ from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import Pushed, SquareEntered, TurnEnding
 from souterrain.games.donjon.rules.questions import targets
 from souterrain.games.donjon.rules.questions.durations import until_next_turn
+from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import name_of, read_figure
 from souterrain.games.donjon.rules.questions.sheet import is_hero, luck, spell_bonus, trait
 from souterrain.games.donjon.rules.questions.sight import sees
@@ -45,7 +45,7 @@ def _freeze(state: State, who: int, name: str, items: Items, chance: Chance, log
 
 
 def oppose(state: State, who: int, target: int, name: str, against: int, then: OpposedOutcome) -> None:
-    """Roll two dice, magic against a characteristic; bonuses to attacks and defences do not count."""
+    """Start an opposed roll, magic against a characteristic; bonuses on attacks and defences do not count."""
     frame = attack(state, who, target, "opposed", with_power=0, trait_index=MAGIC)
     frame.then, frame.against = then, against
     frame.bonus = luck(state, who) + (spell_bonus(state, who) if name in SPELLS else 0)
@@ -53,7 +53,7 @@ def oppose(state: State, who: int, target: int, name: str, against: int, then: O
 
 
 def frozen(state: State, frame: Frozen, chance: Chance, log: Log) -> None:
-    """Hold the target in the ice until a test of strength or a wound frees it (M4)."""
+    """Freeze the target until a test of strength or a wound frees it (M4)."""
     if frame.success:
         marked(state, frame.who, "frozen", 1, "phase", frame.caster)
         log("froze", who=name_of(state, frame.who))
@@ -74,20 +74,20 @@ def _can_turn(state: State, who: int, name: str) -> bool:
 
 
 def _turn(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Oppose each of them, every one with dice of its own (P6)."""
+    """Start an opposed roll against each of them, with separate dice (P6)."""
     for target in reversed(_undead(state, who, name)):
         oppose(state, who, target, name, MAGIC, Turned(who=target, caster=who))
 
 
 def turned(state: State, frame: Turned, chance: Chance, log: Log) -> None:
-    """Take the difference from its life; its whole next move is a flight (P6)."""
+    """Take the difference from the target's life; it flees for its whole next move (P6)."""
     if frame.success:
         marked(state, frame.who, "turned", 1, "turn", frame.caster)
         log("turned", who=name_of(state, frame.who))
         harm(state, frame.who, frame.margin, frame.caster, "turn-undead")
 
 
-# The ground shakes
+# Earthquake
 
 
 def shaken(state: State, who: int) -> list[int]:
@@ -113,7 +113,7 @@ def quaked(state: State, frame: Quaked, chance: Chance, log: Log) -> None:
         harm_by_die(state, frame.who, term("earthquake"), 0, frame.caster, "earthquake", chance)
 
 
-# A cloud
+# Cloud
 
 
 def _can_cloud(state: State, who: int, name: str) -> bool:
@@ -125,7 +125,8 @@ def _clouding(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 
 def _cloud(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Lay two by two squares until the start of the caster's next turn, and attack everybody inside at once (M2)."""
+    """Lay a cloud of two by two squares until the start of the caster's next turn, and attack everybody inside at once
+    (M2)."""
     squares = targets.block(read_square(state, items))
     state.markers = (*state.markers, *[("cloud", square, "round", who) for square in squares])
     for target in reversed(targets.standing_on(state, squares)):
@@ -149,7 +150,7 @@ def _gas(state: State, owner: int, target: int) -> None:
 
 
 def breathes(state: State, who: int) -> bool:
-    """Return false for the undead and for living statues."""
+    """Return False for the undead and for living statues."""
     figure = state.figure(who)
     return isinstance(figure, Hero) or not (figure.statue or "undead" in CREATURES[figure.kind].flags)
 

@@ -1,4 +1,4 @@
-"""Skills of the door and the search: locks, bolts and lids (G8, V2), one of two dice (V4)."""
+"""Skills for doors and searches: locks, portcullises and lids (G8, V2), the better of two dice (V4)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Verb
 from souterrain.core.frames import MUST, Kind, Kinds
+from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.dungeon import ForceDoor, ForceFurniture, LiftPortcullis
 from souterrain.games.donjon.rules.frames.furniture import Lid
 from souterrain.games.donjon.rules.frames.rolls import Outcome
 from souterrain.games.donjon.rules.frames.skills import TwoDice
-from souterrain.games.donjon.rules.kinds import Offers
 from souterrain.games.donjon.rules.mechanics.open_dice import lay_die
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.questions import exploring
@@ -31,7 +31,7 @@ def _locked(state: State, who: int) -> list[Items]:
 
 
 def _stuck(state: State, who: int) -> list[Items]:
-    """Return locks, portcullises from either side, and stuck lids that anybody has tried (G8)."""
+    """Return locks, portcullises on either side, and stuck lids that were tried before (G8)."""
     here = state.heroes[who].square
     found = _locked(state, who) + [door_items(door) for door in state.doors if door.barred and here in door.edges]
     pieces = [state.furniture[place] for place in exploring.beside(state, who)]
@@ -55,7 +55,7 @@ def _breaking(state: State, who: int, name: str) -> tuple[Field, ...]:
 
 
 def _open(state: State, who: int, name: str, items: Items, chance: Chance, log: Log) -> None:
-    """Do the same as a test of strength that succeeds, for a point of speed."""
+    """Carry out the result of a successful test of strength, for a point of speed."""
     pay_point(state, who)
     state.push(_success(state, who, items))
 
@@ -81,7 +81,7 @@ def _offers(state: State, frame: TwoDice) -> Offers:
 
 
 def keep(state: State, frame: TwoDice, chance: Chance, log: Log) -> None:
-    """Lay the die that was kept on the table (V4)."""
+    """Continue with the die that the hero kept (V4)."""
     lay_die(state, frame.then.copy(), frame.answer[0][1] if frame.answer else frame.two)
 
 

@@ -1,4 +1,4 @@
-"""All words of the cards that are carried out in a turn."""
+"""All words of skill cards that are used in a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Creating an adventurer (DJ-011 … DJ-021)."""
+"""Creation of heroes (DJ-011 … DJ-021)."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ STARTERS: Final = (
     ("thief", "find-traps", "lock-picking"),
     ("mage", "magic-missile", "astral-armour"),
 )
-"""For those who leave it to the table: one class after the other (DJ-012), each with two skills that help at once."""
+"""Default heroes: one class after the other (DJ-012), each with two immediately useful skills."""
 
 
 def _form(cls: str) -> Form:
-    """A race that may have the class, and two of its skills."""
+    """Return the form for a class: a race that may have it, and two of its skills."""
     races = tuple([((race, 1), (cls, 1)) for race, known in PAIRS if known == cls])
     skills = SKILLS_OF[cls]
     return Form(Rows(races), Counts(skills, (1,) * len(skills), SKILLS_AT_FIRST, SKILLS_AT_FIRST))
@@ -50,7 +50,7 @@ def default(hero: int) -> Action:
 
 
 def create(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Everybody begins with the same life, fatigue, destiny and gold (DJ-020)."""
+    """Create a hero; all begin with the same life, fatigue, destiny and gold (DJ-020)."""
     (race, _), (cls, _), *skills = items
     new = Hero()
     new.race, new.cls = race, cls

@@ -1,4 +1,4 @@
-"""What a hero does in town."""
+"""Verbs of heroes in town."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""Experience and what it buys (DJ-184 … DJ-187), recovery between two games (DJ-132, DJ-133), gold as a ranking
-(DJ-190)."""
+"""Experience and its uses (DJ-184 … DJ-187)."""
 
 from __future__ import annotations
 
@@ -17,14 +16,8 @@ TOTALS = ("life", "fatigue", "destiny")
 TREASURE = "treasure"
 
 
-# Earning
-
-
-# Spending
-
-
 def cost_of(word: str) -> int:
-    """What it costs to learn a characteristic, a skill or one of the rest (DJ-187)."""
+    """Return the cost of a characteristic, a skill, a total or a treasure (DJ-187)."""
     return COSTS["trait" if word in TRAITS else "skill" if word in SKILLS else word]
 
 
@@ -37,7 +30,7 @@ def learn_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def learn(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Totals of life and fatigue rise; destiny has no limit, one point more is in hand (A-17)."""
+    """Buy an improvement. Totals of life and fatigue rise; destiny has no limit, so a point is simply added (A-17)."""
     word = items[0][0]
     figure = state.own_hero(hero)
     figure.xp -= cost_of(word)
@@ -68,6 +61,3 @@ def why_not_learn(state: State, hero: int, items: Items) -> Rejected | None:
     if word in (*TRAITS, *SKILLS, *TOTALS, TREASURE) and cost_of(word) > figure.xp:
         return Rejected("too-little-experience", "DJ-187", points=cost_of(word))
     return Rejected("no-treasure-left", "A-76") if word == TREASURE else None
-
-
-# Between two games

@@ -1,4 +1,4 @@
-"""The shop (DJ-029 … DJ-033, DJ-037), rare objects (DJ-189) and what is sold (A-75)."""
+"""The shop (DJ-029 … DJ-033, DJ-037), rare items (DJ-189) and sales (A-75)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import State, add
 
 WARES: Final = tuple([item.id for item in ITEMS.values() if item.price])
-"""What the shop always has."""
+"""Items that the shop always has."""
 GOLD: Final = "gold"
 """The category of treasure that cannot be bought (A-75)."""
 
 
 def _worth() -> dict[str, tuple[int, int]]:
-    """What is sold together, and its printed value: of a ware, or of the treasure card that gives it."""
+    """Return the bundle size and the printed value of each item, from the ware or the treasure card that gives it."""
     found = {name: (ITEMS[name].bundle, ITEMS[name].price) for name in WARES}
     for card, given in zip(TREASURES, belongings.GIVEN, strict=True):
         if len(given) == 1:
@@ -44,7 +44,7 @@ def price_of(word: str) -> int:
 
 
 def rare(state: State) -> list[str]:
-    """Treasure cards in the deck or among the discards, gold excepted, that are no ordinary wares."""
+    """Return the treasure cards in the deck or the discard pile, except gold and ordinary wares."""
     return [
         card.id
         for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
@@ -72,7 +72,8 @@ def buy(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None
 
 
 def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
-    """From the discards if it lies there; the spell of a scroll is rolled now (T12)."""
+    """Take the card from the discard pile, else from the deck, and give its item; the spell of a scroll is rolled now
+    (T12)."""
     if state.treasure_out[card]:
         state.treasure_out = add(state.treasure_out, card, -1)
     else:
@@ -85,7 +86,7 @@ def _buy_rare(state: State, hero: int, card: int, chance: Chance) -> None:
 
 
 def sale(state: State, name: str) -> int:
-    """Half of the printed value for as many as are sold together, if the table sells (A-75)."""
+    """Return half of the printed value of a bundle, or 0 if the options forbid sales (A-75)."""
     if state.options.sell_ratio == "none" or name not in WORTH:
         return 0
     return WORTH[name][1] // 2
@@ -100,7 +101,7 @@ def sell(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
     log("sold", seat=state.seat_of(hero), item=name, gold=sale(state, name))
 
 
-# Why not
+# Refusals
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:

@@ -1,4 +1,5 @@
-"""Heroes from one campaign to the next (DJ-186, A-71): the living keep experience, gold, equipment and skills."""
+"""Veterans, heroes kept for the next campaign (DJ-186, A-71): the living keep experience, gold, equipment and
+skills."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from souterrain.games.donjon.state import END, State
 
 
 def legacy(state: State) -> Any:
-    """What a table may bring to its next campaign: those who live, with the decks and names it plays with."""
+    """Return the content for the next campaign of this table: the living heroes, and its own decks and names."""
     alive = [None if hero.out in (DEAD, UNMADE) else _told(hero) for hero in state.heroes]
     if state.step != END or not any(alive):
         return None
@@ -44,7 +45,7 @@ def _told(hero: Hero) -> dict[str, Any]:
 
 
 def gather(state: State) -> None:
-    """Whoever was brought along is in town already; the cards they hold are not in the treasure deck."""
+    """Place the veterans of the content in town; the cards that they hold are removed from the treasure deck."""
     come = custom.read(state.table.content).heroes
     state.heroes = tuple([_made(come[place]) if place < len(come) else Hero() for place in range(state.table.heroes)])
     held: Counter[str] = Counter()
@@ -54,7 +55,7 @@ def gather(state: State) -> None:
 
 
 def _cards(index: int, held: Counter[str]) -> int:
-    """How many of a card their things come from."""
+    """Return the number of copies of a card that the held items account for."""
     return max([-(-sum([held[name] for name in names]) // size) for names, size in GIVEN[index]], default=0)
 
 

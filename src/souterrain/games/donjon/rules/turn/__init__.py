@@ -1,4 +1,4 @@
-"""Turns, rounds and phases (DJ-038 … DJ-040, DJ-049, DJ-062 … DJ-065), and what ends a turn."""
+"""Turns, rounds and phases (DJ-038 … DJ-040, DJ-049, DJ-062 … DJ-065), and the actions that end a turn."""
 
 from souterrain.games.donjon.rules.family import Family, Heroes, Master
 from souterrain.games.donjon.rules.turn import exploration, rounds

@@ -1,4 +1,4 @@
-"""Searching, resting, ending a turn, disputes, leaving by the stairs (DJ-062, DJ-063, DJ-072, DJ-073, DJ-075, A-72)."""
+"""Search, rest, end of a turn, disputes, leaving by the stairs (DJ-062, DJ-063, DJ-072, DJ-073, DJ-075, A-72)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from souterrain.games.donjon.rules.questions.sheet import trait
 from souterrain.games.donjon.state import State
 
 LISTEN, FIND = 1, 10
-"""What the die of a search must show for an event, and for a treasure (DJ-075)."""
+"""Results of a search that bring an event and a treasure (DJ-075)."""
 
 SEARCH: Final = Verb("search", Form())
 EXPERT_SEARCH: Final = Verb("search", Form(), Form(Rows(((("expert-search", 1),),))))
@@ -52,13 +52,13 @@ def verbs(state: State, hero: int) -> list[Verb]:
 
 
 def may_rest(state: State, hero: int) -> bool:
-    """A whole turn of exploration without doing anything (DJ-073, DJ-133)."""
+    """Return True if the hero may rest: a whole exploration turn without any action (DJ-073, DJ-133)."""
     figure = state.heroes[hero]
     return not state.combat and not figure.acted and figure.left < 0 and figure.fatigue < figure.max_fatigue
 
 
 def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Once for each zone and the whole group."""
+    """Search a zone, once for the whole group."""
     pay_point(state, hero)
     state.stirred = max(state.stirred, 1)
     zone = zone_of(state, hero)
@@ -73,7 +73,7 @@ def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
 
 
 def rolled(state: State, frame: SearchRoll, chance: Chance, log: Log) -> None:
-    """What the die says (DJ-075)."""
+    """Carry out the result of a search (DJ-075)."""
     hero, zone, die = frame.who, frame.zone, frame.die
     log("searched", seat=state.seat_of(hero), die=die, zone=zone + 1)
     room = state.zones[zone].room
@@ -100,7 +100,7 @@ def end(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None
 
 
 def insist(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """The fastest first, ties by a die (DJ-063)."""
+    """Fix the order of the heroes: the fastest first, ties by a die (DJ-063)."""
     dice_of = {other: dice.roll(state, 6, "order", chance) for other in state.up}
     state.order = tuple(sorted(state.up, key=lambda other: (-trait(state, other, SPEED), -dice_of[other], other)))
     state.number += 1
@@ -108,7 +108,7 @@ def insist(state: State, hero: int, items: Items, chance: Chance, log: Log) -> N
 
 
 def leave(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Out by the stairs, also in a fight (A-72)."""
+    """Leave by the stairs, also in a fight (A-72)."""
     pay_point(state, hero)
     happen(state, HeroLeaving(hero), chance, log)
     end_turn(state, hero, chance, log)

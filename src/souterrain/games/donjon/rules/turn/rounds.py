@@ -1,7 +1,7 @@
-"""Time: turns, rounds and stretches of exploration and combat (DJ-038 … DJ-040, DJ-054, DJ-112), and what ends when.
+"""Time: turns, rounds and stretches of exploration and combat (DJ-038 … DJ-040, DJ-054, DJ-112), and durations.
 
-A stretch is a row of rounds of one kind. Heroes act in any order, each until the turn is ended (DJ-062); in a combat
-phase the monsters follow (DJ-064).
+A stretch is a sequence of rounds of one kind. Heroes act in any order, each until the turn is ended (DJ-062); in a
+combat phase the monsters follow (DJ-064).
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 PROCEED: Final = Verb("proceed", Form())
 DONE: Final = Verb("done", Form())
 AMBUSH, STRUCK_FIRST = 1, 2
-"""The monsters are to act first in this round (E02), or have."""
+"""Values of `first_monsters`: the monsters will act first in this round (E02), or have done so."""
 LOST_TURN = ("pit", "asleep")
-"""Marks of those who lose the whole turn (E05, E08)."""
+"""Marks that cost the figure a whole turn (E05, E08)."""
 
 
-# Points and durations
+# Durations
 
 
 def _figures(state: State) -> Iterator[int]:
@@ -51,7 +51,7 @@ def _expire_markers(state: State, *ends: str, source: int | None = None) -> None
 
 
 def _turn_of(state: State, who: int) -> None:
-    """A figure's turn begins: what lasted until then is over."""
+    """Remove marks and markers that last until the start of this figure's turn."""
     for other in list(_figures(state)):
         _expire(state, other, "round", source=who)
     _expire_markers(state, "round", source=who)
@@ -83,7 +83,8 @@ def start_round(state: State, chance: Chance, log: Log) -> None:
 
 
 def _too_long(state: State) -> bool:
-    """So many rounds of exploration, or of one fight: then the quest is lost, so that every quest ends."""
+    """Return True if exploration or one fight has reached the round limit: the quest is lost then, and so always
+    ends."""
     limit = state.options.round_limit
     return state.stretch >= limit if state.combat else state.counted("explored") >= limit
 
@@ -103,7 +104,7 @@ def begin_heroes(state: State, chance: Chance, log: Log) -> None:
 
 
 def turn_begins(state: State, frame: TurnBegins, chance: Chance, log: Log) -> None:
-    """Poison, ice, a turn that is lost (A-46, M4, E05, E08)."""
+    """Begin a figure's turn with poison, ice or a lost turn (A-46, M4, E05, E08)."""
     who = frame.who
     if not is_hero(who) and not state.is_there(who):
         return
@@ -121,7 +122,7 @@ def turn_begins(state: State, frame: TurnBegins, chance: Chance, log: Log) -> No
 
 
 def thaw(state: State, frame: Thaw, chance: Chance, log: Log) -> None:
-    """Free of the ice, and acts at once; otherwise the turn is lost (M4)."""
+    """Free the figure of the ice, so that it acts at once; otherwise its turn is lost (M4)."""
     if frame.success:
         unmarked(state, frame.who, "frozen")
     else:
@@ -137,7 +138,7 @@ def turn_lost(state: State, frame: TurnLost, chance: Chance, log: Log) -> None:
 
 
 def go_on(state: State, chance: Chance, log: Log) -> None:
-    """When nobody is asked: what comes next."""
+    """Continue after the last hero's turn if nobody has anything to answer."""
     if state.step == HEROES and all(hero.ended or not hero.standing for hero in state.heroes):
         after_heroes(state, chance, log)
 
@@ -187,7 +188,7 @@ def monsters_done(state: State, frame: MonstersDone, chance: Chance, log: Log) -
 
 
 def end_round(state: State, chance: Chance, log: Log) -> None:
-    """The clock of those who only wait (A-86); a death that is checked every round (A-01, A-02)."""
+    """End a round: apply the idle limit (A-86), and deaths if they are checked every round (A-01, A-02)."""
     state.quiet = 0 if state.stirred else state.quiet + 1
     limit = state.options.idle_limit
     if limit and state.quiet >= limit:
@@ -223,7 +224,7 @@ def combat(state: State, frame: Combat, chance: Chance, log: Log) -> None:
 
 
 def end_combat(state: State, chance: Chance, log: Log) -> None:
-    """The fight is over, and whoever is still at no life is dead (DJ-123, A-01)."""
+    """End a fight; heroes still at no life are dead (DJ-123, A-01)."""
     _bury(state, log)
     _end_stretch(state, "pc", log)
     state.combat = state.stretch = state.lull = state.first_monsters = 0
@@ -238,7 +239,7 @@ def _bury(state: State, log: Log) -> None:
 
 
 def _end_stretch(state: State, phase: str, log: Log) -> None:
-    """A stretch that lasted no round does not count (A-06)."""
+    """Remove the marks that end with a stretch; one without any round does not count (A-06)."""
     ends = ("phase", phase) if state.stretch else ("phase",)
     if state.options.duration_unit == "round":
         ends = ("phase",)
@@ -250,14 +251,14 @@ def _end_stretch(state: State, phase: str, log: Log) -> None:
 
 
 def _straighten(state: State, in_combat: int) -> None:
-    """Skills that were used in an earlier phase of this kind can be used again (DJ-024, A-05)."""
+    """Make skills of an earlier phase of this kind available again (DJ-024, A-05)."""
     for hero, figure in enumerate(state.heroes):
         left = tuple([pair for pair in figure.tilted if pair[1] != in_combat])
         if left != figure.tilted:
             state.own_hero(hero).tilted = left
 
 
-# The master's part
+# Verbs of the master
 
 
 def master_verbs(state: State) -> list[Verb]:

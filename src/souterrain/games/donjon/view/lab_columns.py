@@ -1,4 +1,4 @@
-"""The columns of Donjon in the lab: results by class and quest, and how the quests went."""
+"""Columns of Donjon in the lab: results by class and quest, and counts of each quest."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from souterrain.core.parts import LabColumns
 from souterrain.games.donjon.state import State
 
 CLOCKS: Final = ("time", "idle")
-"""Endings that are none of the heroes' doing nor of the master's."""
+"""Reasons of endings that a clock has caused."""
 
 
 def dealt(state: State, seat: int) -> dict[str, str]:
-    """Return class and quest, named as in the view. The quest, which all share, is told of the first adventurer."""
+    """Return class and quest, named as in the view; the quest, which all share, only for the first adventurer."""
     hero = state.hero_of(seat)
     if hero < 0:
         return {}
@@ -21,7 +21,7 @@ def dealt(state: State, seat: int) -> dict[str, str]:
 
 
 def counted(state: State, seat: int) -> dict[str, int]:
-    """Return heroes lost, rounds of both kinds, rounds of exploration, quests that a clock has ended."""
+    """Return heroes lost, rounds of exploration and combat, rounds of exploration, and quests ended by a clock."""
     if state.hero_of(seat):
         return {}
     return {
@@ -33,4 +33,4 @@ def counted(state: State, seat: int) -> dict[str, int]:
 
 
 COLUMNS: Final = LabColumns(dealt=dealt, counted=counted, seats=(5,), each="quest")
-"""Played by four adventurers and a master, for whom the game is made (DJ-002), on every quest."""
+"""The lab plays every quest with four adventurers and a master, the intended party (DJ-002)."""
