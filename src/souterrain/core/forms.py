@@ -294,26 +294,19 @@ class Verb:
 
 class Later(Verb):
     """A verb that is surely offered and whose forms are made when somebody asks for them: most verbs of most states
-    are never looked into. `make(*about)` answers the verb itself."""
+    are never looked into. `make(*about)` returns the verb itself."""
 
     __slots__ = ("_about", "_make")
 
     def __init__(self, word: str, make: Callable[..., Verb], *about: Any) -> None:
         self.word = word
-        self.ready = ()
-        self._forms = ()
         self._make = make
         self._about = about
 
-    @property
-    def forms(self) -> tuple[Form, ...]:
-        if not self._forms:
-            made = self._make(*self._about)
-            self._forms, self.ready = made.forms, made.ready
-        return self._forms
-
-    def sample(self, rng: Random) -> Action:
-        if not self._forms:
-            made = self._make(*self._about)
-            self._forms, self.ready = made.forms, made.ready
-        return super().sample(rng)
+    def __getattr__(self, name: str) -> Any:
+        """Make the forms when one of the slots that hold them is read for the first time."""
+        if name not in ("_forms", "ready"):
+            raise AttributeError(name)
+        made = self._make(*self._about)
+        self._forms, self.ready = made.forms, made.ready
+        return getattr(self, name)

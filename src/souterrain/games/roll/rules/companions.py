@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from souterrain.core.events import Log
 from souterrain.games.roll.content.dice import (
@@ -69,9 +69,9 @@ def can_act(side: Side, sources: tuple[int, ...]) -> bool:
     return bool(sources) and (sources[0] < SCROLL or any(faces_of(side, source) for source in sources))
 
 
-@lru_cache(maxsize=1 << 13)
+@cache
 def kinds(party: tuple[int, ...]) -> tuple[int, ...]:
-    """Which faces there are."""
+    """Return the faces of which there is a die."""
     return tuple([face for face, number in enumerate(party) if number])
 
 

@@ -42,7 +42,7 @@ def begin_delve(state: State, chance: Chance, log: Log) -> None:
 def _roll(state: State, chance: Chance, log: Log, number: int | None = None) -> None:
     if number is None:
         number = state.side.party_dice
-    faces = roll_party(state, chance, state.in_delve(chance, "party"), number)
+    faces = roll_party(state, chance, "" if chance.blind else state.in_delve(chance, "party"), number)
     if log.heard:
         log("party", seat=state.seat, dice=listed(PARTY, faces))
     if number != 7:

@@ -49,7 +49,7 @@ def _besieged(state: State, side: Side) -> Verbs:
         found += loot.looting(side, hands, chests, potions, min(potions, state.graveyard))
     if side.lure and state.phase == MONSTER_PHASE:
         found += specialties.lure_verbs(state)
-    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    rerolls = specialties.reroll_verbs(state, side) if state.party[SCROLL] or side.rerolls else ()
     return found + _skills(state, side) + rerolls + FLEE
 
 
@@ -59,7 +59,7 @@ def _unhindered(state: State, side: Side) -> Verbs:
     hands = sources(state, side) if chests or potions else ()
     found = loot.looting(side, hands, chests, potions, min(potions, state.graveyard)) if hands else ()
     skills = _skills(state, side)
-    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    rerolls = specialties.reroll_verbs(state, side) if state.party[SCROLL] or side.rerolls else ()
     last = potions == 1 and found and state.phase == LOOT_PHASE and found[0].word == "drink"
     if last and _drinks_idly(state, side, bool(skills or rerolls)):
         found = loot.drinking(hands, potions, state.graveyard, idle=True) or found
@@ -94,7 +94,7 @@ def _facing_dragon(state: State, side: Side) -> Verbs:
     """Return the verbs before a dragon (DR-50)."""
     team = dragon.verb(side, present(state, side))
     found = () if team is None else (team,)
-    rerolls = _rerolls(state, side) if state.party[SCROLL] or side.rerolls else ()
+    rerolls = specialties.reroll_verbs(state, side) if state.party[SCROLL] or side.rerolls else ()
     return found + _skills(state, side) + rerolls + FLEE
 
 
@@ -113,11 +113,6 @@ def _skills(state: State, side: Side) -> Verbs:
         if verb is not None:
             found += (verb,)
     return found
-
-
-def _rerolls(state: State, side: Side) -> Verbs:
-    verb = specialties.reroll_verb(state, side)
-    return () if verb is None else (verb,)
 
 
 def _regrouping(state: State, side: Side) -> Verbs:

@@ -18,6 +18,7 @@ from souterrain.games.roll.rules.offers import look, wants_stop
 from souterrain.games.roll.rules.rolls import begin_level
 from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, STOPS, TAKEN_UP, State
 
+NO_LOOT: Final = (0, 0)
 _ON_LEVEL: Final = (MONSTER_PHASE, LOOT_PHASE)
 
 
@@ -27,7 +28,7 @@ def offers(state: State) -> tuple[Verb, ...]:
     player = state.players[state.seat]
     side = SIDES[player.hero][player.master]
     found = look(state, side)
-    if (side.names_loot or player.tokens[BAIT]) and lies_idle(state, side):
+    if (player.tokens[BAIT] or side.names_loot) and state.dungeon[CHEST:] != NO_LOOT and lies_idle(state, side):
         words = ("use", "ultimate") if side.names_loot else ("use",)
         return tuple([_each_once(state, verb) if verb.word in words else verb for verb in found])
     return found

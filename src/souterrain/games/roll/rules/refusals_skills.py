@@ -43,7 +43,7 @@ def reroll(state: State, items: Items) -> Rejected | None:
     if state.phase > DRAGON_PHASE:
         return Rejected("not-in-phase", "DR-33")
     if items[-2:-1] != (("with", 1),):
-        return _payer(state, PARTY[SCROLL]) if specialties.reroll_verb(state, state.side) is None else None
+        return _payer(state, PARTY[SCROLL]) if not specialties.reroll_verbs(state, state.side) else None
     dice, payer = items[:-2], items[-1][0]
     if payer == "hero":
         return _once_a_level(state, dice)

@@ -12,6 +12,7 @@ from souterrain.games.roll.rules.heroes import refresh
 from souterrain.games.roll.state import MONSTER_PHASE, State
 
 NO_PARTY = (0,) * 6
+NO_DICE = (0,) * 5
 DICE = PARTY + DUNGEON[:DRAGON]
 """All words for active dice; no word is on both kinds."""
 DICE_AND_LAIR = PARTY + DUNGEON
@@ -49,11 +50,14 @@ def roll_dungeon(state: State, chance: Chance, log: Log, address: str, number: i
 
 def lay_out(state: State, faces: tuple[int, ...], log: Log) -> None:
     """Faces come to lie on the table; Dragons go to the lair at once (DR-20)."""
-    a, b, c, d, e, dragons = faces
-    goblins, skeletons, oozes, chests, potions = state.dungeon
-    state.dungeon = (goblins + a, skeletons + b, oozes + c, chests + d, potions + e)
-    if dragons:
-        to_lair(state, dragons, log)
+    if state.dungeon == NO_DICE:
+        state.dungeon = faces[:DRAGON]
+    else:
+        a, b, c, d, e, _ = faces
+        goblins, skeletons, oozes, chests, potions = state.dungeon
+        state.dungeon = (goblins + a, skeletons + b, oozes + c, chests + d, potions + e)
+    if faces[DRAGON]:
+        to_lair(state, faces[DRAGON], log)
 
 
 def to_lair(state: State, number: int, log: Log) -> None:
@@ -82,7 +86,7 @@ def begin_level(state: State, chance: Chance, log: Log) -> None:
         number = 0
     else:
         number = level if level < state.supply else state.supply
-        faces = roll_dungeon(state, chance, log, state.place(chance, "dungeon"), number)
+        faces = roll_dungeon(state, chance, log, "" if chance.blind else state.place(chance, "dungeon"), number)
         state.supply -= number
     if log.heard:
         dice, party = listed(DUNGEON, faces), sum(state.party)

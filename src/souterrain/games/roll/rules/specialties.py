@@ -29,8 +29,8 @@ _WITH: Final = {word: Rows(((("with", 1), (word, 1)),)) for word in (*PARTY, "he
 _WITH_SCROLL: Final = _WITH[PARTY[SCROLL]]
 
 
-def reroll_verb(state: State, side: Side) -> Verb | None:
-    """A Scroll pays, any die for the Scribe, the hero once a level; whoever pays is not re-rolled."""
+def reroll_verbs(state: State, side: Side) -> tuple[Verb, ...]:
+    """Return the verb, if a Scroll, a die of the Scribe, or the hero once a level can pay; no payer is re-rolled."""
     party, dungeon = state.party, state.dungeon
     pays = party[SCROLL] and (state.phase == MONSTER_PHASE or scroll_phase(state))
     if side.rerolls:
@@ -38,10 +38,10 @@ def reroll_verb(state: State, side: Side) -> Verb | None:
         payers = kinds(party) if side.sacrifice else (SCROLL,) if pays else ()
         if sum(party) + sum(dungeon) < 2:
             payers = ()
-        return Later("reroll", _own_rerolls, payers, party, dungeon, dice) if payers or any(dice) else None
+        return (Later("reroll", _own_rerolls, payers, party, dungeon, dice),) if payers or any(dice) else ()
     if pays and sum(party) + sum(dungeon) > 1:
-        return Later("reroll", _scroll_reroll, party, dungeon)
-    return None
+        return (Later("reroll", _scroll_reroll, party, dungeon),)
+    return ()
 
 
 def _scroll_reroll(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
@@ -51,7 +51,7 @@ def _scroll_reroll(party: tuple[int, ...], dungeon: tuple[int, ...]) -> Verb:
 def _own_rerolls(
     payers: tuple[int, ...], party: tuple[int, ...], dungeon: tuple[int, ...], dice: tuple[int, ...]
 ) -> Verb:
-    """One form for each way to pay. Whoever is re-rolled might have paid as well: the last of them does."""
+    """Make a form for each way to pay. Any die that is re-rolled might have paid as well: the last of them does."""
     forms = []
     for face in payers:
         others = (*party[:face], party[face] - 1, *NO_PARTY[face + 1 :])
@@ -63,14 +63,14 @@ def _own_rerolls(
 
 
 def rerolls_in_loot(state: State, side: Side) -> bool:
-    """Whether a re-roll that is offered in the monster phase would be offered in the loot phase too."""
+    """Tell if a re-roll that is offered in the monster phase would be offered in the loot phase too."""
     if side.sacrifice or (state.table.options.scroll_phase == "any" and state.party[SCROLL]):
         return True
     return not state.used and any(state.dungeon[foe] for foe in side.level_reroll)
 
 
 def scroll_phase(state: State) -> bool:
-    """Whether a Scroll die may be used as such in this phase (DR-33)."""
+    """Tell if a Scroll die may be used as such in this phase (DR-33)."""
     return state.phase == MONSTER_PHASE or state.table.options.scroll_phase == "any"
 
 

@@ -56,25 +56,13 @@ def bait_all(state: State) -> bool:
 
 def verb(state: State, tokens: tuple[int, ...]) -> Verb | None:
     _, _, _, _, parchment, ring, _, elixir, bait, portal = tokens
-    dungeon = state.dungeon
+    dungeon, lair, graves = state.dungeon, state.lair > 0, state.graveyard > 0
+    lures_all = bait > 0 and bait_all(state)
     if parchment and state.phase <= DRAGON_PHASE and (any(state.party) or any(dungeon)):
-        return Later(
-            "use",
-            _with_parchment,
-            tokens,
-            state.lair > 0,
-            state.graveyard > 0,
-            state.party,
-            dungeon,
-            bait_all(state),
-        )
-    if (
-        portal
-        or (ring and state.lair)
-        or (elixir and state.graveyard)
-        or (bait and any(dungeon[:3] if bait_all(state) else dungeon))
-    ):
-        return _plain(tokens[RING:], state.lair > 0, state.graveyard > 0, dungeon, bait_all(state))
+        return Later("use", _with_parchment, tokens, lair, graves, state.party, dungeon, lures_all)
+    baited = bait and any(dungeon[:3] if lures_all else dungeon)
+    if portal or baited or (ring and lair) or (elixir and graves):
+        return _plain(tokens[RING:], lair, graves, dungeon, lures_all)
     return None
 
 

@@ -48,7 +48,7 @@ from souterrain.games.roll.rules.rolls import (
     roll_party,
 )
 from souterrain.games.roll.rules.treasures import draw_token, lure_dice
-from souterrain.games.roll.state import State
+from souterrain.games.roll.state import MONSTER_PHASE, State
 
 BARE: Final = Verb("ultimate", Form())
 
@@ -61,7 +61,7 @@ class Effect(NamedTuple):
 def verb(state: State, side: Side) -> Verb | None:
     """Return what the hero's ultimate may be used for now. As a companion it is a source and has no verb."""
     ultimate = side.ultimate
-    if not phase_allows(state, ultimate, state.phase):
+    if (ultimate.phases or state.phase != MONSTER_PHASE) and not phase_allows(state, ultimate, state.phase):
         return None
     return EFFECTS[ultimate.effect].verb(state, ultimate)
 
