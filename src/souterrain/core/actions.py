@@ -57,7 +57,7 @@ def read(text: str) -> Action:
 
 
 def is_action(thing: object) -> TypeGuard[Action]:
-    """Whether anything at all, from anywhere, has the shape of an action."""
+    """Tell if anything at all, from anywhere, has the shape of an action."""
     if not (isinstance(thing, tuple) and thing and isinstance(thing[0], str)):
         return False
     for item in thing[1:]:

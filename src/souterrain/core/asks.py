@@ -1,4 +1,4 @@
-"""Who is asked what, now."""
+"""Asks: the questions that are open now, each to one seat."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Chance:
     """The base of all kinds. A kind gives `draw`; games use the typed methods below it."""
 
     blind: ClassVar[bool] = False
-    """Whether addresses go unread: whoever is in a hurry need not write them."""
+    """True if addresses are never read, so that mass play need not build them."""
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
         """One number below each bound."""
@@ -135,7 +135,7 @@ class Script(Recorded):
 
 
 def index_at(weights: tuple[int, ...], point: int) -> int:
-    """Which weight covers a point of their sum."""
+    """Return the index of the weight that covers a point of their sum."""
     for index, weight in enumerate(weights):
         point -= weight
         if point < 0:
@@ -156,6 +156,6 @@ def parse(kind: str, text: str) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _has_digits(kind: str) -> bool:
-    """Whether every number of this kind is one digit: dice with at most ten faces."""
+    """Tell if every number of this kind is one digit: dice with at most ten faces."""
     count, _, sides = kind.partition("d")
     return count.isdigit() and sides.isdigit() and int(sides) <= 10

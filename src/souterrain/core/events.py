@@ -16,11 +16,11 @@ class Event(NamedTuple):
     owners: tuple[int | None, ...] = ()
 
     def concerns(self, eyes: int | None) -> bool:
-        """Whether those eyes are told of it at all."""
+        """Tell if those eyes are told of it at all."""
         return self.secret is not None or not self.owners or eyes in self.owners
 
     def seen_by(self, eyes: int | None) -> dict[str, Any]:
-        """What those eyes read: the public data, and the secret if it is theirs (its presence is a key of its own)."""
+        """Return the public data, and the secret if it belongs to those eyes; a secret has a key of its own."""
         if self.secret is not None and eyes in self.owners:
             return {"key": f"{self.key}-secret", **self.data, **self.secret}
         return {"key": self.key, **self.data}

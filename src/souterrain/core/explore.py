@@ -34,7 +34,7 @@ class Explore(Chance):
         self.probability = 1.0
 
     def _branch(self, weights: tuple[int, ...]) -> int:
-        """Which of the outcomes with a weight this path takes."""
+        """Return the index of the outcome that this path takes, among those with a weight."""
         depth = len(self.sizes)
         branches = [index for index, weight in enumerate(weights) if weight]
         if depth == len(self.path):

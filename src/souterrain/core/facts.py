@@ -1,4 +1,4 @@
-"""What a game is, before its logic."""
+"""The facts of a game: everything about it but its logic."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Option:
 
 
 class Daily:
-    """What everybody plays alone on the same day: who sits where (`me`, or a bot as `bot:<name>`), options, and options
+    """The daily game, which everybody plays alone: its seats (`me`, or a bot as `bot:<name>`), options, and options
     that take another of their values each day."""
 
     __slots__ = ("changing", "options", "seats")
@@ -109,11 +109,11 @@ class Facts:
         self.apart = apart or {}
 
     def hides(self, options: Mapping[str, str]) -> bool:
-        """Whether some know what others do not, at a table with these options."""
+        """Tell if a table with these options has secrets."""
         return self.information == HIDDEN or _any_of(self.hiding, options)
 
     def parts(self, options: Mapping[str, str]) -> bool:
-        """Whether each seat plays apart, at a table with these options."""
+        """Tell if each seat plays apart at a table with these options."""
         return _any_of(self.apart, options)
 
     def resolve(self, asked: Mapping[str, Any]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Which sentences of a form are meant by some words: a search through the fields, never through their products."""
+"""Search for the sentences of a form that some typed words can mean, field by field and never through all products."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Token(NamedTuple):
         return any(noun == word for noun, _ in self.nouns)
 
     def clashes(self, word: str) -> int:
-        """Whether the number does not go with the form: two goblin, one goblins."""
+        """Return 1 if the number does not agree with the form: two goblin, one goblins."""
         several = self.number not in (None, 1)
         return 0 if self.every or (word, several) in self.nouns else 1
 
@@ -59,7 +59,7 @@ class Fit(NamedTuple):
 
 
 class Patience:
-    """How many steps a search may take: what is typed in bad faith ends as "not understood", not in a long wait."""
+    """The number of steps a search may take: input typed in bad faith ends as "not understood", not in a long wait."""
 
     def __init__(self, steps: int) -> None:
         self._steps = steps
@@ -102,7 +102,7 @@ class Fitting:
                 yield head.then(tail)
 
     def _has_place(self, token: Token, index: int) -> bool:
-        """Whether a field from here on could use this token."""
+        """Tell if a field from here on could use this token."""
         if not token.nouns:
             return any(word[-1] == "=" for words in self._words[index:] for word in words)
         return any(noun in words for words in self._words[index:] for noun, _ in token.nouns)
@@ -177,7 +177,8 @@ class Fitting:
 
     @staticmethod
     def _counted(field: Counts, pairs: list[tuple[Token, str]]) -> Iterator[tuple[dict[str, int], int]]:
-        """How many of each word. "All" is the most that fits, so fewer are tried too: a check may want fewer."""
+        """Yield the number of each word. "All" is the most that fits; fewer are tried too, as a check may want
+        fewer."""
         caps = dict(zip(field.words, field.caps, strict=True))
         numbers: dict[str, int] = {}
         for token, word in pairs:

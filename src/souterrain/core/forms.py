@@ -37,10 +37,10 @@ class Field(Protocol):
         """One of them; each can come."""
 
     def ends(self, items: Items, start: int) -> Iterator[int]:
-        """Where a choice that begins at `start` may end."""
+        """Yield the places at which a choice that begins at `start` may end."""
 
     def following(self, part: Items) -> Iterator[Choice]:
-        """What may follow the beginning of a choice."""
+        """Yield the words that may follow the beginning of a choice."""
 
 
 class Rows:
@@ -118,7 +118,7 @@ class Counts:
         return self._pick(self.least + int(rng.random() * (self.most - self.least + 1)), rng.random)
 
     def _pick(self, size: int, random: Callable[[], float]) -> Items:
-        """So many things, one by one out of all that are there."""
+        """Pick a number of things, one by one out of all that are there."""
         if size == 1:
             point = int(random() * self._all)
             for word, cap in zip(self.words, self.caps, strict=True):
@@ -237,7 +237,7 @@ class Form:
         return any(self._fits(index + 1, items, end) for end in self.fields[index].ends(items, start))
 
     def after(self, items: Items) -> tuple[list[Choice], bool]:
-        """What may follow these items, and whether the sentence may end here."""
+        """Return the words that may follow these items, and if the sentence may end here."""
         found: list[Choice] = []
         done = self._after(0, items, 0, found)
         return found, done

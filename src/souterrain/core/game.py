@@ -22,7 +22,7 @@ View: TypeAlias = dict[str, Any]
 
 
 class Setup(NamedTuple):
-    """How a match begins: seats with their roles, every option with its value, content that is not built in."""
+    """The beginning of a match: seats with their roles, every option with its value, content that is not built in."""
 
     seats: int
     options: Mapping[str, str]
@@ -84,11 +84,11 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def asks(self, state: S) -> tuple[Ask, ...]:
-        """Who is asked what, now; () = the game is over; at most one ask per seat."""
+        """Return the open questions, at most one per seat; () when the game is over."""
 
     @abstractmethod
     def legal(self, state: S, seat: int) -> Legal:
-        """What an asked seat may say; nothing for a seat that is not asked."""
+        """Return what an asked seat may say; nothing for a seat that is not asked."""
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:

@@ -22,7 +22,7 @@ def embedded(content: Any) -> Any:
 
 
 class Header:
-    """What a match began with. `draws` and `digest` are those of the set-up."""
+    """The beginning of a match. `draws` and `digest` are those of the set-up."""
 
     __slots__ = (
         "commitment",
@@ -115,7 +115,7 @@ class Undo(Entry):
 
 
 class Seat(Entry):
-    """Who plays a seat from now on: a person's name, `bot:<name>`, or "" for nobody."""
+    """The player of a seat from now on: a person's name, `bot:<name>`, or "" for nobody."""
 
     __slots__ = ("seat", "who")
     kind = "seat"
@@ -201,7 +201,7 @@ class Journal:
 
     @property
     def commitment(self) -> str:
-        """What was promised of the seed that is in use at the end."""
+        """The commitment to the seed that is in use at the end."""
         forks = (entry.commitment for entry in reversed(self.entries) if isinstance(entry, Fork))
         return next(forks, self.header.commitment)
 

@@ -11,7 +11,7 @@ from souterrain.core.rejection import Rejected
 
 
 class After(NamedTuple):
-    """What may come next in a sentence, and whether it may end here."""
+    """The words that may come next in a sentence; `done` if it may end here."""
 
     choices: tuple[Choice, ...]
     done: bool
@@ -21,7 +21,7 @@ NOT_OFFERED = Rejected("not-offered")
 
 
 class Legal:
-    """What a seat may say now. `explain(state, action)` is the game's own word on what it may not."""
+    """The sentences of a seat. `explain(state, action)` is the game's own refusal of any other."""
 
     __slots__ = ("_explain", "_state", "verbs")
 

@@ -37,7 +37,7 @@ from souterrain.core.undoing import since, step_back
 
 BY = ("seat", "clock", "bot", "host")
 AGE = 1_000_000
-"""How far ask numbers jump at an undo: further than any game counts."""
+"""The jump of ask numbers at an undo: further than any game counts."""
 
 
 class Played(NamedTuple):
@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 
 def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tuple[str, ...], content: Any) -> Setup:
-    """How a match begins, if its game can be played so."""
+    """Return the beginning of a match, or raise SetupError if the game cannot be played so."""
     facts = game.facts
     facts.check_seats(seats)
     if len(roles) > seats or any(role not in facts.roles for role in roles):
@@ -69,7 +69,7 @@ class Match:
         """Of slow draws, by the entry's number, 0 for the set-up; whoever needs the room may drop them."""
         self.ended = False
         self.whole = True
-        """Whether `events` goes back to the beginning."""
+        """True if `events` goes back to the beginning."""
         self._chance = chance
         self._seed: bytes | None = None
         self._turns = Turns()
@@ -78,7 +78,7 @@ class Match:
         self._before: list[tuple[Act, Record]] = []
         self._apart = game.facts.parts(journal.header.options)
         self._undone: Counter[int | None] = Counter()
-        """How often something was taken back: by a seat that plays apart, or (None) from everybody."""
+        """The number of undos: by a seat that plays apart, or (None) for everybody."""
         self._machines: frozenset[int] = frozenset()
         """Seats for which a bot spoke last."""
         self._told = False
@@ -184,7 +184,7 @@ class Match:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Who is asked what. After an undo all asks that it reaches have new numbers, so that an answer to a future
+        """The open questions. After an undo all asks that it reaches have new numbers, so that an answer to a future
         that was taken back comes too late."""
         if self._asks is None:
             asks = () if self.ended else self.game.asks(self.state)
@@ -219,7 +219,7 @@ class Match:
             self._turns.waive(ask)
 
     def legal(self, seat: int) -> Legal:
-        """What the seat may say now; found once for each state."""
+        """Return what the seat may say now; cached for each state."""
         legal = self._legal.get(seat)
         if legal is None:
             legal = self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
@@ -238,11 +238,11 @@ class Match:
 
     @property
     def told(self) -> bool:
-        """Whether the seed is told."""
+        """True if the seed is told."""
         return self._told
 
     def story(self, eyes: int | None, after: int = -1) -> list[dict[str, Any]]:
-        """What those eyes were told since entry `after`."""
+        """Return the events that those eyes were told since entry `after`."""
         return told([event for number, event in self.events if number > after], eyes)
 
     def play(self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat") -> Played | Rejected:
@@ -279,8 +279,8 @@ class Match:
         return Played(number, tuple(log), films)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat's last act drew nothing, sealed nothing, and nobody answered since, unless seats play
-        apart. Once the seed is told there is no way back into the game."""
+        """Tell if the seat's last act drew nothing, sealed nothing, and nobody answered since, unless seats play apart.
+        Once the seed is told there is no way back into the game."""
         if self.ended or self._told:
             return False
         for act, _ in reversed(self._before if self._apart else self._before[-1:]):
@@ -294,7 +294,7 @@ class Match:
         return self._back(seat, since(self._before, seat), 0)
 
     def has_acted(self, seat: int) -> bool:
-        """Whether there is an act of this seat that everybody together could take back."""
+        """Tell if there is an act of this seat that everybody together could take back."""
         return not self.ended and not self._told and any(act.seat == seat for act, _ in self._before)
 
     def take_back(self, seat: int) -> Played | Rejected:
@@ -347,7 +347,7 @@ class Match:
         self._turns.entry(self.asks)
 
     def _take_in(self, entry: Entry) -> None:
-        """What an entry changes for those that follow."""
+        """Note what an entry changes for those that follow."""
         if isinstance(entry, Act):
             self._machines = self._machines_after(entry.seat, entry.by)
         elif isinstance(entry, Undo):

@@ -1,4 +1,4 @@
-"""How a typed line is read: pieces become tokens, and numbers find what they count."""
+"""Read a typed line: pieces become tokens, and numbers find what they count."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from souterrain.core.actions import Action
 
 
 class Rejected:
-    """Why something was refused: an i18n key, the rule's id ("" for the table's manners), the reason's nouns; and what
-    to say `instead`, where the deed itself is legal and has another sentence."""
+    """A refusal: an i18n key, the rule's id ("" for the table's manners), the reason's nouns; and the sentence to say
+    `instead`, where the deed itself is legal."""
 
     __slots__ = ("data", "instead", "reason", "rule")
 

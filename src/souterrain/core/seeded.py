@@ -27,7 +27,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is shown before the game: it fixes the seed and does not tell it."""
+    """Return the text that is shown before the game: it fixes the seed and does not tell it."""
     return sha256(b"souterrain seed" + seed).hexdigest()
 
 

@@ -1,4 +1,5 @@
-"""Where slow draws are answered, by kind: physics, one day real dice. An answerer is loaded when it is first asked."""
+"""The registry of answerers of slow draws, by kind: physics, one day real dice. An answerer is loaded when first
+asked."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def add(kind: str, place: str, lacks: str = "") -> None:
 
 
 def places() -> dict[str, str]:
-    """What was added so far: another process adds the same."""
+    """Return all places added so far, for another process to add."""
     return dict(_PLACES)
 
 

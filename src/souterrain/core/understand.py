@@ -76,14 +76,14 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
 
 
 def _instead(nearest: tuple[Action, ...], legal: Legal) -> list[Action]:
-    """What is offered for the deed that was typed, if the game has another sentence for it."""
+    """Return the offered sentences for the deed that was typed, if the game has others for it."""
     refusals = [legal.why_not(action) for action in nearest]
     meant = [refused.instead for refused in refusals if refused is not None and refused.instead is not None]
     return list(dict.fromkeys(meant))
 
 
 def _two_verbs(reading: Tokens, legal: Legal) -> bool:
-    """Whether a word that was typed is the beginning of two verbs on offer."""
+    """Tell if a word that was typed is the beginning of two verbs on offer."""
     offered = {verb.word for verb in legal.verbs}
     return any(len(offered.intersection(token.verbs)) > 1 for token in reading)
 
@@ -108,8 +108,8 @@ def _split(reading: Tokens, legal: Legal) -> Iterator[tuple[str, Tokens, bool]]:
 
 
 def _counted(split: Iterator[tuple[str, Tokens, bool]], vocabulary: Vocabulary) -> Iterator[tuple[str, Tokens, bool]]:
-    """Where a verb counts what it does not name, "two chests with the thief" are two of the thief: the number goes to
-    each of the other words in turn."""
+    """Give a number that counts something unnamed to each of the other words in turn: "two chests with the thief" are
+    two of the thief."""
     for word, rest, spoken in split:
         things = [token for token in rest if word in vocabulary.counted and token.means(vocabulary.counted[word])]
         if not things:

@@ -11,7 +11,7 @@ from souterrain.core.records import Record
 
 
 def since(before: list[tuple[Act, Record]], seat: int) -> int:
-    """How many of these acts there are since the seat's last one, that one too; 0 if none is the seat's."""
+    """Count the acts since the seat's last one, that one too; 0 if none is the seat's."""
     return next((n for n, (act, _) in enumerate(reversed(before), 1) if act.seat == seat), 0)
 
 

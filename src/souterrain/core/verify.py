@@ -22,8 +22,9 @@ class Difference(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How many draws were recomputed, how many came from outside (physics) and are taken as written, the first
-    difference, if there is one, and the entries at which the match went on from another one with a seed of its own."""
+    """The number of draws that were recomputed, the number that came from outside (physics) and are taken as written,
+    the first difference, if there is one, and the entries at which the match went on from another one with its own
+    seed."""
 
     draws: int
     outside: int

@@ -21,7 +21,7 @@ _PIECE = re.compile(r"[-=]+>|→|\*|(?<![^\s=*])-\d+|\d+|[^\W\d_][^\W_]*'?")
 
 
 class Meaning(NamedTuple):
-    """What a form can mean: a verb or noun of sentences, or a number; `plural` says that it stands for several."""
+    """A meaning of a form: a verb or noun of sentences, or a number; `plural` says that it stands for several."""
 
     kind: str
     word: str = ""
@@ -48,7 +48,7 @@ class Vocabulary:
     def __init__(self) -> None:
         self.forms: dict[str, list[Meaning]] = {}
         self.counted: dict[str, str] = {}
-        """What the number counts in sentences of a verb, although it goes with another word there."""
+        """The thing that the number counts in sentences of a verb, although it goes with another word there."""
         self.longest = 1
 
     def add(self, form: str, meaning: Meaning) -> None:
@@ -83,12 +83,13 @@ class Vocabulary:
             self.add(form, Meaning(SMALL))
 
     def is_small(self, word: str) -> bool:
-        """Whether a word of a sentence may be left out by those who type it."""
+        """Tell if a word of a sentence may be left out when it is typed."""
         form = form_of(word)
         return not any(sign.isalnum() for sign in form) or Meaning(SMALL) in self.forms.get(form, ())
 
     def beginning(self, text: str) -> list[Meaning]:
-        """What the forms mean that begin so, or else have a word in them that does; small words are not abbreviated."""
+        """Return the meanings of forms that begin so, or else contain a word that does; small words are not
+        abbreviated."""
         if len(text) < SHORTEST_BEGINNING:
             return []
         begun = [form for form in self.forms if form.startswith(text)]

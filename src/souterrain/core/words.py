@@ -1,4 +1,4 @@
-"""How a game's picture gets its words: by message id, in the reader's language. The clients bring the catalogues."""
+"""The words of a game's picture, by message id and in the reader's language. The clients bring the catalogues."""
 
 from __future__ import annotations
 

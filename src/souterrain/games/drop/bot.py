@@ -1,4 +1,4 @@
-"""What a good player looks at: what cubes are worth to a hero now, what life costs, and which room is best for that.
+"""The worth of cubes, life and rooms to a good player.
 
 The bots themselves need the tray and quick arithmetic, so they live elsewhere.
 """
@@ -30,36 +30,36 @@ from souterrain.games.drop.rules.worth import CHEST, SMALL_GEMS
 from souterrain.games.drop.state import State
 
 COUNTED: Final = (*TREASURES, *MONSTERS, "small")
-"""What is counted of a room: its types, and how many of its gems are small."""
+"""The things counted in a room: its types, and its small gems."""
 MASKS: Final = tuple([MASK_OF.get(kind, SMALL_GEMS) for kind in COUNTED])
 KEY, CHESTS, BLUE, GOBLIN = (COUNTED.index(kind) for kind in ("key", "chest", "blue", "goblin"))
 
 NEVER: Final = -1000.0
-"""What cannot be done is worth this."""
+"""The worth of what cannot be done."""
 SAFE: Final = 6
 """With so much life left nothing is too dear."""
 DEAR: Final = 0.06
-"""What life costs below that: it grows with the square."""
+"""The cost of life below that: it grows with the square."""
 HOPE: Final = 0.45
-"""What a Key or a Chest is worth that has no partner yet, for each round to come."""
+"""The worth of a Key or a Chest that has no partner yet, for each round to come."""
 HEALING, WARDING = 0.3, 0.8
-"""What a Potion and a Shield are worth for each round to come."""
+"""The worth of a Potion and of a Shield, for each round to come."""
 LIGHT: Final = 0.05
-"""What it is worth to be one cube lighter, for each round to come."""
+"""The worth of being one cube lighter, for each round to come."""
 FIRST: Final = 0.4
 """The same to whom the Scout's Specialty pays for being first."""
 MOST: Final = 0.3
-"""What a further cube is worth to whom a quest pays for having most: a treasure, a monster twice."""
+"""The worth of a further cube under a quest that pays for having most: a treasure, a monster twice."""
 PAWN: Final = 0.4
-"""What another's step costs."""
+"""The cost of another hero's step."""
 
 
 RELIC: Final = 6.0
-"""What a Relic is worth to the lone spelunker."""
+"""The worth of a Relic to the lone spelunker."""
 
 
 class Taste(NamedTuple):
-    """What cubes are worth to one hero now. What is not by the piece comes from how many are held."""
+    """The worth of cubes to one hero now. What is not counted by the piece follows from the number held."""
 
     each: tuple[float, ...]
     """By the piece, in the order of COUNTED."""
@@ -67,12 +67,12 @@ class Taste(NamedTuple):
     hope: float
     trio: float
     life: int
-    """How much may still be covered."""
+    """The life that may still be covered."""
     rounds: int
     """Rounds to come after this one."""
 
     def value(self, there: tuple[int, ...]) -> float:
-        """So many of each would add this much."""
+        """Return the worth of a number of each."""
         key, chest = self.held[KEY], self.held[CHESTS]
         gems = self.held[BLUE : BLUE + 3]
         found = sum([number * worth for number, worth in zip(there, self.each, strict=True) if number])
@@ -83,18 +83,18 @@ class Taste(NamedTuple):
         return found
 
     def paired(self, keys: int, chests: int) -> float:
-        """What Keys and Chests are worth together, and those left over."""
+        """Return the worth of Keys and Chests together, and of those left over."""
         return CHEST * min(keys, chests) + self.hope * min(2, abs(keys - chests))
 
     def taken(self, bits: int) -> float:
-        """What it is worth to collect these cubes with all the harm they do; NEVER if that is too much."""
+        """Return the worth of collecting these cubes with all the harm they do; NEVER if that is too much."""
         there = counted(bits)
         goblins, trolls, dragons = there[GOBLIN : GOBLIN + 3]
         harm = goblins + 2 * trolls
         return NEVER if dragons or harm > self.life else self.value(there) - self.cost(harm)
 
     def cost(self, harm: int) -> float:
-        """What it costs to lose so much life now."""
+        """Return the cost of losing so much life now."""
         return self.rounds * (_want(self.life - harm) - _want(self.life))
 
 
@@ -103,12 +103,12 @@ def _want(left: int) -> float:
 
 
 def counted(bits: int) -> tuple[int, ...]:
-    """How many of each are among these cubes."""
+    """Count each type among these cubes."""
     return tuple([(bits & kind).bit_count() for kind in MASKS])
 
 
 def taste(state: State, seat: int, rounds: int | None = None) -> Taste:
-    """What the quest says, and what the rounds to come make of the rest. `rounds` stands for those."""
+    """Return a hero's taste by its quest and the rounds to come; `rounds` overrides their number."""
     hero, held = state.heroes[seat], counted(mask(state.cubes(seat)))
     name = hero.task.name
     to_come = ROUNDS - state.round if rounds is None else rounds
@@ -138,7 +138,7 @@ def taste(state: State, seat: int, rounds: int | None = None) -> Taste:
 
 
 def standing(state: State, seat: int, likes: Taste) -> float:
-    """What a hero has: cubes, marks, and the life that is left."""
+    """Return the worth of what a hero has: cubes, marks, and the life that is left."""
     held = counted(mask(state.cubes(seat)))
     worth = sum([number * worth for number, worth in zip(held, likes.each, strict=True)])
     worth += likes.paired(held[KEY], held[CHESTS]) + likes.trio * min(held[BLUE : BLUE + 3])

@@ -50,7 +50,7 @@ def footprint_of(x: int, y: int, side: int, direction: Point) -> Footprint:
 
 
 def direction_of(footprint: Footprint) -> Point:
-    """Where its longest edge leads: the yaw of a cube, up to quarter turns."""
+    """Return the direction of its longest edge: the yaw of a cube, up to quarter turns."""
     corners = points(footprint)
     edges = [(bx - ax, by - ay) for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True)]
     return max(edges, key=lambda edge: edge[0] ** 2 + edge[1] ** 2)
@@ -71,7 +71,7 @@ def moved(footprint: Footprint, dx: int, dy: int) -> Footprint:
 
 
 def covers(footprint: Footprint, x: int, y: int) -> bool:
-    """Whether the point lies in it or on its edge."""
+    """Tell if the point lies in it or on its edge."""
     corners = points(footprint)
     return all(
         (bx - ax) * (y - ay) >= (by - ay) * (x - ax)
@@ -80,12 +80,12 @@ def covers(footprint: Footprint, x: int, y: int) -> bool:
 
 
 def overlaps(a: Footprint, b: Footprint) -> bool:
-    """Whether their interiors meet; touching is no overlap."""
+    """Tell if their interiors meet; touching is no overlap."""
     return not any(True for _ in _partings(a, b)) and not any(True for _ in _partings(b, a))
 
 
 def near(a: Footprint, b: Footprint, limit: int) -> bool:
-    """Whether the distance between them is at most the limit. A segment may stand for one of them."""
+    """Tell if the distance between them is at most the limit. A segment may stand for one of them."""
     apart = False
     for one, other in ((a, b), (b, a)):
         for reach, square in _partings(one, other):
@@ -103,7 +103,8 @@ def distance(a: Footprint, b: Footprint) -> int:
 
 
 def depth(a: Footprint, b: Footprint) -> int:
-    """How far one must be moved, the shortest way, until they only touch, rounded down; 0 if they do not overlap."""
+    """Return the shortest way by which one must be moved until they only touch, rounded down; 0 if they do not
+    overlap."""
     if not overlaps(a, b):
         return 0
     return isqrt(min(_square_depth(a, b), _square_depth(b, a)))

@@ -11,13 +11,13 @@ SQUARE: Final = 50_000
 SQUARES: Final = 2 * HALF // SQUARE
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQR"
 COLUMN_WORDS: Final = tuple([f"column:{letter.lower()}" for letter in COLUMNS])
-"""How a column is said in a sentence."""
+"""The words of the columns in sentences."""
 WIDE, HIGH = 4, 2
 """Characters of a square."""
 
 
 class Mark(NamedTuple):
-    """What is written where a body lies; every text begins with a letter, so that neighbours stay apart."""
+    """The text at the place of a body. It begins with a letter, so that neighbours stay apart."""
 
     text: str
     x: int
@@ -74,7 +74,7 @@ def drawn(marks: list[Mark]) -> tuple[list[str], list[int]]:
 
 
 def _strip(column: int, row: int) -> int:
-    """Where the lines of a square begin."""
+    """Return the index of the first line of a square."""
     return (row * SQUARES + column) * HIGH
 
 

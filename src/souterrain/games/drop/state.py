@@ -34,12 +34,12 @@ STEPS: Final = ("enter", "explore", "place", "act", "loot", "after", "deeper", "
 `place` is the others' window for their pawns; `enter` and `deeper` are the lone spelunker's."""
 
 BOX, TABLE, FALLEN, AWAY = -1, -2, -3, -4
-"""Where a cube is; a seat's number for what its hero has collected; AWAY for what is out of play."""
+"""The places of a cube; a seat's number for what its hero has collected; AWAY for what is out of play."""
 
 
 @lru_cache(maxsize=1024)
 def _masks(where: tuple[int, ...]) -> dict[int, int]:
-    """What is where, as a mask for each place."""
+    """Return the cubes of each place, as masks."""
     found: dict[int, int] = {}
     for cube, place in enumerate(where):
         found[place] = found.get(place, 0) | 1 << cube
@@ -152,7 +152,7 @@ class State(Framed):
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return self.order[self.at]
 
     @property
@@ -208,7 +208,7 @@ class State(Framed):
         return self.there(TABLE)
 
     def box(self) -> tuple[int, ...]:
-        """How many of each kind are in the box: public by elimination."""
+        """Count each kind in the box: public by elimination."""
         counts = [0] * len(KINDS)
         for cube in self.cubes(BOX):
             counts[KIND_OF[cube]] += 1

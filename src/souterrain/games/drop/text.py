@@ -36,7 +36,7 @@ def picture(view: View, words: Words) -> list[str]:
 
 
 def _head(view: View, words: Words) -> str:
-    """Whose turn it is, how far the game is, and what is going on."""
+    """Write the headline: the seat whose turn it is, the round and the step."""
     turn, solo = view["turn"], view.get("solo")
     if turn["step"] == "end":
         return words("text-over")

@@ -1,4 +1,4 @@
-"""What lies where: rooms by what they bring, pillars and cubes by their squares, and the table from above.
+"""The table as text: rooms by what they bring, pillars and cubes by their squares, and the table from above.
 
 A cube is its letter and its shape: treasures stand bare, monsters with `!`, pillars, tokens and pawns with a number.
 """
@@ -24,8 +24,8 @@ ROOMS: Final = 8
 PRIZED: Final = 4
 LOOKED_AT: Final = 3
 NARROWLY: Final = 2
-"""How many rooms are told, how many more for what they hold, of how many what only just is or is not in them, and how
-much of that."""
+"""The number of rooms that are listed, of further ones for what they hold, of rooms with their narrow verdicts, and of
+verdicts each."""
 CUBES: Final = (*TREASURES, *MONSTERS, "stairs")
 NUMBERED: Final = ("pillar", "token", "pawn")
 GLUE: Final = "\u00a0"
@@ -37,8 +37,8 @@ Shape = dict[str, Any]
 
 
 def rooms(view: View, shapes: list[Shape], words: Words) -> list[str]:
-    """What the rooms bring, the best first, and which cubes a hair's breadth would change. Alone, those with the Stairs
-    or a relic are told too."""
+    """List what the rooms bring, the best first, and the cubes that are narrowly in or out. Alone, list those with the
+    Stairs or a relic too."""
     if not view["rooms"]:
         return []
     layout = _layout(shapes)
@@ -90,7 +90,7 @@ def _narrow(layout: Layout, room: Room, words: Words) -> Iterator[str]:
 
 
 def lying(view: View, shapes: list[Shape], words: Words) -> Iterator[Row]:
-    """What lies where: pillars by number, then every type, the nearest cube first."""
+    """List everything that lies: pillars by number, then every type, the nearest cube first."""
     room = own_room(shapes)
     outline = hull(corner for shape in room for corner in points(tuple(shape["points"]))) if room else ()
     if room:

@@ -1,4 +1,4 @@
-"""What a seat may see: everything but the others' quests and what a Diviner looked at; and how to imagine that."""
+"""The view of a seat: everything but the others' quests and what a Diviner looked at; and a state imagined from it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from souterrain.games.drop.state import (
 HALF: Final = 450_000
 """Half the table's width in µm."""
 BEST: Final = 6
-"""So many rooms are told of at once."""
+"""The number of rooms that are listed at once."""
 _TOLD: Final = ("corners", "brings", "harm", "points")
 _SWITCHES: Final[dict[str, tuple[str, Any, Any]]] = {
     "teamwork": ("teamwork", 0, 1),
@@ -168,7 +168,8 @@ def _hulls(state: State) -> list[list[int]]:
 
 
 def _rooms(state: State, eyes: int | None) -> list[dict[str, Any]]:
-    """What the rooms that can be named now would bring the hero who asks, by gain; with `by_eye` nothing (DD-65)."""
+    """List what the rooms that can be named now would bring the hero who asks, by gain; with `by_eye` nothing
+    (DD-65)."""
     if eyes != state.seat or state.frames or state.step not in (ENTER, ACT, LOOT) or state.table.by_eye:
         return []
     offers = (

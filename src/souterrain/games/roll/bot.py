@@ -1,4 +1,4 @@
-"""What a good player looks at: can this party clear the level, and is the next one worth it?
+"""The worth of a state to a good player: can this party clear the level, and is the next one worth it?
 
 The careful bot weighs every sentence worth a look by the mean of `worth` over all that chance may bring, one step
 ahead. Whether to retire or to go on follows from the same numbers.
@@ -34,12 +34,12 @@ from souterrain.games.roll.rules.scoring import total
 from souterrain.games.roll.state import DRAGON_PHASE, State, Together
 
 COMPANION, KIND, TREASURE, ULTIMATE = 0.42, 0.12, 0.9, 0.5
-"""What is left over after a level is worth in XP: a companion, a further kind among them, a chest, an unspent card."""
+"""The worth in XP of what is left after a level: a companion, a further kind among them, a chest, an unspent card."""
 HELD: Final = (0.25, 0.25, 0.25, 0.25, 0.35, 0.3, 0.0, 0.5, 0.1, 0.3)
-"""What a token is worth beyond its points while there are delves to come."""
+"""The worth of a token beyond its points while there are delves to come."""
 LOOKED_AT: Final = 48
 RUNS, DEEP_RUNS = 12, 60
-"""How many outcomes are looked at: of most actions, and before going deeper."""
+"""The number of outcomes to explore: of most actions, and before going deeper."""
 
 
 def worth(state: State, seat: int, turn: int) -> float:
@@ -70,8 +70,8 @@ def prospect(state: State) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def _clear(side: Side, hands: tuple[int, ...], monsters: tuple[int, ...], dragon: int) -> tuple[float, int, int]:
-    """How many companions of how many kinds are left once monsters and dragon are beaten, and how many more it would
-    have taken."""
+    """Count the companions and kinds that are left once monsters and dragon are beaten, and the companions that are
+    missing."""
     kinds = [faces_of(side, source) for source in range(len(hands))]
     left = [number if kinds[source] else 0 for source, number in enumerate(hands)]
     missing = 0
@@ -122,7 +122,7 @@ class CarefulBot:
 
 
 def _ending(state: State, action: Action) -> float | None:
-    """What an action that ends the delve brings, without rolling the next one's dice."""
+    """Return what an action that ends the delve brings, without rolling the next one's dice."""
     if state.frames:
         return None
     if action[0] == "retire":

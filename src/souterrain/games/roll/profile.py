@@ -15,7 +15,7 @@ _BOT: Final = "bot:"
 
 
 class Played(NamedTuple):
-    """What one person leaves behind in a finished game."""
+    """One person's result of a finished game."""
 
     name: str
     hero: str
@@ -40,7 +40,7 @@ def finished(journals: Iterable[Journal]) -> Iterator[tuple[Played, ...]]:
 
 
 def _names(journal: Journal) -> list[str]:
-    """Who held each seat when the last sentence was said."""
+    """Return the name of each seat's player when the last sentence was said."""
     names = [""] * journal.header.seats
     last = max([number for number, entry in enumerate(journal.entries) if isinstance(entry, Act)], default=0)
     for entry in journal.entries[:last]:

@@ -33,7 +33,7 @@ def picture(view: View, words: Words) -> list[str]:
 
 
 def _head(view: View, words: Words, frame: dict[str, Any]) -> str:
-    """Whose delve it is, which of the three, how deep, and what is going on. A spectator of several delves at once has
+    """Write the headline: the Adventurer, the delve, the level and the phase. A spectator of several delves at once has
     no part in any."""
     turn, seat = view["turn"], frame.get("seat", 0)
     if "phase" not in turn:
@@ -84,7 +84,7 @@ def _dungeon(view: View, words: Words) -> Iterator[Row]:
 
 
 def _question(view: View, words: Words, frame: dict[str, Any]) -> Iterator[Row]:
-    """What a question is about that lies nowhere else on the table."""
+    """Yield what a question is about and lies nowhere else on the table."""
     kind, number, dice = frame["kind"], frame.get("number", 0), frame.get("dice", ())
     if kind == "choose":
         taken = [player["index"] for player in view["players"]]
@@ -174,7 +174,7 @@ def _standing(view: View, words: Words) -> list[str]:
 
 
 def _columns(rows: Sequence[tuple[str, ...]], left: int) -> list[str]:
-    """So many columns are words and begin at the left, the others are numbers."""
+    """Align columns: the first `left` are words and begin at the left, the others are numbers."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:

@@ -29,7 +29,7 @@ POINTS: Final = 20
 _CHAMPION: Final = PARTY[CHAMPION]
 _DRAGON: Final = DUNGEON[DRAGON]
 _NO_COMPANIONS: Final = (PARTY[SCROLL], TREASURES[PARCHMENT], "hero")
-"""Who may drink or pay for a re-roll without being a companion that was used (DR-118)."""
+"""Sources that may drink or pay for a re-roll without being a companion that was used (DR-118)."""
 _CLEARING: Final = ("battlemage", "paladin")
 _VIKINGS: Final = tuple([hero.novice.name for hero in CARDS if hero.novice.forming == "five-champions"])
 
@@ -37,7 +37,7 @@ Data = Mapping[str, Any]
 
 
 class Tally:
-    """What one seat has done so far, as far as titles look at it."""
+    """One seat's deeds so far, as far as titles depend on them."""
 
     def __init__(self) -> None:
         self.earned: set[str] = set()

@@ -1,1 +1,1 @@
-"""What is in the box: cubes and cards, as data."""
+"""The contents of the box, cubes and cards, as data."""

@@ -22,13 +22,13 @@ class Class(NamedTuple):
 
 
 class Quest(NamedTuple):
-    """What each gem is worth, in the order of GEMS."""
+    """A quest: `gems` is the worth of each gem, in the order of GEMS."""
 
     name: str
     rule: str
     gems: tuple[int, int, int]
     rivals: int = 0
-    """Whether it compares heroes, and so stays out of solo (DD-101)."""
+    """1 if it compares heroes, and so stays out of solo (DD-101)."""
 
     def worth(self, gem: str) -> int:
         return self.gems[GEMS.index(gem)]

@@ -97,14 +97,14 @@ SOLO_CUBES: Final = tuple([index for index, cube in enumerate(CUBES) if cube.typ
 OPENING: Final = tuple(
     [index for index, cube in enumerate(CUBES) if cube.size != LARGE and index not in SOLO_CUBES],
 )
-"""What the first drop holds (DD-12)."""
+"""The cubes of the first drop (DD-12)."""
 BOXED: Final = tuple([index for index, cube in enumerate(CUBES) if cube.size == LARGE])
-"""What explorations draw from (DD-13)."""
+"""The cubes that explorations draw from (DD-13)."""
 STAIRS: Final = ID_OF["stairs:1"]
 DRAGON: Final = ID_OF["dragon:1"]
 
 KINDS: Final = tuple(dict.fromkeys([(cube.type, cube.size) for cube in CUBES]))
-"""What can be told apart in the box: a type and a size."""
+"""The kinds that can be told apart in the box: a type and a size."""
 KIND_OF: Final = tuple([KINDS.index((cube.type, cube.size)) for cube in CUBES])
 
 FIRST_PAWN, FIRST_TOKEN = 100, 110

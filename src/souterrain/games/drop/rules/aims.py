@@ -19,7 +19,7 @@ from souterrain.games.drop.grid import COLUMN_WORDS, around, middle
 from souterrain.games.drop.state import State
 
 REACH: Final = 400
-"""How far the hand may be from a cube, in 0.1 mm: one constant for every drop but the opening (DD-21)."""
+"""The distance of the hand from a cube, in 0.1 mm: one constant for every drop but the opening (DD-21)."""
 LOWEST, USUAL, HIGHEST = 150, 200, 300
 """Heights in mm (DD-12)."""
 HALF: Final = 450_000
@@ -102,7 +102,7 @@ def beyond(x: int, y: int, away: int, toward: int) -> tuple[int, int]:
 
 
 def aim_of(state: State, items: Items) -> Aim:
-    """Where a sentence drops: above a square, or above the last cube it names."""
+    """Return the aim of a sentence: above a square, or above the last cube it names."""
     if items and items[0][0] in COLUMN_WORDS:
         return Aim(*middle(COLUMN_WORDS.index(items[0][0]), measure(items, "row=") - 1))
     spot = state.spots[named(items)[-1]]

@@ -10,14 +10,14 @@ from souterrain.games.drop.state import Hero, State
 LOWERED: Final = {"half-orc": 3, "cleric": 1}
 """By how much an ability in force lowers this turn's damage in all."""
 SPARED: Final = 3
-"""How many Goblins are the Boggart's cousins (DD-201)."""
+"""The number of Goblins that are the Boggart's cousins (DD-201)."""
 HEALED: Final = 3
-"""What a Potion heals (DD-44)."""
+"""The life that a Potion heals (DD-44)."""
 SHIELDING: Final = {f"shield:{monster}": monster for monster in MONSTERS}
 
 
 class Guard(NamedTuple):
-    """What a hero sets against the monsters of a room: Shields by monster, and cousins spared."""
+    """A hero's defence against the monsters of a room: Shields by monster, and cousins spared."""
 
     shields: tuple[int, ...] = (0, 0, 0)
     """In the order of MONSTERS."""
@@ -32,12 +32,12 @@ NO_GUARD: Final = Guard()
 
 
 def counts(bits: int) -> tuple[int, ...]:
-    """How many Goblins, Trolls and Dragons are among these cubes."""
+    """Count the Goblins, Trolls and Dragons among these cubes."""
     return tuple([(bits & MASK_OF[monster]).bit_count() for monster in MONSTERS])
 
 
 def damage(state: State, bits: int, guard: Guard = NO_GUARD) -> int | None:
-    """What these monsters do; None where the Dragon comes without a Shield spent on it (DD-49)."""
+    """Return the damage of these monsters; None if the Dragon comes without a Shield spent on it (DD-49)."""
     there = counts(bits & ALL_MONSTERS)
     left = [number - shields for number, shields in zip(there, guard.shields, strict=True)]
     if left[2]:
@@ -67,7 +67,7 @@ def best_guard(state: State, bits: int, shields: int) -> Guard:
 
 
 def can_survive(state: State, seat: int, bits: int) -> bool:
-    """Whether some way of spending Shields and abilities makes it (DD-26, DD-137)."""
+    """Tell if a hero can survive these monsters by some way of spending Shields and abilities (DD-26, DD-137)."""
     guard = best_guard(state, bits, (state.there(seat) & MASK_OF["shield"]).bit_count())
     return bears(state.heroes[seat], damage(state, bits, guard))
 

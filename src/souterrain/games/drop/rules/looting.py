@@ -55,7 +55,7 @@ class Offer(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a sentence says of a room: its corners, the guard, the cubes left behind."""
+    """A sentence about a room: its corners, the guard, the cubes left behind."""
 
     said: tuple[int, ...]
     guard: Guard
@@ -91,7 +91,7 @@ def blockers(state: State, room: Room) -> tuple[int, ...]:
 
 
 def leavable(state: State, room: Room) -> int:
-    """What Slip By may leave behind: cubes that only touch the edge (DD-215)."""
+    """Return the cubes that Slip By may leave behind: those that only touch the edge (DD-215)."""
     return room.edge & COLLECTABLE if state.effect == "shadeling" else 0
 
 
@@ -156,7 +156,7 @@ def forms_by_eye(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
 
 
 def _choices(state: State, room: Room) -> tuple[Counts, ...]:
-    """What can be said of a room besides naming it."""
+    """Return the fields of what can be said of a room besides naming it."""
     words = tuple([WORD_OF[body] for body in bodies(leavable(state, room))])
     extra = [Counts(words, (1,) * len(words), 0, len(words))] if words else []
     return (*extra, *_guarding(state, counts(room.inside & ALL_MONSTERS)))
@@ -181,17 +181,17 @@ def _deadly(state: State, action: Action) -> Rejected | None:
 
 
 def misnamed(state: State, room: Room, choice: Choice) -> Rejected | None:
-    """What no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
+    """Refuse what no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
     return blocked(state, room) or _guards(state, room, choice)
 
 
 def refused(state: State, room: Room, choice: Choice) -> Rejected | None:
-    """Whether this very way of looting a room cannot be."""
+    """Refuse this very way of looting a room, if it cannot be."""
     return misnamed(state, room, choice) or verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
 
 
 def _guards(state: State, room: Room, choice: Choice) -> Rejected | None:
-    """Whether everything that is said of a room is there."""
+    """Refuse what is said of a room and is not there."""
     if choice.left & ~leavable(state, room):
         return Rejected("not-on-edge", "DD-215")
     there = counts(room.inside & ALL_MONSTERS & ~choice.left)

@@ -1,4 +1,4 @@
-"""Why a sentence may not be said now, each reason with the rule behind it."""
+"""Refusals of sentences, each reason with the rule behind it."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def explain(state: State, action: Action, seat: int) -> Rejected:
 
 
 def _step(state: State) -> Rejected | None:
-    """What comes first in any turn."""
+    """Refuse what comes before the first step of a turn."""
     if state.step == ENTER:
         return Rejected("enter-first", "DD-103")
     if state.step == DEEPER:
@@ -167,7 +167,7 @@ def _loot(state: State, items: Items) -> Rejected:
 
 
 def _room(state: State, items: Items, rule: str, most: int) -> Rejected:
-    """What is wrong with a room: its Pillars, one too many in it, its monsters, or what is said besides."""
+    """Refuse a room for its Pillars, one too many in it, its monsters, or what is said besides."""
     choice = looting.understood(items)
     if choice.guard.used > len(state.held(state.seat, "shield")):
         return Rejected("no-shield", "DD-45")
@@ -194,7 +194,7 @@ def _room(state: State, items: Items, rule: str, most: int) -> Rejected:
 
 
 def _asked_of(state: State, said: tuple[int, ...], word: str) -> Rejected | None:
-    """Whether a cube named along with a room is in it, and by how much; with `by_eye` nobody says (DD-27, DD-65)."""
+    """Tell if a cube named along with a room is in it, and by how much; with `by_eye` tell nothing (DD-27, DD-65)."""
     known = state.layout().spots
     there = ID_OF[word] in known and len(set(said)) == len(said) == 3 and all(body in known for body in said)
     room = looting.room_of(state, said) if there and not state.table.by_eye else None

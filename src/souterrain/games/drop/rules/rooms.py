@@ -19,7 +19,7 @@ TOUCH = 100
 """At this distance of a room, in micrometres, a body still touches it."""
 
 PILLAR_TOUCH_BLOCKS = True
-"""Whether a further Pillar that only touches a room's edge makes it illegal, as one inside does."""
+"""True if a further Pillar that only touches a room's edge makes it illegal, as one inside does."""
 
 
 class Room(NamedTuple):
@@ -44,7 +44,7 @@ class Body(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """What else lies about two Pillars, as seen from the lower towards the higher id."""
+    """The other bodies about two Pillars, as seen from the lower towards the higher id."""
 
     touching: int
     """Bodies that touch the hull of both."""
@@ -55,7 +55,7 @@ class Pair(NamedTuple):
 
 
 class Layout:
-    """Where everything lies at one time. What is worked out is kept, so one serves as long as nothing moves."""
+    """The places of all bodies at one time. Results are cached, so one layout serves as long as nothing moves."""
 
     def __init__(self, spots: Mapping[int, Footprint], pillars: tuple[int, ...]) -> None:
         self.spots = spots
@@ -106,7 +106,7 @@ class Layout:
         return self.pillar_mask & (room.inside if PILLAR_TOUCH_BLOCKS else room.inside & ~room.edge)
 
     def outside_limits(self, body: int) -> bool:
-        """Whether no possible room, one without a blocking Pillar, contains the body. A room contains its Pillars."""
+        """Tell if no possible room, one without a blocking Pillar, contains the body. A room contains its Pillars."""
         if self._limits is None:
             self._limits = 0
             for room in self.rooms():
@@ -115,7 +115,7 @@ class Layout:
         return not self._limits >> body & 1
 
     def margin(self, room: Room, body: int) -> int:
-        """How far the body's footprint lies outside the room's outline, rounded up: it is in up to `TOUCH`.
+        """Return the distance of the body's footprint from the room's outline, rounded up: it is in up to `TOUCH`.
 
         If it reaches into the outline, minus the shortest way by which it would have to be drawn out, rounded down.
         """
@@ -146,7 +146,7 @@ class Layout:
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
     def _pair(self, i: int, j: int) -> Pair:
-        """What lies about two ascending Pillars."""
+        """Return the bodies about two ascending Pillars."""
         pair = self._pairs.get((i, j))
         if pair is None:
             pair = self._pairs[i, j] = self._look(self._bodies[i], self._bodies[j])

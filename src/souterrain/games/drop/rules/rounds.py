@@ -21,7 +21,7 @@ END_TURN: Final = Verb("end", Form())
 
 
 def verbs(state: State) -> tuple[Verb, ...]:
-    """What the hero whose turn it is may do."""
+    """Return what the hero whose turn it is may do."""
     drink = [exploring.drink_verb(state)] if exploring.can_drink(state) else []
     if state.step == EXPLORE:
         return (exploring.explore_verb(state), *drink)

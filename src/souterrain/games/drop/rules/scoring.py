@@ -1,4 +1,4 @@
-"""What everything is worth in the end (DD-40 to DD-50, DD-70 to DD-72, quests DD-241 to DD-250)."""
+"""The score at the end (DD-40 to DD-50, DD-70 to DD-72, quests DD-241 to DD-250)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a body may lie that is moved by hand: geometry alone, nothing else is set in motion.
+"""Places for a body that is moved by hand: geometry alone, nothing else is set in motion.
 
 A shift of a body against another is a point in the plane of shifts. The shifts at which the two overlap are the inside
 of a convex polygon, their obstacle; so a body is free where its shift lies in no obstacle.
@@ -25,7 +25,7 @@ from souterrain.games.drop.geometry import (
 )
 
 FIRST_LOOK = 5000
-"""How far around a body its way out is sought first, in micrometres; then twice as far, and so on."""
+"""The distance within which a body's way out is sought first, in micrometres; then twice as far, and so on."""
 
 Exact = tuple[int, int, int]
 """A point of the plane of shifts: x and y as multiples of one part of the third, which is positive."""
@@ -35,12 +35,12 @@ Edge = tuple[int, int, int, int]
 
 
 def free(footprint: Footprint, others: Iterable[Footprint]) -> bool:
-    """Whether it overlaps none of the others; touching is allowed."""
+    """Tell if it overlaps none of the others; touching is allowed."""
     return not any(overlaps(footprint, other) for other in others)
 
 
 def on_table(footprint: Footprint, half: int = 450_000) -> bool:
-    """Whether its centre is on the table; the rest may hang over."""
+    """Tell if its centre is on the table; the rest may hang over."""
     x, y = centre(footprint)
     return abs(x) <= half and abs(y) <= half
 
@@ -99,7 +99,7 @@ def _obstacle(footprint: Footprint, other: Footprint) -> tuple[Edge, ...]:
 
 
 def _blocked(obstacles: Iterable[tuple[Edge, ...]], spot: Exact) -> bool:
-    """Whether the shift lies inside an obstacle; on its edge the two touch, which is free."""
+    """Tell if the shift lies inside an obstacle; on its edge the two touch, which is free."""
     x, y, part = spot
     return any(
         all(ex * (y - py * part) > ey * (x - px * part) for px, py, ex, ey in obstacle) for obstacle in obstacles
@@ -107,7 +107,7 @@ def _blocked(obstacles: Iterable[tuple[Edge, ...]], spot: Exact) -> bool:
 
 
 def _contact(obstacle: tuple[Edge, ...], dx: int, dy: int) -> Fraction:
-    """Which share of the way leads to the obstacle's inside; 1 if the whole way is free."""
+    """Return the share of the way that is free before the obstacle's inside; 1 if the whole way is free."""
     enter, leave = Fraction(0), Fraction(1)
     for px, py, ex, ey in obstacle:
         start, turn = ey * px - ex * py, ex * dy - ey * dx
@@ -149,7 +149,8 @@ def _way_out(obstacles: list[tuple[Edge, ...]], reach: int) -> Point | None:
 
 
 def _turns(obstacles: list[tuple[Edge, ...]]) -> Iterator[Exact]:
-    """Where the shortest way out can end: straight across an edge, or where the edges of two obstacles meet."""
+    """Yield the points at which the shortest way out can end: straight across an edge, or where the edges of two
+    obstacles meet."""
     for px, py, ex, ey in chain.from_iterable(obstacles):
         if 0 <= -(px * ex + py * ey) <= ex * ex + ey * ey:
             off = px * ey - py * ex

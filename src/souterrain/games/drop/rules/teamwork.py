@@ -14,13 +14,13 @@ from souterrain.games.drop.geometry import Footprint, centre, overlaps
 from souterrain.games.drop.state import ACT, EXPLORE, LOOT, PLACE, State
 
 FURTHEST: Final = 4400
-"""How far from the middle of the table a pawn can stand, in 0.1 mm."""
+"""The greatest distance of a pawn from the middle of the table, in 0.1 mm."""
 NEAR: Final = 20_000
 """Bodies whose centres are further apart than this, in µm, do not meet."""
 
 
 def placers(state: State) -> tuple[int, ...]:
-    """Whoever may place a pawn now: before the room is named, once a turn (DD-81)."""
+    """Return the seats that may place a pawn now: before the room is named, once a turn (DD-81)."""
     steps = (PLACE,) if state.table.turn_pawns else (EXPLORE, ACT, LOOT)
     if not state.table.options.teamwork or state.step not in steps:
         return ()
@@ -31,7 +31,7 @@ def place_verb(state: State) -> Verb:
     others = [(centre(other), other) for other in (*state.spots, *state.pawns) if other]
 
     def fits(action: Action) -> Rejected | None:
-        """Whether the pawn fits there between the cubes and the other pawns; those far away need no look."""
+        """Refuse a place where the pawn does not fit between cubes and pawns; those far away are skipped."""
         (_, x), (_, y) = action[1:]
         spot = pawn_at(action[1:])
         for (there_x, there_y), other in others:

@@ -1,4 +1,4 @@
-"""What the rules ask of the tray, and how they read its answer: corner points in µm, nothing else."""
+"""Requests to the tray and its answers: corner points in µm, nothing else."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Touch(NamedTuple):
 
 
 class Motion(NamedTuple):
-    """Where every body that moved came to rest (() = over the edge), and what a pushed cube met."""
+    """The resting places of all bodies that moved (() = over the edge), and what a pushed cube met."""
 
     spots: dict[int, Footprint]
     touches: tuple[Touch, ...]

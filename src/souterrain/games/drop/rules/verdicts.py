@@ -1,4 +1,4 @@
-"""Whether a cube is in a room, and by how much: the verdict on any cube, with its distance (DD-27)."""
+"""The verdict on any cube: in or out of a room, and by how much (DD-27)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room
 INSIDE, EDGE, OUTSIDE = "in", "edge", "out"
 REASONS: Final = {INSIDE: "cube-in-room", EDGE: "cube-on-edge", OUTSIDE: "cube-outside"}
 NARROWLY: Final = 5_000
-"""What misses a room by no more is told of, in µm."""
+"""The distance of a narrow miss, in µm."""
 
 
 class Verdict(NamedTuple):
@@ -23,7 +23,7 @@ class Verdict(NamedTuple):
 
     @property
     def length(self) -> tuple[int, int]:
-        """How far out or how deep in, in whole millimetres and tenths. What misses is rounded up, so that nothing
+        """The distance out or the depth in, in whole millimetres and tenths. A miss is rounded up, so that nothing
         outside reads as touching."""
         return divmod(-(-self.margin // 100) if self.where == OUTSIDE else max(0, -self.margin) // 100, 10)
 

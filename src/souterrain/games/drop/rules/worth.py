@@ -1,4 +1,4 @@
-"""What cubes are worth to one hero, quickly: for the list of rooms and for the bots. A chest counts its mean."""
+"""The worth of cubes to one hero, quickly: for the list of rooms and for the bots. A chest counts its mean."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def worth(hero: Hero, held: int) -> float:
 
 
 def gain(state: State, seat: int, taken: int) -> float:
-    """What these cubes would add to a hero's score."""
+    """Return what these cubes would add to a hero's score."""
     held = state.there(seat)
     hero = state.heroes[seat]
     return worth(hero, held | taken) - worth(hero, held)

@@ -25,10 +25,10 @@ TOKENS: Final = (
     "sword", "talisman", "sceptre", "tools", "parchment", "ring", "scales", "elixir", "bait", "portal",
 )  # fmt: skip
 BOX: Final = (3, 3, 3, 3, 3, 4, 6, 3, 4, 4)
-"""How many tokens of each kind there are."""
+"""The number of tokens of each kind."""
 
 BEAST: Final = Face(6)
-"""What the Thornsinger's dragon allies act as: a kind of their own."""
+"""The face that the Thornsinger's dragon allies act as: a kind of their own."""
 
 SOURCES: Final = (
     *PARTY,

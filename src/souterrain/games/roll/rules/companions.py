@@ -1,4 +1,4 @@
-"""Who may act as what, and what it costs to use somebody (DR-31, DR-86, DR-96 to DR-98)."""
+"""Companions: the faces each source may act as, and the cost of using it (DR-31, DR-86, DR-96 to DR-98)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def hero_faces(state: State, side: Side) -> tuple[Face, ...]:
 
 
 def present(state: State, side: Side) -> tuple[int, ...]:
-    """How many of each source can be used now."""
+    """Count the sources that can be used now."""
     tokens = state.players[state.seat].tokens
     if tokens == NO_TOKENS and state.allies == NO_ALLIES and (state.exhausted or not side.hero_faces):
         return state.party
@@ -57,7 +57,7 @@ def present(state: State, side: Side) -> tuple[int, ...]:
 
 
 def sources(state: State, side: Side) -> tuple[int, ...]:
-    """Which sources there are: what one use can be made of. The hero is one, whatever companion it is named as."""
+    """Return the sources that one use can be made of. The hero is one, whatever companion it is named as."""
     tokens = state.players[state.seat].tokens
     if tokens == NO_TOKENS and state.allies == NO_ALLIES and (state.exhausted or not side.hero_faces):
         return kinds(state.party)
@@ -65,7 +65,7 @@ def sources(state: State, side: Side) -> tuple[int, ...]:
 
 
 def can_act(side: Side, sources: tuple[int, ...]) -> bool:
-    """Whether one of these sources is a companion."""
+    """Tell if one of these sources is a companion."""
     return bool(sources) and (sources[0] < SCROLL or any(faces_of(side, source) for source in sources))
 
 

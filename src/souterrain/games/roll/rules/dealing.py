@@ -1,4 +1,4 @@
-"""How a game begins: what holds at its table, and who plays which hero (DR-10)."""
+"""The beginning of a game: its table and the heroes (DR-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a delve ends, and how a level is taken up again."""
+"""The end of a delve, and taking up a level again."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _named(side: Side, team: tuple[int, ...]) -> bool:
 
 
 def differ(side: Side, team: tuple[int, ...]) -> bool:
-    """Whether each of the team can be counted as a kind of its own (DR-51, DR-98)."""
+    """Tell if each of the team can be counted as a kind of its own (DR-51, DR-98)."""
     return _assign([faces_of(side, source) for source in team], ())
 
 

@@ -1,4 +1,4 @@
-"""When hero cards turn, tire and refresh (DR-90 to DR-95)."""
+"""Hero cards: turning, tiring and refreshing them (DR-90 to DR-95)."""
 
 from __future__ import annotations
 

@@ -134,7 +134,7 @@ def besieged(state: State) -> Rejected | None:
 
 
 def source_missing(state: State, word: str, number: int = 1) -> Rejected | None:
-    """Why something cannot be used like a companion now, or not so often (DR-31, DR-80, DR-96, DR-97)."""
+    """Refuse a source that cannot be used like a companion now, or not so often (DR-31, DR-80, DR-96, DR-97)."""
     source = SOURCE_OF.get(word)
     if source is None:
         return Rejected("token-no-companion", "DR-80", token=word) if word in TOKEN_OF else None
@@ -173,7 +173,7 @@ def token_missing(state: State, word: str, number: int = 1) -> Rejected | None:
 
 
 def die_missing(state: State, items: Items, rule: str) -> Rejected | None:
-    """Whether one of the named dice is not active, neither in the party nor in the dungeon."""
+    """Refuse dice that are not active, neither in the party nor in the dungeon."""
     for word, number in added_up(items):
         if word in FACE_OF and number > state.party[FACE_OF[word]]:
             return Rejected("no-such-die", rule, die=word)

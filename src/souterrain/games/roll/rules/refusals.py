@@ -1,4 +1,4 @@
-"""Why not: the reason and the rule behind every sentence that is not offered, one small function per verb.
+"""Refusals: the reason and the rule behind every sentence that is not offered, one small function per verb.
 
 A function answers with the first rule that stands in the way, or None when only the sentence itself is wrong.
 """
@@ -42,7 +42,7 @@ WORDS: Final = {word for words in NOUNS.values() for word in words}
 
 
 def explain(state: State, action: Action) -> Rejected:
-    """Why this is not offered; the action may be anything that has the shape of one."""
+    """Explain why this is not offered; the action may be anything that has the shape of one."""
     verb, items = action[0], action[1:]
     if verb not in VERBS:
         return Rejected("no-such-verb")
@@ -158,7 +158,8 @@ def _drink(state: State, items: Items) -> Rejected | None:
 
 
 def _thirst(state: State, word: str) -> tuple[int, str]:
-    """How many potions somebody may drink: the Graveyard bounds it, and a die lies there itself (DR-42, DR-43)."""
+    """Return the number of potions that a source may drink and the rule behind it: the Graveyard bounds it, and a die
+    lies there itself (DR-42, DR-43)."""
     source = SOURCE_OF[word]
     if source < FIRST_TOKEN:
         return state.graveyard + 1, "DR-42"

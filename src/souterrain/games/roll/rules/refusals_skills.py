@@ -1,4 +1,4 @@
-"""Why not: re-rolls, treasures and hero skills."""
+"""Refusals of re-rolls, treasures and hero skills."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an ability is: what may be said with it, and what it does (DD-22, DD-138)."""
+"""The parts of an ability: the forms of its sentences, and what it does (DD-22, DD-138)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Ability(NamedTuple):
     forms: Forms
     carry: Carry
     why: Why | None = None
-    """Why words that name a fitting cube are refused all the same."""
+    """Refuses words that name a fitting cube all the same."""
 
 
 def at_once(state: State, card: Field) -> tuple[Form, ...]:

@@ -31,11 +31,11 @@ RELEASE: Final = "drop"
 WITHIN: Final = 100 * REACH + 1
 """Fairy Dust's reach in µm; one more than the hand's, for the rounding of an aim."""
 BOXABLE: Final = ~(PILLARS | 1 << DRAGON | 1 << STAIRS | MASK_OF["relic"])
-"""What Second Sight may put into the box (DD-229)."""
+"""The cubes that Second Sight may put into the box (DD-229)."""
 
 
 def lifting(state: State, card: Field, field: Field) -> tuple[Form, ...]:
-    """What is lifted, then `over` and an aim."""
+    """Make forms of what is lifted, then `over` and an aim."""
 
     def refused(action: Action) -> Rejected | None:
         """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""

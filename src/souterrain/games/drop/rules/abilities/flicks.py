@@ -21,7 +21,7 @@ from souterrain.games.drop.state import TABLE, State
 BREATH: Final = 800
 """The speed of Hot Breath at its mouth, in mm/s."""
 BREATH_REACH, BREATH_HALF = 80_000, 30.0
-"""How far it goes, in µm, and half its angle."""
+"""Its reach, in µm, and half its angle."""
 FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 

@@ -18,10 +18,10 @@ from souterrain.games.drop.rules.shifting import on_table, placed, shortest_shif
 from souterrain.games.drop.state import State
 
 GRAB, STONECRAFT = 500, 150
-"""How far a cube and a Pillar may be moved, in 0.1 mm."""
+"""The distance by which a cube and a Pillar may be moved, in 0.1 mm."""
 UNDERTOW: Final = 15_000
 SHIFT: Final = 5_000
-"""How far a cube may be shifted to find room, in µm (DD-140)."""
+"""The distance by which a cube may be shifted to find room, in µm (DD-140)."""
 EDGE: Final = 4500
 
 
@@ -129,7 +129,7 @@ def transmuting(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def in_place(state: State, cube: int, other: int) -> Footprint | None:
-    """Where a cube lies that is put in another's place; None if it does not fit there."""
+    """Return the place of a cube that is put in another's place; None if it does not fit there."""
     spot = placed(state.spots[other], centre(state.spots[other]), CUBES[cube].side)
     return spot if CUBES[cube].side <= CUBES[other].side else fitted(spot, others(state, other))
 

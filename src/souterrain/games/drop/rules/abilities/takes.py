@@ -18,7 +18,7 @@ from souterrain.games.drop.rules.looting import spend_shields, typed
 from souterrain.games.drop.state import State
 
 LONG_REACH: Final = 20_000
-"""How far from the looted room, in µm (DD-207)."""
+"""The distance from the looted room, in µm (DD-207)."""
 WITHDRAW, MEND = 3, 2
 TAMABLE: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
@@ -79,7 +79,7 @@ def taming(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def untamed(state: State, items: Items) -> Rejected | None:
-    """Why a Goblin or a Troll is refused: no Shield is there, or the last life point would be covered."""
+    """Refuse a Goblin or a Troll: no Shield is there, or the last life point would be covered."""
     cubes = named(items)
     if len(cubes) != 1 or not 1 << cubes[0] & TAMABLE:
         return None
@@ -93,7 +93,7 @@ def untamed(state: State, items: Items) -> Rejected | None:
 
 
 def tamed(items: Items) -> int:
-    """What a tamed monster still does: 1 less, with a Shield nothing."""
+    """Return the damage that a tamed monster still does: 1 less, with a Shield nothing."""
     harm = DAMAGE[CUBES[named(items)[0]].type] - 1
     return 0 if any(word in SHIELDING for word, _ in items) else harm
 

@@ -15,13 +15,13 @@ from souterrain.games.drop.rules.solo.entering import new_level
 from souterrain.games.drop.state import DEEPER, END, State
 
 BASE: Final = (15, 20, 20, 25, 25, 30, 30, 35, 35)
-"""What a level needs besides the hero's life, by the fragments already on the track (DD-111)."""
+"""The score that a level needs besides the hero's life, by the fragments already on the track (DD-111)."""
 FULL: Final = 9
 LEGACY: Final = ((9, "world"), (6, "kingdom"), (4, "village"), (0, "nothing"))
 WON: Final = 4
 """Fragments for a win (DD-116)."""
 RETIRED, FORCED, LOST, CONSUMED = "retired", "forced", "lost", "consumed"
-"""How it can end: by one's own will, below the score, with an empty box, without a way on."""
+"""The endings: by one's own will, below the score, with an empty box, without a way on."""
 
 
 def required(state: State) -> int:

@@ -47,7 +47,8 @@ def verbs(state: State) -> tuple[Verb, ...]:
 
 
 def lost(state: State) -> str:
-    """Whether the dungeon has won: an empty box (DD-109), or no way on and nothing left to try (DD-110)."""
+    """Return the reason if the dungeon has won: an empty box (DD-109), or no way on and nothing left to try
+    (DD-110)."""
     if state.step == EXPLORE and not state.cubes(BOX) and not solo_of(state).stairs:
         return LOST
     if state.step in (ACT, LOOT) and [verb.word for verb in verbs(state)] == [GIVE_UP.word]:
