@@ -13,11 +13,10 @@ from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS
 from souterrain.games.donjon.content.quests import QUESTS
 from souterrain.games.donjon.director.reasons import REASONS as DIRECTION
 from souterrain.games.donjon.rules.quests.actions import DEEDS
+from souterrain.games.donjon.rules.quests.ending import ENDINGS
 from souterrain.games.donjon.rules.tactics import REASONS as TACTICS
 from souterrain.games.donjon.view.sections import MARKS
 
-ENDINGS: Final = ("won", "left", "fallen", "lost", "agreed", "time", "idle")
-"""Reasons for the end of a quest."""
 HEROES: Final = tuple([f"hero:{number}" for number in range(1, 7)])
 EVENT_NAMES: Final = tuple([card.id for card in decks.EVENT_CARDS])
 NOUNS: Final = {

@@ -26,7 +26,7 @@ ASIDE: Final = "aside"
 MOST_ASIDE: Final = 6
 """Deeds of a hero in one round outside the own turn."""
 MASTER_DEFAULT: Final[dict[str, Action]] = {"start": ("proceed",), "monsters": ("done",)}
-"""What the clock says for the master."""
+"""The answers of the clock for the master."""
 
 HERO_VERBS: Final = tuple([family.heroes.verbs for family in FAMILIES if family.heroes.deeds])
 HERO_FAMILY: Final[dict[str, Heroes]] = {verb: family.heroes for family in FAMILIES for verb in family.heroes.deeds}
@@ -99,7 +99,7 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def town_default(state: State, hero: int) -> Action:
-    """What the clock says for a hero."""
+    """Return the answer of the clock for a hero."""
     return creation.default(hero) if state.heroes[hero].out == UNMADE else ("depart",)
 
 

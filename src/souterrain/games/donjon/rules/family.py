@@ -1,4 +1,4 @@
-"""The shape of a family of rules: everything the engine needs to know of it."""
+"""The declaration of a family of rules: everything the engine needs to know of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MasterDeed: TypeAlias = "Callable[[State, Items, Chance, Log], None]"
 
 
 class Heroes(NamedTuple):
-    """Verbs of heroes: what may be said now, what carries it out, and why anything else may not be said."""
+    """Verbs of heroes: the legal ones, the functions that carry them out, and the reason for a refusal."""
 
     verbs: Callable[[State, int], list[Verb]] = lambda state, hero: []
     deeds: Mapping[str, HeroDeed] = MappingProxyType({})
@@ -41,7 +41,7 @@ class Family(NamedTuple):
     name: str
     heroes: Heroes = Heroes()
     aside: Callable[[State, int], list[Verb]] | None = None
-    """What a hero may say outside the own turn (A-88)."""
+    """Verbs of a hero outside the own turn (A-88)."""
     town: Heroes = Heroes()
     master: Master = Master()
     frames: Kinds = MappingProxyType({})

@@ -26,6 +26,7 @@ from souterrain.games.donjon.rules.frames.dungeon import (
 from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.mechanics.furnishing import furnish
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import end_turn, pay_point
 from souterrain.games.donjon.rules.moments import (
@@ -38,7 +39,7 @@ from souterrain.games.donjon.rules.moments import (
     happen,
 )
 from souterrain.games.donjon.rules.questions import card_ahead, exploring, piles, quest, skill_cards
-from souterrain.games.donjon.rules.questions.exploring import _why_explore, barred, before, beside, may_explore
+from souterrain.games.donjon.rules.questions.exploring import barred, before, beside, may_explore, why_not_explore
 from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items, read_door, read_furniture
 from souterrain.games.donjon.rules.questions.obstacles import facing
@@ -96,7 +97,7 @@ def open_door(state: State, hero: int, number: int, chance: Chance, log: Log) ->
     """Open a door and end the hero's turn, whatever is behind it (DJ-053)."""
     state.stirred = max(state.stirred, 1)
     log("opened", seat=state.seat_of(hero), number=number)
-    _show_oneself(state, hero)
+    unmarked(state, hero, "invisible")
     end_turn(state, hero, chance, log)
     state.push(Reveal(door=number))
     happen(state, Opened(hero), chance, log)
@@ -106,11 +107,6 @@ def unlock_and_open(state: State, hero: int, number: int, chance: Chance, log: L
     """Open a door that was forced or picked (A-33)."""
     state.own_door(number).locked = 0
     open_door(state, hero, number, chance, log)
-
-
-def _show_oneself(state: State, hero: int) -> None:
-    figure = state.own_hero(hero)
-    figure.marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
 
 
 def force(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -301,7 +297,7 @@ def _why_door(state: State, hero: int, verb: str, number: int) -> Rejected | Non
         return Rejected("tried-already", "DJ-074")
     if verb == "force" and not door.locked:
         return Rejected("not-locked", "DJ-074")
-    return _why_explore(state, hero)
+    return why_not_explore(state, hero)
 
 
 def _why_piece(state: State, hero: int, verb: str, piece: Furniture) -> Rejected | None:
@@ -321,7 +317,7 @@ def _why_piece(state: State, hero: int, verb: str, piece: Furniture) -> Rejected
         return Rejected("not-locked", "DJ-074")
     if state.combat and not quest.may_open(state, piece):
         return Rejected("not-in-combat", "Q2")
-    return _why_explore(state, hero)
+    return why_not_explore(state, hero)
 
 
 DEEDS = {"open": open_, "force": force, "lift": lift}

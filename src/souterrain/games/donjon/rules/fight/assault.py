@@ -19,6 +19,7 @@ from souterrain.games.donjon.rules.frames.fight import WebStruck
 from souterrain.games.donjon.rules.frames.turn import Steps
 from souterrain.games.donjon.rules.mechanics import dice, fatigue, sanctuary, skill_use
 from souterrain.games.donjon.rules.mechanics.attacks import attack, blow
+from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions import skill_cards
@@ -87,7 +88,7 @@ def hero_attacks(state: State, hero: int, verb: str, items: Items, chance: Chanc
     figure = state.own_hero(hero)
     figure.struck += 1
     figure.acted = 1
-    _seen_again(state, hero)
+    unmarked(state, hero, "invisible")
     if items[0][0] == "web":
         strike_web(state, hero, read_square(state, items[1:]))
         return
@@ -98,13 +99,6 @@ def hero_attacks(state: State, hero: int, verb: str, items: Items, chance: Chanc
     if via == "missile":
         shoot_missile(state, hero)
     happen(state, HeroAttacked(hero), chance, log)
-
-
-def _seen_again(state: State, hero: int) -> None:
-    """End the invisibility of a hero who attacks (M8)."""
-    figure = state.heroes[hero]
-    if figure.has("invisible"):
-        state.own_hero(hero).marks = tuple([mark for mark in figure.marks if mark[0] != "invisible"])
 
 
 def strike_web(state: State, hero: int, square: int) -> None:

@@ -13,7 +13,7 @@ from souterrain.games.donjon.rules.frames.rolls import OpenDie, Outcome, Roll
 
 @record
 class OpposedOutcome(Outcome):
-    """What follows an opposed roll: `who` is the defender."""
+    """The consequence of an opposed roll: `who` is the defender."""
 
     caster: int = -1
     margin: int = 0
@@ -43,7 +43,7 @@ class Attack(Blow):
     """The defender's characteristic."""
     armour: int = 0
     aid: int = 0
-    """What else is added to the defence."""
+    """Everything else that is added to the defence."""
     brace: int = 0
     """Fatigue that the defender has added."""
     counter: int = 0
@@ -51,7 +51,7 @@ class Attack(Blow):
     stage: int = 0
     """1 once everybody inside a blast has answered."""
     flags: tuple[str, ...] = ()
-    """`magic`, `area`, `push`, …: what else is so about this attack."""
+    """Properties of the attack: `magic`, `area`, `push`, …"""
     reactions: tuple[str, ...] = ()
     """Skills with which the defenders have reacted."""
     against: int = -1
@@ -171,7 +171,7 @@ class Come(Frame):
     """Threats that the room wants."""
     tries: int = 0
     redrawn: int = 0
-    """How often the master has drawn again for the theme (A-65)."""
+    """Number of times the master has drawn again for the theme (A-65)."""
 
 
 @record

@@ -22,7 +22,7 @@ class Draw(Frame):
     categories: tuple[str, ...] = ()
     """Only cards of these, if any are named (A-40)."""
     cards: tuple[str, ...] = ()
-    """What was drawn so far."""
+    """Names of the cards drawn so far."""
 
 
 @record

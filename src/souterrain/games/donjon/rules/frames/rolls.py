@@ -33,7 +33,7 @@ class OpenDie(Frame):
 
 @record
 class Outcome(Frame):
-    """What follows a test of a figure."""
+    """The consequence of a figure's test."""
 
     who: int = -1
     success: int = 0

@@ -19,7 +19,7 @@ from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pushed, SquareEntered, happen
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.rules.questions.movement import _moved, _occupied, points_left
+from souterrain.games.donjon.rules.questions.movement import is_taken, move_after, points_left
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
 from souterrain.games.donjon.state import State
@@ -30,7 +30,7 @@ RUN: Final = 6
 
 def _note_move(figure: Hero) -> None:
     figure.acted = 1
-    word = _moved(figure.struck)
+    word = move_after(figure.struck)
     if word not in figure.tested:
         figure.tested = (*figure.tested, word)
 
@@ -64,7 +64,7 @@ def steps(state: State, frame: Steps, chance: Chance, log: Log) -> None:
         _arrive(state, who, log)
         return
     square, rest = frame.way[0], frame.way[1:]
-    if rest or not _occupied(state, who, square):
+    if rest or not is_taken(state, who, square):
         state.push(Steps(who=who, way=rest))
         enter(state, who, square, chance, log)
 
@@ -129,7 +129,7 @@ def push(state: State, who: int, target: int, squares: int, chance: Chance, log:
         onward = there + step_x + step_y * 256
         known = [neighbour for neighbour, _, _ in plan.steps[there]]
         burning = any(marker[0] == "fire" and marker[1] == onward for marker in state.markers)
-        if onward not in known or onward in obstacle(state) or burning or _occupied(state, target, onward):
+        if onward not in known or onward in obstacle(state) or burning or is_taken(state, target, onward):
             return
         state.own(target).square = there = onward
         happen(state, Pushed(target, onward), chance, log)

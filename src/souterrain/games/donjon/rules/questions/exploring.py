@@ -44,7 +44,7 @@ def barred(state: State, hero: int) -> list[Door]:
     return [door for door in known if f"lift-{door.number}" not in figure.tested]
 
 
-def _why_explore(state: State, hero: int) -> Rejected | None:
+def why_not_explore(state: State, hero: int) -> Rejected | None:
     if state.combat and not state.lull:
         return Rejected("not-in-combat", "A-24")
     if state.heroes[hero].ran:

@@ -10,7 +10,7 @@ from souterrain.games.donjon.board.plan import Plan
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.rules.questions.sheet import on_heroes_side, speed, worn
 from souterrain.games.donjon.state import State
@@ -112,18 +112,11 @@ def has_room(state: State, who: int, points: int) -> bool:
         return False
     figure = state.figure(who)
     if not figure.marks:
-        held, closed = occupied(state), barriers(state, who) | hostile_squares(state, who)
+        held, closed = taken(state), barriers(state, who) | hostile_squares(state, who)
         for near, one, two in plan_of(state).steps[figure.square]:
             if near not in held and near not in closed and not (one in closed and two in closed):
                 return True
     return bool(reach(state, who, points))
-
-
-def occupied(state: State) -> frozenset[int]:
-    """Return the squares of all figures, standing or not."""
-    return frozenset(
-        [hero.square for hero in state.heroes if hero.out == 0] + [monster.square for monster in state.monsters]
-    )
 
 
 def _held_in(state: State, who: int) -> frozenset[int]:
@@ -143,10 +136,10 @@ def _held_in(state: State, who: int) -> frozenset[int]:
 def can_move(state: State, hero: int) -> bool:
     """Return False if a move would split the movement around an attack (A-31)."""
     figure = state.heroes[hero]
-    return not (state.combat and any(_moved(attacks) in figure.tested for attacks in range(figure.struck)))
+    return not (state.combat and any(move_after(attacks) in figure.tested for attacks in range(figure.struck)))
 
 
-def _moved(attacks: int) -> str:
+def move_after(attacks: int) -> str:
     """Return the note for a move after this number of attacks."""
     return f"moved-{attacks}"
 
@@ -164,7 +157,7 @@ def may_run(state: State, hero: int) -> bool:
     return figure.has("flying") or not light.is_dark(state, light.zone_of(state, hero))
 
 
-def _occupied(state: State, who: int, square: int) -> bool:
+def is_taken(state: State, who: int, square: int) -> bool:
     return any(
         hero.square == square and hero.out == 0 for number, hero in enumerate(state.heroes) if number != who
     ) or any(monster.square == square for monster in state.monsters if monster.uid != who)
@@ -184,7 +177,7 @@ def jumps(state: State, hero: int) -> dict[int, int]:
                 if (
                     across in plan_of(state).floor
                     and across not in obstacle(state)
-                    and not _occupied(state, hero, across)
+                    and not is_taken(state, hero, across)
                 ):
                     found[across] = place
     return found

@@ -35,7 +35,7 @@ def is_right(state: State, hero: int, name: str) -> bool:
 def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
     """Return the reason why a skill of this kind cannot be used at this moment, or None."""
     if skill.use == "paid":
-        return None if exploring.may_explore(state, hero) else exploring._why_explore(state, hero)
+        return None if exploring.may_explore(state, hero) else exploring.why_not_explore(state, hero)
     if skill.phase == "pe" and state.combat:
         return Rejected("skill-only-exploring", skill.rule, skill=skill.id)
     if skill.phase == "pc" and not state.combat:

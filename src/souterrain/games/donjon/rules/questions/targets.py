@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Final
 
-from souterrain.games.donjon.board.figures import INSIDE, NOWHERE, Hero
+from souterrain.games.donjon.board.figures import NOWHERE, Hero
 from souterrain.games.donjon.board.ground import ROW
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import is_hero, on_heroes_side
 from souterrain.games.donjon.rules.questions.sight import screens, sees
 from souterrain.games.donjon.state import State
@@ -94,11 +94,6 @@ sight."""
 
 
 # Squares
-
-
-def taken(state: State) -> set[int]:
-    """Return the squares of all figures, standing or not."""
-    return {hero.square for hero in state.heroes if hero.out == INSIDE} | {monster.square for monster in state.monsters}
 
 
 def free(state: State) -> frozenset[int]:

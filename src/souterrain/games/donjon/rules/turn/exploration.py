@@ -123,7 +123,7 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "search":
         if state.zones[zone_of(state, hero)].searched:
             return Rejected("searched-already", "DJ-072")
-        return exploring._why_explore(state, hero)
+        return exploring.why_not_explore(state, hero)
     if verb == "rest":
         if state.combat:
             return Rejected("not-in-combat", "A-24")
