@@ -28,7 +28,7 @@ class Chance:
     """True if addresses are never read, so that mass play need not build them."""
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
-        """One number below each bound."""
+        """Return one number below each bound."""
         raise TypeError("this kind of chance makes no draws")
 
     def dice(self, address: str, count: int, sides: int) -> tuple[int, ...]:
@@ -42,13 +42,13 @@ class Chance:
         return self.draw(address, f"d{below}", (below,))[0]
 
     def weighted(self, address: str, weights: tuple[int, ...]) -> int:
-        """The index of one weight, each as likely as it is heavy."""
+        """Return the index of one weight, each as likely as it is heavy."""
         total = sum(weights)
         point = self.draw(address, f"w{total}", (total,))[0]
         return index_at(weights, point)
 
     def order(self, address: str, count: int) -> tuple[int, ...]:
-        """The numbers 0 … count − 1 shuffled (Fisher–Yates from the end)."""
+        """Return the numbers 0 … count − 1 shuffled (Fisher–Yates from the end)."""
         order = list(range(count))
         bounds = tuple(range(count, 1, -1))
         for bound, other in zip(bounds, self.draw(address, f"o{count}", bounds), strict=True):
@@ -56,11 +56,11 @@ class Chance:
         return tuple(order)
 
     def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
-        """A draw that is made elsewhere (physics, one day real dice); its answer is integers."""
+        """Make a draw elsewhere (physics, one day real dice); its answer is integers."""
         raise Needs(address, kind, request)
 
     def seal(self) -> None:
-        """Something was shown, or binds the player: there is no way back."""
+        """Note that something was shown or binds the player: there is no way back."""
 
 
 class Recorded(Chance):
@@ -72,7 +72,7 @@ class Recorded(Chance):
         self.sealed = False
 
     def begin(self) -> None:
-        """A new entry begins."""
+        """Begin a new entry."""
         self.draws = []
         self.films = []
         self.sealed = False
@@ -110,7 +110,7 @@ class Script(Recorded):
             raise ScriptError(f"left over: {self._lines[self._next]}")
 
     def _held(self, address: str, kind: str) -> tuple[int, ...]:
-        """The numbers of the next line, if it answers this draw in its one spelling."""
+        """Return the numbers of the next line, if it answers this draw in its one spelling."""
         head = f"{address} {kind}="
         if self._next >= len(self._lines) or not self._lines[self._next].startswith(head):
             self._refuse(address, kind)
@@ -144,7 +144,7 @@ def index_at(weights: tuple[int, ...], point: int) -> int:
 
 
 def write(kind: str, numbers: tuple[int, ...]) -> str:
-    """Faces of dice side by side, everything else with dots between."""
+    """Return faces of dice side by side, everything else with dots between."""
     return ("" if _has_digits(kind) else ".").join(map(str, numbers))
 
 

@@ -27,7 +27,7 @@ class Event(NamedTuple):
 
 
 def told(events: Iterable[Event], eyes: int | None) -> list[dict[str, Any]]:
-    """The story as those eyes read it."""
+    """Return the story as those eyes read it."""
     return [event.seen_by(eyes) for event in events if event.concerns(eyes)]
 
 

@@ -59,7 +59,7 @@ class Explore(Chance):
 
 
 def explore(run: Callable[[Chance], T], budget: int = 10_000, seed: int = 0) -> Explored[T]:
-    """Every outcome of `run` within a budget of runs; where there are more, as many samples instead."""
+    """Return every outcome of `run` within a budget of runs; where there are more, as many samples instead."""
     outcomes: list[tuple[float, T]] = []
     path: list[int] = []
     while len(outcomes) < budget:

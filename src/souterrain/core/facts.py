@@ -47,7 +47,7 @@ class Daily:
         self.changing = changing or {}
 
     def options_of(self, day: int) -> dict[str, str]:
-        """Days are counted from anywhere: equal days have equal options."""
+        """Return the options of a day. Days are counted from anywhere: equal days have equal options."""
         return {**self.options, **{name: values[day % len(values)] for name, values in self.changing.items()}}
 
 
@@ -117,7 +117,7 @@ class Facts:
         return _any_of(self.apart, options)
 
     def resolve(self, asked: Mapping[str, Any]) -> dict[str, str]:
-        """Every option with its value: what was asked for, else what the preset says, else the default."""
+        """Return every option with its value: what was asked for, else what the preset says, else the default."""
         known = {option.name: option for option in self.options}
         for name, value in asked.items():
             if name not in known:

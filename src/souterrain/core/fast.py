@@ -44,7 +44,7 @@ class Fast(Chance):
 
 @lru_cache(maxsize=256)
 def multisets(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """Every outcome of a roll as counts per face, with the running sums of how many ways lead to it."""
+    """Return every outcome of a roll as counts per face, with the running sums of how many ways lead to it."""
     rolls = tuple(_splits(count, sides))
     ways = (factorial(count) // prod(map(factorial, roll)) for roll in rolls)
     return tuple(accumulate(ways)), rolls
@@ -52,7 +52,7 @@ def multisets(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int,
 
 @lru_cache(maxsize=256)
 def _table(count: int, sides: int) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
-    """The same for quick draws: where the ways are few each stands for itself, and there are no sums."""
+    """Return the same for quick draws: where the ways are few each stands for itself, and there are no sums."""
     marks, rolls = multisets(count, sides)
     if marks[-1] > FEW:
         return marks, rolls

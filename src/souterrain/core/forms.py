@@ -31,10 +31,10 @@ class Field(Protocol):
     """One part of a sentence."""
 
     def choices(self) -> Iterator[Items]:
-        """All of them, ordered, each once."""
+        """Yield all choices, ordered, each once."""
 
     def sample(self, rng: Random) -> Items:
-        """One of them; each can come."""
+        """Return one of the choices; each can come."""
 
     def ends(self, items: Items, start: int) -> Iterator[int]:
         """Yield the places at which a choice that begins at `start` may end."""
@@ -104,7 +104,7 @@ class Counts:
                 yield head + tail
 
     def sample(self, rng: Random) -> Items:
-        """Every multiset can come. Without a lower bound beyond one all are equally likely."""
+        """Return any multiset. Without a lower bound beyond one all are equally likely."""
         if self.most == self._all and self.least <= 1:
             random = rng.random
             while True:

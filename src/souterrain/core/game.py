@@ -92,23 +92,23 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:
-        """The next state; presumes a legal action, changes nothing."""
+        """Return the next state; presumes a legal action, changes nothing."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
 
     def legacy(self, state: S) -> Any:
-        """Content with which the same people may begin another match (`Setup.content`) once this one is over; None
-        where nothing is handed on."""
+        """Return content with which the same people may begin another match (`Setup.content`) once this one is over;
+        None where nothing is handed on."""
         return None
 
     @abstractmethod
     def view(self, state: S, eyes: int | None) -> View:
-        """All that those eyes may see and remember; None is a spectator."""
+        """Return all that those eyes may see and remember; None is a spectator."""
 
     @abstractmethod
     def imagine(self, view: View, rng: Random) -> S:
-        """A state that gives this view; it never gets the true one."""
+        """Return a state that gives this view; it never gets the true one."""
 
     def say(self, action: Action) -> str:
         return actions.say(action)

@@ -17,7 +17,7 @@ class JournalError(ValueError):
 
 
 def embedded(content: Any) -> Any:
-    """Content as a journal keeps it: plain JSON, and nobody else's to change."""
+    """Return content as a journal keeps it: plain JSON, and nobody else's to change."""
     return json.loads(_write(content))
 
 
@@ -188,7 +188,7 @@ class Journal:
         return (entry for entry in self.entries if isinstance(entry, Act))
 
     def standing(self) -> list[int]:
-        """The numbers of the acts that were not taken back."""
+        """Return the numbers of the acts that were not taken back."""
         standing: list[tuple[int, int]] = []
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry, Act):
@@ -206,7 +206,7 @@ class Journal:
         return next(forks, self.header.commitment)
 
     def dumps(self, after: int = -1) -> str:
-        """One line each for the header and the entries; or for the entries after a number only."""
+        """Write one line each for the header and the entries; or for the entries after a number only."""
         header = [self.header.plain()] if after < 0 else []
         entries = self.entries[max(after, 0) :]
         lines = [*header, *(entry.plain(number) for number, entry in enumerate(entries, max(after, 0) + 1))]
@@ -245,7 +245,7 @@ def _entry(line: str, number: int) -> Entry:
 
 
 def _typed(plain: dict[str, Any]) -> dict[str, Any]:
-    """Every field has its one type, on every line; lists become tuples, embedded content stays as it is."""
+    """Check that every field has its type; lists become tuples, embedded content stays as it is."""
     typed: dict[str, Any] = {}
     for name, value in plain.items():
         if name in _NUMBERS:

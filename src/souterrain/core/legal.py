@@ -51,14 +51,14 @@ class Legal:
         return next(self.actions)
 
     def sample(self, rng: Random) -> Action:
-        """Any legal action can come: a verb first, then its words; not uniform over actions."""
+        """Return any legal action: a verb first, then its words; not uniform over actions."""
         verbs = self.verbs
         verb = verbs[int(rng.random() * len(verbs))]
         ready = verb.ready
         return ready[int(rng.random() * len(ready))] if ready else verb.sample(rng)
 
     def after(self, words: tuple[Item, ...] = (), verb: str | None = None) -> After:
-        """The tree of words: the verbs, or what may follow a verb and these items."""
+        """Return the tree of words: the verbs, or what may follow a verb and these items."""
         if verb is None:
             return After(tuple([Choice(known.word, 1, 1) for known in self.verbs]), False)
         found: list[Choice] = []
@@ -72,7 +72,7 @@ class Legal:
         return After(_merged(found), done)
 
     def why_not(self, action: Action) -> Rejected | None:
-        """None if the action is legal; else why not, with the rule's id."""
+        """Return None if the action is legal; else why not, with the rule's id."""
         verdict = self._verdict(action)
         if verdict is NOT_OFFERED and self._explain is not None:
             return self._explain(self._state, action)
@@ -93,7 +93,7 @@ class Legal:
 
 
 def _merged(choices: list[Choice]) -> tuple[Choice, ...]:
-    """Equal words side by side become one choice; gaps in their numbers stay gaps."""
+    """Merge equal words into one choice; gaps in their numbers stay gaps."""
     words = list(dict.fromkeys(choice.word for choice in choices))
     merged: list[Choice] = []
     for word in words:

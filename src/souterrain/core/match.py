@@ -129,7 +129,8 @@ class Match:
 
     @classmethod
     def replay(cls, journal: Journal, upto: int | None = None) -> Match:
-        """The match as it stood after entry `upto` (all of them if None), from its draws; checks every digest."""
+        """Return the match as it stood after entry `upto` (all of them if None), from its draws; checks every
+        digest."""
         header = journal.header
         game = registry.game(header.game)
         if header.rules != game.facts.rules:
@@ -150,7 +151,7 @@ class Match:
 
     @classmethod
     def shortcut(cls, journal: Journal) -> Match:
-        """The match at the journal's end, begun at its last snapshot: quick, without the story before it."""
+        """Return the match at the journal's end, begun at its last snapshot: quick, without the story before it."""
         start = max((n for n, entry in enumerate(journal.entries) if isinstance(entry, Snapshot)), default=-1)
         snapshot = journal.entries[start] if start >= 0 else None
         if not isinstance(snapshot, Snapshot):
@@ -172,7 +173,7 @@ class Match:
 
     @classmethod
     def resume(cls, journal: Journal, seed: int | bytes, resolve: Resolve = at_once, *, short: bool = False) -> Match:
-        """Goes on with a journal whose seed is still known: what comes next is what would have come. `short` begins
+        """Go on with a journal whose seed is still known: what comes next is what would have come. `short` begins
         at the last snapshot instead of the first entry."""
         secret = seed_bytes(seed)
         if commitment(secret) != journal.commitment:
@@ -213,7 +214,7 @@ class Match:
         return None
 
     def waive(self, seat: int) -> None:
-        """The seat does not want what it is offered; said to the driver, not to the game."""
+        """Waive what the seat is offered: said to the driver, not to the game."""
         ask = self.ask_of(seat)
         if ask is not None:
             self._turns.waive(ask)
@@ -246,7 +247,7 @@ class Match:
         return told([event for number, event in self.events if number > after], eyes)
 
     def play(self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat") -> Played | Rejected:
-        """Answers an ask. Whatever comes in, the answer is `Played` or `Rejected`."""
+        """Answer an ask. Whatever comes in, the answer is `Played` or `Rejected`."""
         asked = self.ask_of(seat) if type(seat) is int else None
         if asked is None:
             return Rejected("match-over" if not self.asks else "not-asked")
@@ -298,8 +299,8 @@ class Match:
         return not self.ended and not self._told and any(act.seat == seat for act, _ in self._before)
 
     def take_back(self, seat: int) -> Played | Rejected:
-        """By consent of everybody at the table, which its host sees to: the seat's last act and all that was done since
-        have not happened. Dice that fell will fall the same again."""
+        """Take back the seat's last act and all that was done since. The host sees to the consent of everybody at the
+        table. Dice that fell will fall the same again."""
         if not self.has_acted(seat):
             return Rejected("no-way-back")
         return self._back(seat, since(self._before, seat), 1)
@@ -312,11 +313,11 @@ class Match:
         return Played(len(self.journal), tuple(log))
 
     def sit(self, seat: int, who: str) -> None:
-        """From now on the seat is played by a person, by `bot:<name>`, or by nobody."""
+        """Let a person, `bot:<name>` or nobody play the seat from now on."""
         self._append(Seat(seat, who), Log())
 
     def end(self, seat: int, reason: str) -> None:
-        """Ends the match before its game is over."""
+        """End the match before its game is over."""
         self.ended = True
         self._append(End(seat, reason), Log())
 
@@ -324,13 +325,13 @@ class Match:
         self._append(Snapshot(self.game.dump(self.state)), Log())
 
     def reveal(self) -> None:
-        """Tells the seed, once the match is over."""
+        """Tell the seed, once the match is over."""
         if self._seed is None or not self.over:
             raise ValueError("a seed is told by the match that holds it, when it is over")
         self._append(Reveal(self._seed.hex()), Log())
 
     def fork(self, told: bytes, seed: bytes) -> None:
-        """Goes on from here, in a match of its own, with dice that nobody knows yet; `told` is the seed of those that
+        """Go on from here, in a match of its own, with dice that nobody knows yet; `told` is the seed of those that
         fell."""
         self._append(Fork(told.hex(), commitment(seed)), Log())
         self._seed = seed
@@ -361,7 +362,7 @@ class Match:
         return self._machines ^ {seat}
 
     def _again(self, number: int, entry: Entry) -> None:
-        """Carries out an entry of a journal and compares."""
+        """Carry out an entry of a journal and compares."""
         line = number + 1
         if isinstance(entry, Act):
             self._chance = script = Script(entry.draws)

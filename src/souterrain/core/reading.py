@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Final, NamedTuple
 
-from souterrain.core.fitting import Token, Tokens, words_of
 from souterrain.core.forms import Span
 from souterrain.core.legal import Legal
+from souterrain.core.parsing import Token, Tokens, words_of
 from souterrain.core.vocabulary import (
     EVERY,
     NOUN,
@@ -53,7 +53,7 @@ class Reader:
                 self._offer(Meaning(NOUN, word))
 
     def _offer(self, meaning: Meaning) -> None:
-        """Words of the forms are known even where no catalogue has them."""
+        """Add words of the forms, which are known even where no catalogue has them."""
         if meaning.word not in self._offered:
             self._offered.add(meaning.word)
             self._here.setdefault(form_of(meaning.word), []).append(meaning)
@@ -77,7 +77,7 @@ class Reader:
         return [reading for reading in found if reading]
 
     def _counted(self, number: Number, parts: list[Token | Number]) -> list[int | None]:
-        """The places a number may belong to: what follows, what stands before; None if it stands alone."""
+        """Return the places a number may belong to: what follows, what stands before; None if it stands alone."""
         places: list[int | None] = []
         here = parts.index(number)
         before = parts[here - 1] if here else None
@@ -109,7 +109,7 @@ class Reader:
             place += size
 
     def _longest(self, texts: list[str], place: int) -> tuple[int, list[Meaning]]:
-        """The longest phrase known from here on, of those that are offered if there are any: a Battlemage may be
+        """Return the longest phrase known from here on, of those that are offered if there are any: a Battlemage may be
         called what a fighter and a mage are called side by side."""
         found: list[tuple[int, list[Meaning]]] = []
         for size in range(min(self._vocabulary.longest, len(texts) - place), 1, -1):
@@ -123,11 +123,11 @@ class Reader:
         return list(dict.fromkeys(self._here.get(form, []) + self._measured(self._vocabulary.forms.get(form, []))))
 
     def _measured(self, meanings: list[Meaning]) -> list[Meaning]:
-        """A noun that is offered as a measure is meant as one: `force` as `force=`."""
+        """Read a noun that is offered as a measure as one: `force` as `force=`."""
         return [m._replace(word=m.word + "=") if m.word + "=" in self._offered else m for m in meanings]
 
     def _other(self, texts: list[str], place: int) -> Iterator[Token | Number]:
-        """A piece that is no form: a number, a beginning, a plural, `goblin2`, `x2`, `2x`."""
+        """Read a piece that is no form: a number, a beginning, a plural, `goblin2`, `x2`, `2x`."""
         text = texts[place].rstrip("'")
         joined = _JOINED.fullmatch(text)
         if _DIGITS.fullmatch(text):
@@ -144,7 +144,7 @@ class Reader:
                 self.unknown.append(text)
 
     def _guess(self, text: str) -> list[Meaning]:
-        """A beginning, of what is offered if it can be; else a plural that no catalogue has."""
+        """Read a beginning, of what is offered if it can be; else a plural that no catalogue has."""
         begun = self._known(text) or self._measured(self._vocabulary.beginning(text))
         for form, meanings in self._here.items():
             if len(text) >= SHORTEST_BEGINNING and form.startswith(text):

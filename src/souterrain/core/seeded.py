@@ -16,7 +16,7 @@ _EIGHT = Struct(">8I")
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
-    """A seed is 32 bytes; a number stands for itself, big end first."""
+    """Return a seed as 32 bytes; a number stands for itself, big end first."""
     if isinstance(seed, int):
         if not 0 <= seed < 2**256:
             raise ValueError("a seed has 32 bytes")
@@ -32,7 +32,7 @@ def commitment(seed: bytes) -> str:
 
 
 def key_of(seed: bytes, nonces: tuple[str, ...]) -> bytes:
-    """The key of a match: the seed and what each seat threw in."""
+    """Return the key of a match: the seed and what each seat threw in."""
     return sha256(seed + b"".join(sha256(nonce.encode()).digest() for nonce in nonces)).digest()
 
 
@@ -72,7 +72,7 @@ class Seeded(Recorded):
         return numbers
 
     def _block(self, address: str, number: int) -> tuple[int, ...]:
-        """Eight numbers of 32 bits."""
+        """Return eight numbers of 32 bits."""
         digest = self._prefix.copy()
         digest.update(address.encode() + b"\0" + number.to_bytes(4, "big"))
         words: tuple[int, ...] = _EIGHT.unpack(digest.digest())

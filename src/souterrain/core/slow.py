@@ -25,8 +25,8 @@ _ANSWERERS: dict[str, Callable[[str], Any]] = {}
 
 
 def add(kind: str, place: str, lacks: str = "") -> None:
-    """`place` is `package.module:name` of a function: it takes the request's text and gives `numbers` and `film`.
-    `lacks` is the place of one that names the systems which can answer, if this one cannot."""
+    """Add the `place` of an answerer, `package.module:name` of a function: it takes the request's text and gives
+    `numbers` and `film`. `lacks` is the place of one that names the systems which can answer, if this one cannot."""
     _PLACES[kind] = place
     _LACKS[kind] = lacks
     _ANSWERERS.pop(kind, None)
@@ -38,7 +38,7 @@ def places() -> dict[str, str]:
 
 
 def systems(kind: str) -> tuple[str, ...]:
-    """The systems that can answer, where this one cannot; () where it can."""
+    """Return the systems that can answer, where this one cannot; () where it can."""
     found: tuple[str, ...] = _found(_LACKS[kind])() if _LACKS.get(kind) else ()
     return found
 
@@ -49,7 +49,7 @@ def _found(place: str) -> Any:
 
 
 def answer(kind: str, request: str) -> Slow:
-    """However long it takes."""
+    """Answer a slow draw, however long it takes."""
     if kind not in _ANSWERERS:
         _ANSWERERS[kind] = _found(_PLACES[kind])
     found = _ANSWERERS[kind](request)
@@ -57,7 +57,7 @@ def answer(kind: str, request: str) -> Slow:
 
 
 def at_once(need: Needs) -> Slow:
-    """Answers here. A kind that nobody answers is still wanted."""
+    """Answer in this process; raise the need itself if nobody answers its kind."""
     if need.kind not in _PLACES:
         raise need
     return answer(need.kind, need.request)

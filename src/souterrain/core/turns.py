@@ -15,13 +15,13 @@ class Turns:
         self._waived.add((ask.seat, ask.number))
 
     def entry(self, asks: tuple[Ask, ...]) -> None:
-        """The journal grew: waivers of a `one` ask die with any entry, those of closed asks with their ask."""
+        """Drop waivers when the journal grows: of a `one` ask with any entry, of closed asks with their ask."""
         if self._waived:
             self._waived &= {(ask.seat, ask.number) for ask in asks if ask.kind != ONE}
 
     def next(self, asks: tuple[Ask, ...]) -> Ask | None:
-        """Offers first (they end when nobody waits for them), then whoever must, then one of those who may all
-        answer, then the table. A `one` ask that all have waived comes round again to the first of them."""
+        """Return offers first (they end when nobody waits for them), then asks that must be answered, then one of those
+        that any may answer, then the table. A `one` ask that all have waived comes round again to the first of them."""
         for kind in (MAY, MUST, ONE):
             for ask in asks:
                 if ask.kind == kind and (kind == MUST or (ask.seat, ask.number) not in self._waived):

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from souterrain.core.actions import LONGEST, Action, Unreadable, read
-from souterrain.core.fitting import Fitting, Patience, Token, Tokens, without
 from souterrain.core.legal import Legal
+from souterrain.core.parsing import Parser, Patience, Token, Tokens, without
 from souterrain.core.reading import Reader
 from souterrain.core.vocabulary import Vocabulary
 
@@ -89,14 +89,15 @@ def _two_verbs(reading: Tokens, legal: Legal) -> bool:
 
 
 def _as_written(action: Action) -> Tokens:
-    """The beginning of a sentence of ours is read as itself, whatever its words mean elsewhere."""
+    """Read the beginning of a canonical sentence as itself, whatever its words mean elsewhere."""
     verb, *items = action
     nouns = [Token(place, ((word, number != 1),), number=number) for place, (word, number) in enumerate(items, 1)]
     return (Token(0, verbs=(verb,)), *nouns)
 
 
 def _split(reading: Tokens, legal: Legal) -> Iterator[tuple[str, Tokens, bool]]:
-    """Each verb the reading may have, with the other tokens; without any, every verb that is offered, unspoken."""
+    """Yield each verb the reading may have, with the other tokens; without any, every verb that is offered,
+    unspoken."""
     offered = [verb.word for verb in legal.verbs]
     for index, token in enumerate(reading):
         for word in token.verbs:
@@ -129,13 +130,13 @@ def _counted(split: Iterator[tuple[str, Tokens, bool]], vocabulary: Vocabulary) 
 def _search(
     legal: Legal, reading: Tokens, vocabulary: Vocabulary, patience: Patience, free: bool
 ) -> Iterator[tuple[tuple[int, ...], Action]]:
-    """Sentences that fit a reading, with how far each is from what was typed."""
+    """Yield the sentences that fit a reading, with the distance of each from what was typed."""
     for word, rest, spoken in _counted(_split(reading, legal), vocabulary):
         loose = [token for token in rest if token.every and not token.nouns]
         forms = [form for verb in legal.verbs if verb.word == word for form in verb.forms]
         for form in forms:
-            fitting = Fitting(form, vocabulary.is_small, patience, free=free, everything=bool(loose))
-            for fit in fitting.fits(without(rest, loose)):
+            parser = Parser(form, vocabulary.is_small, patience, free=free, everything=bool(loose))
+            for fit in parser.fits(without(rest, loose)):
                 action: Action = (word, *fit.items)
                 said = spoken or fit.places
                 if said and (form.check is None or form.check(action) is None):
@@ -145,8 +146,8 @@ def _search(
 
 
 def _best(legal: Legal, readings: list[Tokens], vocabulary: Vocabulary) -> tuple[list[Action], bool]:
-    """The sentences nearest to what was typed, among those in which nothing is missing; and whether it is certain
-    that the numbers were meant so ("2 goblins" is not, if it would have to be two of the word before)."""
+    """Return the sentences nearest to what was typed, among those in which nothing is missing; and whether it is
+    certain that the numbers were meant so ("2 goblins" is not, if it would have to be two of the word before)."""
     ranks: dict[Action, tuple[int, ...]] = {}
     patience = Patience(_PATIENCE)
     for reading in readings:
@@ -160,7 +161,7 @@ def _best(legal: Legal, readings: list[Tokens], vocabulary: Vocabulary) -> tuple
 
 
 def _beside(legal: Legal, readings: list[Tokens], vocabulary: Vocabulary) -> list[Action]:
-    """Sentences that hold all that was typed, and more: as many as are listed, and one."""
+    """Return sentences that hold all that was typed, and more: as many as are listed, and one."""
     found: dict[Action, None] = {}
     patience = Patience(_PATIENCE)
     for reading in readings:
@@ -172,7 +173,7 @@ def _beside(legal: Legal, readings: list[Tokens], vocabulary: Vocabulary) -> lis
 
 
 def _nearest(reading: Tokens, legal: Legal, vocabulary: Vocabulary) -> tuple[Action, ...]:
-    """The sentence as it was typed, word for word; and without the small words."""
+    """Return the sentence as it was typed, word for word; and without the small words."""
     offered = {verb.word for verb in legal.verbs}
     verbs = [(index, word) for index, token in enumerate(reading) for word in token.verbs]
     if not verbs:

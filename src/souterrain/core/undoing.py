@@ -16,8 +16,8 @@ def since(before: list[tuple[Act, Record]], seat: int) -> int:
 
 
 def step_back(game: Game[Any], before: list[tuple[Act, Record]], acts: int, *, alone: bool) -> Record:
-    """The state without the act that is so many acts back, and without those since; or without that one `alone`, and
-    what others did since is done again. `before` holds the acts that stand, each with the state before it."""
+    """Return the state without the act that is so many acts back, and without those since; or without that one `alone`,
+    and what others did since is done again. `before` holds the acts that stand, each with the state before it."""
     others = before[len(before) - acts + 1 :] if alone else []
     state = before[-acts][1]
     del before[-acts:]

@@ -33,7 +33,7 @@ class Verdict(NamedTuple):
 
 
 def verify(journal: Journal) -> Verdict:
-    """Replays the journal (its digests must hold), then draws everything again from the seed; what was before a fork
+    """Replay the journal (its digests must hold), then draw everything again from the seed; what was before a fork
     from the seed that was told there."""
     Match.replay(journal)
     header, entries = journal.header, journal.entries
@@ -61,7 +61,7 @@ def verify(journal: Journal) -> Verdict:
 
 
 def _keys(journal: Journal) -> list[bytes] | Difference:
-    """One for each part of the journal, if every seed is the one that was promised."""
+    """Return a key for each part of the journal, if every seed is the one that was promised."""
     told = [(n, entry) for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Fork | Reveal)]
     forks = [each for each in told if isinstance(each[1], Fork)]
     reveals = [each for each in told if isinstance(each[1], Reveal)]

@@ -30,14 +30,15 @@ class Meaning(NamedTuple):
 
 
 def pieces(text: str) -> list[str]:
-    """Words, numbers, `*` and `->`, without case, accents and other signs. An elided article keeps its apostrophe."""
+    """Return words, numbers, `*` and `->`, without case, accents and other signs. An elided article keeps its
+    apostrophe."""
     plain = normalize("NFKD", text.casefold().translate(_LETTERS))
     found = _PIECE.findall("".join([sign for sign in plain if not combining(sign)]))
     return ["->" if piece[-1] in ">→" else piece for piece in found]
 
 
 def form_of(text: str) -> str:
-    """The form under which a word or a phrase is known."""
+    """Return the form under which a word or a phrase is known."""
     found = pieces(text)
     return found[0] if len(found) == 1 else " ".join([piece.rstrip("'") for piece in found])
 
@@ -63,14 +64,14 @@ class Vocabulary:
             self.add(form, Meaning(VERB, word))
 
     def add_noun(self, word: str, one: tuple[str, ...] = (), many: tuple[str, ...] = ()) -> None:
-        """A form that is both singular and plural has both meanings, and goes with every number."""
+        """Add a noun. A form that is both singular and plural has both meanings, and goes with every number."""
         for form in (word, *one):
             self.add(form, Meaning(NOUN, word))
         for form in many:
             self.add(form, Meaning(NOUN, word, plural=True))
 
     def add_numbers(self, *forms: str) -> None:
-        """Number words from two upwards: one is what no number means."""
+        """Add number words from two upwards: one is what no number means."""
         for number, form in enumerate(forms, 2):
             self.add(form, Meaning(NUMBER, number=number))
 
@@ -103,7 +104,7 @@ class Vocabulary:
 
 
 def collisions(vocabulary: Vocabulary) -> dict[str, tuple[str, ...]]:
-    """Forms that mean two things: verb and noun, two verbs, two nouns."""
+    """Return forms that mean two things: verb and noun, two verbs, two nouns."""
     found: dict[str, tuple[str, ...]] = {}
     for form, meanings in vocabulary.forms.items():
         things = dict.fromkeys(f"{m.kind}:{m.word or m.number}" for m in meanings if m.kind != SMALL)

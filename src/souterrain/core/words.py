@@ -15,4 +15,4 @@ class Words(Protocol):
     def __call__(self, message: str, **args: Any) -> str: ...
 
     def noun(self, word: str, number: int = 1) -> str:
-        """A noun in the form that goes with a number, without the number."""
+        """Return a noun in the form that goes with a number, without the number."""

@@ -166,7 +166,7 @@ class Find(NamedTuple):
 
 
 def finds(state: State, likes: Taste, offers: Iterable[Offer]) -> list[Find]:
-    """The rooms that can be looted, the best first."""
+    """Return the rooms that can be looted, the best first."""
     shields = len(state.held(state.seat, "shield"))
     found = [find for offer in offers if (find := look(state, likes, offer, shields)) is not None]
     found.sort(key=lambda find: -find.value)
@@ -174,7 +174,7 @@ def finds(state: State, likes: Taste, offers: Iterable[Offer]) -> list[Find]:
 
 
 def look(state: State, likes: Taste, offer: Offer, shields: int) -> Find | None:
-    """The best way to loot a room; None if no way can be survived."""
+    """Return the best way to loot a room; None if no way can be survived."""
     inside = offer.room.inside & COLLECTABLE
     left = leavable(state, offer.room) & inside
     if left:
@@ -205,7 +205,7 @@ def _unwanted(likes: Taste, cube: int) -> bool:
 
 
 def _guards(state: State, there: tuple[int, ...], shields: int) -> Iterable[Guard]:
-    """Every way to spend Shields on these monsters; the Dragon always gets one. Cousins are always spared."""
+    """Return every way to spend Shields on these monsters; the Dragon always gets one. Cousins are always spared."""
     goblins, trolls, dragons = there
     if dragons > shields:
         return

@@ -15,18 +15,18 @@ FINE = 1 << 20
 
 
 def points(footprint: Footprint) -> list[Point]:
-    """The corners."""
+    """Return the corners."""
     return list(zip(footprint[::2], footprint[1::2], strict=True))
 
 
 def hull(corners: Iterable[Point]) -> Footprint:
-    """The convex hull of points that do not all lie on one line; it begins at the leftmost of them."""
+    """Return the convex hull of points that do not all lie on one line; it begins at the leftmost of them."""
     ordered = sorted(set(corners))
     return tuple(n for chain in (_chain(ordered), _chain(ordered[::-1])) for corner in chain for n in corner)
 
 
 def _chain(ordered: list[Point]) -> list[Point]:
-    """One half of a hull, without its last corner, which begins the other half."""
+    """Return one half of a hull, without its last corner, which begins the other half."""
     chain: list[Point] = []
     for x, y in ordered:
         while len(chain) > 1:
@@ -39,7 +39,7 @@ def _chain(ordered: list[Point]) -> list[Point]:
 
 
 def footprint_of(x: int, y: int, side: int, direction: Point) -> Footprint:
-    """The flat square with this centre and side, one pair of its edges along the direction."""
+    """Return the flat square with this centre and side, one pair of its edges along the direction."""
     dx, dy = direction
     length = 2 * isqrt(FINE * FINE * (dx * dx + dy * dy))
     ux = (2 * dx * side * FINE + length) // (2 * length)
@@ -57,7 +57,8 @@ def direction_of(footprint: Footprint) -> Point:
 
 
 def centre(footprint: Footprint) -> Point:
-    """The middle of its extent, rounded down: the centre of every shape with point symmetry, as the shadow of a cube.
+    """Return the middle of its extent, rounded down: the centre of every shape with point symmetry, as the shadow of a
+    cube.
 
     Corners that rounding splits in two do not pull it aside, and it lies in the footprint whatever its shape.
     """
@@ -66,7 +67,7 @@ def centre(footprint: Footprint) -> Point:
 
 
 def moved(footprint: Footprint, dx: int, dy: int) -> Footprint:
-    """The same shape elsewhere."""
+    """Return the same shape elsewhere."""
     return tuple(n for x, y in points(footprint) for n in (x + dx, y + dy))
 
 
@@ -96,7 +97,7 @@ def near(a: Footprint, b: Footprint, limit: int) -> bool:
 
 
 def distance(a: Footprint, b: Footprint) -> int:
-    """The distance between them, rounded up; 0 if they meet."""
+    """Return the distance between them, rounded up; 0 if they meet."""
     if near(a, b, 0):
         return 0
     return isqrt(_square_gap(a, b) - 1) + 1
@@ -111,7 +112,7 @@ def depth(a: Footprint, b: Footprint) -> int:
 
 
 def _partings(a: Footprint, b: Footprint) -> Iterator[tuple[int, int]]:
-    """Each edge of the first that has all of the second on its outer side.
+    """Yield each edge of the first that has all of the second on its outer side.
 
     How far the second reaches inwards, at most 0 and times the edge, and the edge squared.
     """
@@ -129,7 +130,7 @@ def _partings(a: Footprint, b: Footprint) -> Iterator[tuple[int, int]]:
 
 
 def _square_depth(a: Footprint, b: Footprint) -> int:
-    """The square, rounded down, of how little the second reaches inwards over an edge of the first."""
+    """Return the square, rounded down, of how little the second reaches inwards over an edge of the first."""
     depths = []
     ax, ay = a[-2:]
     for bx, by in points(a):
@@ -141,12 +142,12 @@ def _square_depth(a: Footprint, b: Footprint) -> int:
 
 
 def _square_gap(a: Footprint, b: Footprint) -> int:
-    """The square of the distance between two that do not meet, rounded up."""
+    """Return the square of the distance between two that do not meet, rounded up."""
     return min(_corner_gap(a, b), _corner_gap(b, a))
 
 
 def _corner_gap(a: Footprint, b: Footprint) -> int:
-    """The square of the least distance, rounded up, from a corner of the second to an edge of the first."""
+    """Return the square of the least distance, rounded up, from a corner of the second to an edge of the first."""
     gaps = []
     ax, ay = a[-2:]
     for bx, by in points(a):

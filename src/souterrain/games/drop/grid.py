@@ -25,17 +25,17 @@ class Mark(NamedTuple):
 
 
 def cell(x: int, y: int) -> tuple[int, int]:
-    """The column and the row of a point, counted from 0."""
+    """Return the column and the row of a point, counted from 0."""
     return _within((x + HALF) // SQUARE), _within((HALF - y) // SQUARE)
 
 
 def middle(column: int, row: int) -> tuple[int, int]:
-    """The middle of a square, counted from 0."""
+    """Return the middle of a square, counted from 0."""
     return -HALF + SQUARE * column + SQUARE // 2, HALF - SQUARE * row - SQUARE // 2
 
 
 def around(x: int, y: int) -> list[tuple[int, int]]:
-    """The square of a point and those about it."""
+    """Return the square of a point and those about it."""
     column, row = cell(x, y)
     return [
         (c, r)
@@ -54,7 +54,7 @@ def square(x: int, y: int) -> str:
 
 
 def drawn(marks: list[Mark]) -> tuple[list[str], list[int]]:
-    """The lines of the part of the table where something lies; and which marks found no room in their square."""
+    """Return the lines of the part of the table where something lies; and which marks found no room in their square."""
     cells = [cell(mark.x, mark.y) for mark in marks]
     columns = range(min(c for c, _ in cells), max(c for c, _ in cells) + 1)
     rows = range(min(r for _, r in cells), max(r for _, r in cells) + 1)
@@ -79,7 +79,7 @@ def _strip(column: int, row: int) -> int:
 
 
 def _written(signs: list[list[str]], mark: Mark) -> bool:
-    """Writes a mark into its square, as near to its place as there is room."""
+    """Write a mark into its square, as near to its place as there is room."""
     column, row = cell(mark.x, mark.y)
     across = (mark.x + HALF - column * SQUARE) * WIDE // SQUARE
     down = (HALF - mark.y - row * SQUARE) * HIGH // SQUARE

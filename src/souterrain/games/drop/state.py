@@ -160,7 +160,7 @@ class State(Framed):
         return self.heroes[self.seat]
 
     def own(self, seat: int) -> Hero:
-        """A hero's own copy for this state, to be written before the state leaves."""
+        """Put a copy of a hero into this state and return it to be written."""
         new = self.heroes[seat].copy()
         self.heroes = (*self.heroes[:seat], new, *self.heroes[seat + 1 :])
         return new
@@ -171,7 +171,7 @@ class State(Framed):
         return self.solo
 
     def address(self, what: str) -> str:
-        """The address of a draw in this turn."""
+        """Return the address of a draw in this turn."""
         if self.solo is not None:
             return f"level/{self.solo.level}/turn/{self.solo.turn}/{what}"
         return f"round/{self.round}/seat/{self.seat}/{what}"
@@ -179,32 +179,32 @@ class State(Framed):
     # --- where ---
 
     def lay(self, cube: int, spot: Footprint) -> None:
-        """The cube lies there now."""
+        """Lay the cube there."""
         self.where = (*self.where[:cube], TABLE, *self.where[cube + 1 :])
         self.spots = (*self.spots[:cube], spot, *self.spots[cube + 1 :])
         self._layout = None
 
     def put(self, cube: int, place: int) -> None:
-        """The cube leaves the table, or a place beside it."""
+        """Put the cube into a place beside the table."""
         self.where = (*self.where[:cube], place, *self.where[cube + 1 :])
         if self.spots[cube]:
             self.spots = (*self.spots[:cube], (), *self.spots[cube + 1 :])
             self._layout = None
 
     def stand(self, seat: int, spot: Footprint) -> None:
-        """A pawn stands there; () takes it home."""
+        """Stand a pawn there; () takes it home."""
         self.pawns = (*self.pawns[:seat], spot, *self.pawns[seat + 1 :])
         self._layout = None
 
     def there(self, place: int) -> int:
-        """The cubes of a place, as a mask."""
+        """Return the cubes of a place, as a mask."""
         return _masks(self.where).get(place, 0)
 
     def cubes(self, place: int) -> tuple[int, ...]:
         return bodies(self.there(place))
 
     def lying(self) -> int:
-        """The cubes on the table, as a mask."""
+        """Return the cubes on the table, as a mask."""
         return self.there(TABLE)
 
     def box(self) -> tuple[int, ...]:
@@ -215,15 +215,15 @@ class State(Framed):
         return tuple(counts)
 
     def held(self, seat: int, kind: str) -> tuple[int, ...]:
-        """The cubes of a type that a hero has collected."""
+        """Return the cubes of a type that a hero has collected."""
         return bodies(self.there(seat) & MASK_OF[kind])
 
     def weight(self, seat: int) -> int:
-        """DD-29: treasure cubes in the reserve."""
+        """Count the treasure cubes in the reserve (DD-29)."""
         return (self.there(seat) & ALL_TREASURES).bit_count()
 
     def layout(self) -> Layout:
-        """Every body on the table, and the rooms its pillars make."""
+        """Return every body on the table, and the rooms its pillars make."""
         if self._layout is None:
             spots = {cube: spot for cube, spot in enumerate(self.spots) if spot}
             spots.update({FIRST_PAWN + seat: spot for seat, spot in enumerate(self.pawns) if spot})

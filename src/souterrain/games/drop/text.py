@@ -50,7 +50,7 @@ def _head(view: View, words: Words) -> str:
 
 
 def _hero_rows(view: View, words: Words) -> Iterator[Row]:
-    """Everyone's cards, life, reserve and weight; a quest and a score where they are known."""
+    """Yield everyone's cards, life, reserve and weight; a quest and a score where they are known."""
     for seat in view["turn"]["order"]:
         hero = view["heroes"][seat]
         name = _clipped(words("text-name", seat=seat))
@@ -82,7 +82,8 @@ def _card(name: str, words: Words, message: str = "text-card", alone: bool = Fal
 
 
 def _own(view: View, words: Words) -> Iterator[Row]:
-    """The hero whose turn it is: what the cards do, what is in force, and the lone spelunker's things."""
+    """Yield the lines of the hero whose turn it is: what the cards do, what is in force, and the lone spelunker's
+    things."""
     turn, solo = view["turn"], view.get("solo")
     if turn["step"] == "end":
         return
@@ -137,7 +138,7 @@ def _list(counts: dict[str, int], words: Words) -> str:
 
 
 def _told(rows: Iterable[Row], indent: int) -> list[str]:
-    """Labels in one column, what they say in another; long lines go on below their beginning."""
+    """Return labels in one column, what they say in another; long lines go on below their beginning."""
     lines: list[str] = []
     for label, text in rows:
         first, *more = [line.replace(GLUE, " ") for line in wrap(text, WIDTH - indent)]

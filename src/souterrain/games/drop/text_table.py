@@ -118,7 +118,7 @@ def lying(view: View, shapes: list[Shape], words: Words) -> Iterator[Row]:
 
 
 def _label(kind: str, number: int, words: Words) -> str:
-    """A type as the beginning of a line, with its letter."""
+    """Return a type as the beginning of a line, with its letter."""
     noun = words.noun(kind, number)
     return words("text-label", letter=LETTERS[kind], noun=noun[0].upper() + noun[1:])
 
@@ -138,7 +138,7 @@ def _of(shapes: list[Shape], kind: str) -> list[Shape]:
 
 
 def own_room(shapes: list[Shape]) -> list[Shape]:
-    """The lone spelunker's tokens."""
+    """Return the lone spelunker's tokens."""
     return _of(shapes, "token")
 
 
@@ -147,7 +147,7 @@ def _number(shape: Shape) -> int:
 
 
 def above(shapes: list[Shape], words: Words) -> list[str]:
-    """The table from above. Pillars are written first: rooms are named by them."""
+    """Return the table from above. Pillars are written first: rooms are named by them."""
     if not shapes:
         return []
     ordered = [shape for kind in (*NUMBERED, *CUBES) for shape in _of(shapes, kind)]
@@ -166,5 +166,5 @@ def _mark(shape: Shape) -> str:
 
 
 def _glued(text: str) -> str:
-    """Keeps what is said of one cube on one line."""
+    """Keep what is said of one cube on one line."""
     return text.replace(" ", GLUE)

@@ -101,7 +101,7 @@ def _table_of(seen: dict[str, int]) -> Table:
 
 
 def _turn(state: State) -> tuple[str, ...]:
-    """Alone there are levels, no rounds."""
+    """Return the fields of a turn; alone there are levels, no rounds."""
     return _TURN if state.solo is None else _TURN[1:]
 
 
@@ -114,7 +114,7 @@ def _frame(frame: Choice, eyes: int | None) -> dict[str, Any]:
 
 
 def shows_quest(state: State, seat: int, eyes: int | None) -> bool:
-    """A quest is its owner's secret until the end (DD-10); alone there is nobody to hide it from."""
+    """Tell if a quest is shown: it is its owner's secret until the end (DD-10), but not alone."""
     return seat == eyes or state.step == END or state.solo is not None
 
 
@@ -136,7 +136,7 @@ def _hero(state: State, seat: int, eyes: int | None) -> dict[str, Any]:
 
 
 def _cards(state: State, eyes: int | None) -> list[dict[str, str]]:
-    """One's own cards and the messages that tell what they do; alone some read otherwise (DD-100)."""
+    """Return one's own cards and the messages that tell what they do; alone some read otherwise (DD-100)."""
     if eyes is None:
         return []
     hero = state.heroes[eyes]
@@ -149,7 +149,7 @@ def _types(cubes: tuple[int, ...]) -> dict[str, int]:
 
 
 def _shapes(state: State) -> list[dict[str, Any]]:
-    """Every body that can be seen from above, with its corner points."""
+    """Return every body that can be seen from above, with its corner points."""
     shapes = [_shape(CUBES[cube].word, CUBES[cube].type, spot) for cube, spot in enumerate(state.spots) if spot]
     shapes += [_shape(f"pawn:{seat + 1}", "pawn", spot) for seat, spot in enumerate(state.pawns) if spot]
     tokens = state.solo.tokens if state.solo is not None else ()
@@ -157,13 +157,13 @@ def _shapes(state: State) -> list[dict[str, Any]]:
 
 
 def _shape(word: str, kind: str, spot: tuple[int, ...]) -> dict[str, Any]:
-    """A Pillar's letter is its number: rooms are named by them."""
+    """Return a shape. A Pillar's letter is its number: rooms are named by them."""
     letter = word.partition(":")[2] if kind == "pillar" else LETTERS[kind]
     return {"id": word, "class": COLOURS[kind], "label": kind, "letter": letter, "mark": "", "points": list(spot)}
 
 
 def _hulls(state: State) -> list[list[int]]:
-    """The lone spelunker's room."""
+    """Return the lone spelunker's room."""
     return [list(moving.outline(state))] if state.solo is not None and state.solo.tokens else []
 
 
@@ -240,7 +240,7 @@ def _lay_out(state: State, seen: View) -> None:
 
 
 def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
-    """Quests that are not shown are dealt anew from those that nobody is seen to have."""
+    """Return the heroes; quests that are not shown are dealt anew from those that nobody is seen to have."""
     free = [index for index, quest in enumerate(QUESTS) if quest.name not in {hero["quest"] for hero in seen}]
     heroes = []
     for plain in seen:

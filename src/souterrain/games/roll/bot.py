@@ -43,7 +43,7 @@ RUNS, DEEP_RUNS = 12, 60
 
 
 def worth(state: State, seat: int, turn: int) -> float:
-    """Points held and points to be expected from this delve; a delve that is over brings nothing more."""
+    """Return points held and points to be expected from this delve; a delve that is over brings nothing more."""
     player = state.players[seat]
     held = sum(number * bonus for number, bonus in zip(player.tokens, HELD, strict=True))
     sure = total(player) + (held if state.turn < 3 * state.table.seats - 1 else 0.0)
@@ -51,7 +51,7 @@ def worth(state: State, seat: int, turn: int) -> float:
 
 
 def prospect(state: State) -> float:
-    """The level's XP if the party can clear it, and what it could still do after that."""
+    """Return the level's XP if the party can clear it, and what it could still do after that."""
     side = state.side
     hands = present(state, side)
     dragon = side.dragon_takes if state.lair >= side.dragon_at and state.phase <= DRAGON_PHASE else 0
@@ -137,7 +137,8 @@ def _ending(state: State, action: Action) -> float | None:
 
 
 def candidates(state: State, verb: Verb) -> list[Action]:
-    """The sentences of a verb worth a look: all of a short list; of re-rolls those that leave good dice alone."""
+    """Return the sentences of a verb worth a look: all of a short list; of re-rolls those that leave good dice
+    alone."""
     found = list(islice(verb.actions(), LOOKED_AT + 1))
     if len(found) <= LOOKED_AT:
         return found
@@ -152,7 +153,8 @@ def _spread(found: list[Action]) -> list[Action]:
 
 
 def _rerolls(state: State, verb: Verb) -> list[Action]:
-    """All monsters; one kind of them; the same with the party's spare Scrolls; all dungeon dice."""
+    """Return re-rolls of all monsters, of one kind, of these with the party's spare Scrolls, and of all dungeon
+    dice."""
     kinds = [(word, state.dungeon[FOE_OF[word]]) for word in MONSTERS if state.dungeon[FOE_OF[word]]]
     sets: list[Items] = [tuple(kinds), *[(kind,) for kind in kinds]]
     sets += [tuple([(word, n) for word, n in zip(DUNGEON, state.dungeon, strict=False) if n])]

@@ -24,7 +24,7 @@ class Played(NamedTuple):
 
 
 def finished(journals: Iterable[Journal]) -> Iterator[tuple[Played, ...]]:
-    """The games of this kind that were played to their end, seat by seat; a bot and nobody have no name."""
+    """Yield the games of this kind that were played to their end, seat by seat; a bot and nobody have no name."""
     for journal in journals:
         if journal.header.game == FACTS.name:
             match = Match.replay(journal)
@@ -58,7 +58,7 @@ class Progress(NamedTuple):
 
 
 def progress(journals: Iterable[Journal]) -> dict[str, Progress]:
-    """By name. Whoever has finished a game with every hero is a Team captain."""
+    """Return the progress by name. A player who has finished a game with every hero is a Team captain."""
     found: dict[str, tuple[int, set[str], set[str]]] = {}
     for seats in finished(journals):
         for name in dict.fromkeys(played.name for played in seats if played.name):

@@ -125,11 +125,11 @@ class State(Framed):
         return self.turn // self.table.seats + 1
 
     def in_delve(self, chance: Chance, what: str) -> str:
-        """The address of a draw in this delve."""
+        """Return the address of a draw in this delve."""
         return "" if chance.blind else f"seat/{self.seat}/delve/{self.turn // self.table.seats + 1}/{what}"
 
     def place(self, chance: Chance, what: str) -> str:
-        """The address of a draw on this level."""
+        """Return the address of a draw on this level."""
         return "" if chance.blind else self.in_delve(chance, f"level/{self.level}/{what}")
 
 

@@ -57,7 +57,7 @@ def _blocks(view: View, words: Words, frame: dict[str, Any]) -> Iterator[Iterato
 
 
 def _own(view: View, words: Words) -> Iterator[Row]:
-    """The Adventurer's side of the table."""
+    """Yield the Adventurer's side of the table."""
     delve, player = view["delve"], view["players"][view["turn"]["seat"]]
     yield words("text-hero"), _hero(view, words)
     yield words("text-party"), _list(delve["party"], words) or words("text-empty")
@@ -70,7 +70,7 @@ def _own(view: View, words: Words) -> Iterator[Row]:
 
 
 def _dungeon(view: View, words: Words) -> Iterator[Row]:
-    """The dungeon's side of it."""
+    """Yield the dungeon's side of the table."""
     delve = view["delve"]
     monsters = {word: number for word, number in delve["dungeon"].items() if word in MONSTERS}
     loot = {word: number for word, number in delve["dungeon"].items() if word not in MONSTERS}
@@ -129,7 +129,7 @@ def _lair(view: View, words: Words) -> str:
 
 
 def _list(counts: dict[str, int], words: Words) -> str:
-    """Words with numbers, as one says them; nothing if there are none."""
+    """Return words with numbers, as one says them; nothing if there are none."""
     items = [(word, number) for word, number in counts.items() if number]
     return words("text-list", items=items) if items else ""
 
@@ -139,7 +139,8 @@ def _dice(number: int, words: Words) -> str:
 
 
 def _parties(view: View, words: Words) -> list[str]:
-    """The others, where everybody delves at once: name, hero, how deep and how it goes, how many dice are left."""
+    """Return the others, where everybody delves at once: name, hero, how deep and how it goes, how many dice are
+    left."""
     rows = [
         (
             _clipped(words("text-name", seat=seat)),
@@ -159,7 +160,7 @@ def _fares(party: dict[str, Any], words: Words) -> str:
 
 
 def _standing(view: View, words: Words) -> list[str]:
-    """All players: name, hero, XP, treasures, and what it would be worth if it ended now."""
+    """Return all players: name, hero, XP, treasures, and what it would be worth if it ended now."""
     rows = [
         (
             _clipped(words("text-name", seat=seat)),
@@ -190,7 +191,7 @@ def _clipped(name: str) -> str:
 
 
 def _told(rows: list[Row], indent: int) -> list[str]:
-    """Labels in one column, what they say in another; long lines go on below their beginning."""
+    """Return labels in one column, what they say in another; long lines go on below their beginning."""
     lines: list[str] = []
     for label, text in rows:
         first, *more = wrap(text, WIDTH - indent)

@@ -132,7 +132,7 @@ class Tally:
         self._survive()
 
     def over(self, outcome: Outcome, seat: int) -> tuple[str, ...]:
-        """The titles of the seat, those that look at the final score among them."""
+        """Return the titles of the seat, those that look at the final score among them."""
         points = outcome.total(seat)
         treasure = points - sum(line.points for line in outcome.scores[seat] if line.key == "xp")
         if treasure >= POINTS_OF_TREASURE:
@@ -161,7 +161,7 @@ class Tally:
         self.monsters |= any(word in MONSTERS for word, _ in dice)
 
     def _roll(self, dice: list[Item]) -> None:
-        """Dice that were rolled together; party dice may be among them."""
+        """Count dice that were rolled together; party dice may be among them."""
         self.all_rolled |= sum(number for word, number in dice if word in DUNGEON) == ALL_DUNGEON_DICE
         if _number(dice, _DRAGON) >= DRAGONS_AT_ONCE:
             self.earned.add("dragon-lure")
@@ -213,7 +213,7 @@ def titles(match: Match) -> dict[int, tuple[str, ...]]:
 
 
 def _kept(match: Match) -> Iterator[Event]:
-    """The story without what was taken back."""
+    """Yield the story without what was taken back."""
     kept = {0, *match.journal.standing()}
     return (event for number, event in match.events if number in kept)
 

@@ -78,7 +78,7 @@ _CONTENTS: Final = (
 
 
 def _cubes() -> tuple[Cube, ...]:
-    """Numbered through each type, small ones first."""
+    """Return the cubes, numbered through each type, small ones first."""
     seen: dict[str, int] = {}
     cubes = []
     for size, heaps in _CONTENTS:
@@ -116,12 +116,12 @@ WORD_OF: Final = {body: word for word, body in BODY_OF.items()}
 
 
 def mask(bodies: tuple[int, ...] | list[int]) -> int:
-    """One bit for each body."""
+    """Return a mask with one bit for each body."""
     return sum(1 << body for body in bodies)
 
 
 def bodies(bits: int) -> tuple[int, ...]:
-    """The bodies of a mask, ascending."""
+    """Return the bodies of a mask, ascending."""
     found = []
     while bits:
         low = bits & -bits

@@ -41,12 +41,12 @@ class Aim(NamedTuple):
 
 
 def words(bits: int) -> tuple[Items, ...]:
-    """Rows of single cubes."""
+    """Return rows of single cubes."""
     return tuple([((WORD_OF[body], 1),) for body in bodies(bits)])
 
 
 def dropping(state: State, *before: Field) -> tuple[Form, ...]:
-    """Forms of a drop above a cube on the table; `before` is what is said first."""
+    """Return forms of a drop above a cube on the table; `before` is what is said first."""
     near = words(state.lying())
     if not near:
         return ()
@@ -58,7 +58,7 @@ def dropping(state: State, *before: Field) -> tuple[Form, ...]:
 
 
 def _by_square(state: State) -> tuple[Form, ...]:
-    """Above the middle of a square of the table that has a cube near enough."""
+    """Offer the middle of each square of the table that has a cube near enough."""
     near: set[tuple[int, int]] = set()
     for spot in state.spots:
         if spot:
@@ -73,7 +73,7 @@ def _within_reach(at: tuple[int, int], x: int, y: int) -> bool:
 
 
 def above_table(state: State) -> Check:
-    """The hand is near a cube, and above the table."""
+    """Return a check that the hand is above the table."""
 
     def refused(action: Action) -> Rejected | None:
         aim = aim_of(state, action[1:])
@@ -91,12 +91,12 @@ def measure(items: Items, word: str, default: int = 0) -> int:
 
 
 def named(items: Items) -> tuple[int, ...]:
-    """The bodies that a sentence names, in its order."""
+    """Return the bodies that a sentence names, in its order."""
     return tuple([BODY_OF[word] for word, _ in items if word in BODY_OF])
 
 
 def beyond(x: int, y: int, away: int, toward: int) -> tuple[int, int]:
-    """The point so far (0.1 mm) from another, in a direction (0.1°)."""
+    """Return the point so far (0.1 mm) from another, in a direction (0.1°)."""
     turn = radians(toward / 10)
     return x + round(100 * away * cos(turn)), y + round(100 * away * sin(turn))
 

@@ -25,7 +25,7 @@ def fill_box(state: State) -> None:
 
 
 def open_dungeon(state: State, others: tuple[int, ...], chance: Chance, log: Log) -> None:
-    """The first drop of a dungeon; what falls off is dropped again at once (DD-12, DD-24)."""
+    """Make the first drop of a dungeon; cubes that fall off are dropped again at once (DD-12, DD-24)."""
     falling = (*OPENING, *others)
     log("opened", number=len(falling))
     trays.pour(state, chance, log, "opening", falling)
@@ -38,7 +38,7 @@ def explore_verb(state: State) -> Verb:
 
 
 def drawn(state: State, number: int, chance: Chance, address: str) -> tuple[int, ...]:
-    """Cubes taken from the box unseen: a kind by its share, then the first of that kind (DD-20)."""
+    """Return cubes taken from the box unseen: a kind by its share, then the first of that kind (DD-20)."""
     taken: list[int] = []
     left = list(state.box())
     waiting = list(state.cubes(BOX))
@@ -52,7 +52,7 @@ def drawn(state: State, number: int, chance: Chance, address: str) -> tuple[int,
 
 
 def explore(state: State, aim: Aim, chance: Chance, log: Log) -> tuple[int, ...]:
-    """Draws, and drops what was drawn together with what fell since (DD-24); answers what was dropped."""
+    """Draw cubes, drop them together with those that fell since (DD-24), and return all that were dropped."""
     cubes = drawn(state, NUMBER[state.table.seats], chance, state.address("draw"))
     falling = tuple(sorted((*cubes, *state.cubes(FALLEN))))
     log("explored", seat=state.seat, cubes=typed(mask(falling)))
@@ -61,13 +61,13 @@ def explore(state: State, aim: Aim, chance: Chance, log: Log) -> tuple[int, ...]
 
 
 def drop_again(state: State, cubes: tuple[int, ...], aim: Aim, chance: Chance, log: Log) -> None:
-    """Cubes from the table or from a reserve fall above a point (DD-63)."""
+    """Drop cubes from the table or from a reserve above a point (DD-63)."""
     log("dropped", seat=state.seat, cubes=typed(mask(cubes)))
     trays.drop(state, chance, log, "again", cubes, aim)
 
 
 def can_drink(state: State) -> bool:
-    """DD-66: a Potion in the reserve, and something to heal."""
+    """Tell if there is a Potion in the reserve, and something to heal (DD-66)."""
     return bool(state.hero.covered and state.held(state.seat, "potion") and state.lying())
 
 
@@ -76,7 +76,7 @@ def drink_verb(state: State) -> Verb:
 
 
 def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Heals, and the Potion is dropped again at once where its owner aims (DD-44, DD-66)."""
+    """Heal, and drop the Potion again at once where its owner aims (DD-44, DD-66)."""
     potion = state.held(state.seat, "potion")[0]
     healed = heal(state.own(state.seat), HEALED)
     log("drank", seat=state.seat, healed=healed)

@@ -52,12 +52,12 @@ def spares(state: State) -> int:
 
 
 def bears(hero: Hero, harm: int | None) -> bool:
-    """The last life point can never be covered (DD-60)."""
+    """Tell if a hero can bear the harm: the last life point can never be covered (DD-60)."""
     return harm is not None and hero.covered + harm <= hero.life - 1
 
 
 def best_guard(state: State, bits: int, shields: int) -> Guard:
-    """The strongest there is: Shields on whatever does most, then cousins (DD-137)."""
+    """Return the strongest there is: Shields on whatever does most, then cousins (DD-137)."""
     there = counts(bits)
     on: list[int] = [0, 0, 0]
     for index in (2, 1, 0):
@@ -73,7 +73,7 @@ def can_survive(state: State, seat: int, bits: int) -> bool:
 
 
 def heal(hero: Hero, number: int) -> int:
-    """Uncovers life, never more than is covered (DD-51); answers how much."""
+    """Uncover life, never more than is covered (DD-51), and return the number."""
     healed = min(number, hero.covered)
     hero.covered -= healed
     return healed

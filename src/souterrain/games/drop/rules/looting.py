@@ -63,7 +63,7 @@ class Choice(NamedTuple):
 
 
 def offers(state: State) -> tuple[Offer, ...]:
-    """Every room that may be named now by the heroes of a table of many."""
+    """Return every room that may be named now by the heroes of a table of many."""
     return tuple(
         [offer for offer in candidates(state) if not blockers(state, offer.room) and survivable(state, offer.room)]
     )
@@ -81,7 +81,7 @@ def candidates(state: State) -> Iterator[Offer]:
 
 
 def blockers(state: State, room: Room) -> tuple[int, ...]:
-    """The Pillars that make a room illegal (DD-26); () where an ability lets them be (DD-203, DD-215)."""
+    """Return the Pillars that make a room illegal (DD-26); () where an ability lets them be (DD-203, DD-215)."""
     inside = state.layout().blockers(room)
     if state.effect == "shadeling":
         inside &= ~room.edge
@@ -115,7 +115,7 @@ def understood(items: Items) -> Choice:
 
 
 def unspent(action: Action) -> Action:
-    """The same room without a Shield, and with nothing left behind: nothing is spent unasked (DD-137)."""
+    """Return the same room without a Shield, and with nothing left behind: nothing is spent unasked (DD-137)."""
     if action[0] not in ("loot", "move"):
         return action
     kept = [(word, number) for word, number in action[1:] if word == SPARE or 1 << BODY_OF.get(word, 0) & CORNERS]
@@ -123,7 +123,7 @@ def unspent(action: Action) -> Action:
 
 
 def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
-    """Rooms without a choice are one table; a room with one has a form of its own."""
+    """Make one form of all rooms without a choice, and a form for each room with one."""
     plain: list[Items] = []
     rich: list[Form] = []
     for offer in rooms:
@@ -136,7 +136,7 @@ def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
 
 
 def forms_by_eye(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
-    """Any three Pillars may be named; only a room with another Pillar in it is refused (DD-65). What Slip By leaves
+    """Offer any three Pillars; only a room with another Pillar in it is refused (DD-65). What Slip By leaves
     behind is said room by room: among all cubes of the table there is no end of choices."""
 
     def overlooked(action: Action) -> Rejected | None:
@@ -163,7 +163,7 @@ def _choices(state: State, room: Room) -> tuple[Counts, ...]:
 
 
 def _guarding(state: State, there: tuple[int, ...]) -> tuple[Counts, ...]:
-    """Shields and cousins against so many monsters."""
+    """Return shields and cousins against so many monsters."""
     shields = (state.there(state.seat) & MASK_OF["shield"]).bit_count()
     extra: list[Counts] = []
     if shields and any(there):
@@ -203,7 +203,7 @@ def _guards(state: State, room: Room, choice: Choice) -> Rejected | None:
 
 
 def blocked(state: State, room: Room) -> Rejected | None:
-    """DD-26: no Pillar but its own, named with the first that is in the way."""
+    """Refuse a room with a Pillar besides its own, naming the first (DD-26)."""
     found = blockers(state, room)
     return Rejected("pillar-in-room", "DD-26", pillar=WORD_OF[found[0]]) if found else None
 
@@ -219,7 +219,7 @@ def verdict(state: State, monsters: int, guard: Guard) -> Rejected | None:
 
 
 def loot(state: State, items: Items, log: Log) -> tuple[Footprint, tuple[int, ...]]:
-    """Collects what is inside or on the border; answers the room's hull and the Shields that were spent."""
+    """Collect what is inside or on the border; return the room's hull and the Shields that were spent."""
     choice = understood(items)
     room = room_of(state, choice.said)
     assert room is not None
@@ -240,8 +240,8 @@ def loot(state: State, items: Items, log: Log) -> tuple[Footprint, tuple[int, ..
 
 
 def spend_shields(state: State, number: int) -> tuple[int, ...]:
-    """Shields leave the reserve at once and are dropped again when the loot is complete (DD-67). Those of this very
-    loot are not in it yet (DD-64)."""
+    """Take Shields out of the reserve at once; they are dropped again when the loot is complete (DD-67). Those of this
+    very loot are not in it yet (DD-64)."""
     spent = state.held(state.seat, "shield")[:number]
     for cube in spent:
         state.put(cube, AWAY)
@@ -249,7 +249,7 @@ def spend_shields(state: State, number: int) -> tuple[int, ...]:
 
 
 def _steps(state: State, room: Room, log: Log) -> None:
-    """Pawns of others in the room bring their owners a step and go home (DD-82)."""
+    """Give a step to the owners of other pawns in the room, and send these home (DD-82)."""
     for seat in range(state.table.seats):
         if state.solo is None and seat != state.seat and 1 << (FIRST_PAWN + seat) & room.inside:
             state.own(seat).steps += 1
@@ -258,7 +258,7 @@ def _steps(state: State, room: Room, log: Log) -> None:
 
 
 def typed(bits: int) -> list[tuple[str, int]]:
-    """Cubes as an event tells them: how many of each type."""
+    """Return cubes as an event tells them: how many of each type."""
     found: dict[str, int] = {}
     for cube in bodies(bits):
         kind = CUBES[cube].type

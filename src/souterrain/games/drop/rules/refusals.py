@@ -268,7 +268,7 @@ def _give_up(state: State, items: Items) -> Rejected:
 
 
 def _not_now(rule: str) -> Callable[[State, Items], Rejected]:
-    """For answers that nobody asked for."""
+    """Return the refusal of an answer that nobody asked for."""
     return lambda state, items: Rejected("not-now", rule)
 
 

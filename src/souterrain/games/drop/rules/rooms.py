@@ -71,18 +71,18 @@ class Layout:
         self._limits: int | None = None
 
     def rooms(self) -> tuple[Room, ...]:
-        """Every choice of three Pillars, ascending."""
+        """Return every choice of three Pillars, ascending."""
         if self._rooms is None:
             self._rooms = tuple([self._room(triple) for triple in combinations(self.pillars, 3)])
         return self._rooms
 
     def room(self, i: int, j: int, k: int) -> Room:
-        """The room of three different Pillars, in any order."""
+        """Return the room of three different Pillars, in any order."""
         i, j, k = sorted((i, j, k))
         return self._room((i, j, k))
 
     def room4(self, i: int, j: int, k: int, l: int) -> Room | None:  # noqa: E741 - the fourth after i, j, k
-        """The room of four different Pillars, or None if their centres are not in convex position."""
+        """Return the room of four different Pillars, or None if their centres are not in convex position."""
         pillars = tuple(sorted((i, j, k, l)))
         triples = list(combinations(pillars, 3))
         # Four points are the corners of a convex shape if an even number of their triples turn left, and none is flat.
@@ -98,11 +98,11 @@ class Layout:
         return Room(pillars, inside, inside & ~core)
 
     def hull_of(self, room: Room) -> Footprint:
-        """The room's outline."""
+        """Return the room's outline."""
         return hull(corner for pillar in room.pillars for corner in points(self.spots[pillar]))
 
     def blockers(self, room: Room) -> int:
-        """The Pillars beyond its own that make it illegal."""
+        """Return the Pillars beyond its own that make it illegal."""
         return self.pillar_mask & (room.inside if PILLAR_TOUCH_BLOCKS else room.inside & ~room.edge)
 
     def outside_limits(self, body: int) -> bool:
@@ -123,7 +123,7 @@ class Layout:
         return distance(outline, footprint) or -depth(outline, footprint)
 
     def _room(self, triple: tuple[int, int, int]) -> Room:
-        """The room of three ascending Pillars."""
+        """Return the room of three ascending Pillars."""
         room = self._triples.get(triple)
         if room is None:
             room = self._triples[triple] = self._connect(*triple)
@@ -141,7 +141,7 @@ class Layout:
         return Room((i, j, k), inside, inside & ~core)
 
     def _turn(self, i: int, j: int, k: int) -> int:
-        """Positive if the centres turn left, negative if they turn right, 0 if they are in line."""
+        """Return positive if the centres turn left, negative if they turn right, 0 if they are in line."""
         a, b, c = self._bodies[i], self._bodies[j], self._bodies[k]
         return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
@@ -153,7 +153,8 @@ class Layout:
         return pair
 
     def _look(self, a: Body, b: Body) -> Pair:
-        """Most bodies are far from the line; of the others most are judged by their discs, a few by the exact test."""
+        """Find the bodies about two Pillars. Most are far from the line; of the others most are judged by their discs,
+        a few by the exact test."""
         dx, dy = b.x - a.x, b.y - a.y
         square = dx * dx + dy * dy
         short = isqrt(square)

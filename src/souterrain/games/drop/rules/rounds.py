@@ -32,7 +32,7 @@ def verbs(state: State) -> tuple[Verb, ...]:
 
 
 def _loot_verb(state: State) -> Verb:
-    """Looting is no choice while there is a room (DD-25, DD-32)."""
+    """Return the loot verb: looting is no choice while there is a room (DD-25, DD-32)."""
     if state.table.by_eye:
         rooms = tuple(looting.candidates(state))
         free = any(not looting.blockers(state, offer.room) for offer in rooms)
@@ -47,7 +47,7 @@ def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def close(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """The others' window for their pawns is over."""
+    """Close the others' window for their pawns."""
     state.step = ACT
 
 
@@ -57,7 +57,7 @@ def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def loot(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Takes the room; with `by_eye` a room that is too much is fled from (DD-65)."""
+    """Take the room; with `by_eye` a room that is too much is fled from (DD-65)."""
     choice = looting.understood(items)
     room = looting.room_of(state, choice.said)
     assert room is not None
@@ -88,7 +88,7 @@ def drink(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def end_turn(state: State, chance: Chance, log: Log) -> None:
-    """The marker is turned over; the next hero, the next round, or the end (DD-28)."""
+    """Turn the marker over: the next hero, the next round, or the end (DD-28)."""
     teamwork.send_home(state)
     state.used = state.effect = ""
     state.dropped = ()
@@ -102,7 +102,7 @@ def end_turn(state: State, chance: Chance, log: Log) -> None:
 
 
 def _end_round(state: State, chance: Chance, log: Log) -> None:
-    """Weight decides who begins: the lightest first, the lower initiative of two equals (DD-29)."""
+    """Begin the next round in the order of weight: the lightest first, the lower initiative of two equals (DD-29)."""
     if state.round == ROUNDS:
         _finish(state, chance, log)
         return
@@ -114,7 +114,7 @@ def _end_round(state: State, chance: Chance, log: Log) -> None:
 
 
 def _finish(state: State, chance: Chance, log: Log) -> None:
-    """DD-70: quests are shown, chests rolled, everything counted."""
+    """Show quests, roll chests, and count everything (DD-70)."""
     chance.seal()
     state.step = END
     state.at = 0

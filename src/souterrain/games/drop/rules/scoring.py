@@ -20,7 +20,7 @@ def count(state: State, seat: int, kind: str) -> int:
 
 
 def pairs(state: State, seat: int) -> int:
-    """Chests that a Key opens (DD-41, DD-42)."""
+    """Return chests that a Key opens (DD-41, DD-42)."""
     return min(count(state, seat, "key"), count(state, seat, "chest"))
 
 
@@ -29,7 +29,7 @@ def monsters(state: State, seat: int) -> int:
 
 
 def roll_chests(state: State, seat: int, chance: Chance, log: Log) -> None:
-    """DD-70: every opened chest is rolled."""
+    """Roll every opened chest (DD-70)."""
     hero = state.own(seat)
     place = f"level/{state.solo.level}/chest" if state.solo is not None else f"end/seat/{seat}/chest"
     hero.chests = tuple([1 + chance.number(f"{place}/{index}", FACES) for index in range(pairs(state, seat))])
@@ -38,7 +38,7 @@ def roll_chests(state: State, seat: int, chance: Chance, log: Log) -> None:
 
 
 def _more(state: State, seat: int, number: Callable[[int], int], most: int, tied: int) -> int:
-    """For being ahead of everybody, or level with the best."""
+    """Return the points for being ahead of everybody, or level with the best."""
     mine, best = number(seat), max(number(other) for other in range(state.table.seats) if other != seat)
     return most if mine > best else tied if mine == best else 0
 
@@ -99,7 +99,7 @@ BONUS: Final[dict[str, Callable[[State, int], int]]] = {
 
 
 def lines(state: State, seat: int) -> tuple[Line, ...]:
-    """DD-72, item by item; chests that are not rolled yet bring nothing."""
+    """Return the score item by item; chests that are not rolled yet bring nothing (DD-72)."""
     hero: Hero = state.heroes[seat]
     gold = count(state, seat, "gold")
     gems = [Line(gem, count(state, seat, gem), count(state, seat, gem) * hero.task.worth(gem)) for gem in GEMS]
@@ -125,7 +125,7 @@ def total(state: State, seat: int) -> int:
 
 
 def ranking(state: State) -> Outcome:
-    """DD-71: the highest score; of equals the hero with the higher initiative number."""
+    """Rank by the highest score; of equals the hero with the higher initiative number (DD-71)."""
     seats = range(state.table.seats)
     worth = [(total(state, seat), state.heroes[seat].card.initiative) for seat in seats]
     places = tuple([1 + sum(other > worth[seat] for other in worth) for seat in seats])

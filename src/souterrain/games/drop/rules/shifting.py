@@ -46,12 +46,12 @@ def on_table(footprint: Footprint, half: int = 450_000) -> bool:
 
 
 def placed(template: Footprint, at: Point, side: int) -> Footprint:
-    """The flat square of that side at that centre, with the yaw of the template."""
+    """Return the flat square of that side at that centre, with the yaw of the template."""
     return footprint_of(*at, side, direction_of(template))
 
 
 def shortest_shift(footprint: Footprint, others: Iterable[Footprint], limit: int) -> Point | None:
-    """The shortest shift in whole micrometres that frees it, if there is one no longer than the limit.
+    """Return the shortest shift in whole micrometres that frees it, if there is one no longer than the limit.
 
     None is shorter by 2 µm or more.
     """
@@ -69,7 +69,7 @@ def shortest_shift(footprint: Footprint, others: Iterable[Footprint], limit: int
 
 
 def slide(footprint: Footprint, toward: Point, reach: int, others: Iterable[Footprint]) -> Footprint:
-    """Slides its centre straight towards a point, no farther than the reach, up to the point or to the first contact.
+    """Slide its centre straight towards a point, no farther than the reach, up to the point or to the first contact.
 
     Contact is what would become an overlap: it may pass along another's edge. If it overlaps another from the start it
     stays where it is.
@@ -93,7 +93,7 @@ def slide(footprint: Footprint, toward: Point, reach: int, others: Iterable[Foot
 
 
 def _obstacle(footprint: Footprint, other: Footprint) -> tuple[Edge, ...]:
-    """The edges of the polygon of all shifts at which the two meet, counter-clockwise."""
+    """Return the edges of the polygon of all shifts at which the two meet, counter-clockwise."""
     shifts = points(hull((bx - ax, by - ay) for ax, ay in points(footprint) for bx, by in points(other)))
     return tuple((x, y, tx - x, ty - y) for (x, y), (tx, ty) in zip(shifts, shifts[1:] + shifts[:1], strict=True))
 
@@ -121,7 +121,7 @@ def _contact(obstacle: tuple[Edge, ...], dx: int, dy: int) -> Fraction:
 
 
 def _way_out(obstacles: list[tuple[Edge, ...]], reach: int) -> Point | None:
-    """The shortest free shift within the reach."""
+    """Return the shortest free shift within the reach."""
     exact = [
         (x, y, part)
         for x, y, part in _turns(obstacles)
@@ -167,7 +167,7 @@ def _turns(obstacles: list[tuple[Edge, ...]]) -> Iterator[Exact]:
 
 
 def _sweep(obstacles: list[tuple[Edge, ...]], reach: int, best: Point | None, starts: list[int]) -> Point | None:
-    """The shortest of all free shifts within the reach, if it is shorter than the best so far.
+    """Return the shortest of all free shifts within the reach, if it is shorter than the best so far.
 
     Column by column. Wherever a shorter one lies, gaps lead to it from the column of a place where a way out can end.
     """
@@ -189,7 +189,8 @@ def _sweep(obstacles: list[tuple[Edge, ...]], reach: int, best: Point | None, st
 
 
 def _gaps(obstacles: list[tuple[Edge, ...]], x: int, height: int) -> list[Point]:
-    """The lowest and the highest whole y of each gap between obstacles in a column, up to a height above and below 0.
+    """Return the lowest and the highest whole y of each gap between obstacles in a column, up to a height above and
+    below 0.
 
     Where the first is the greater, there may be a gap without a whole number in it.
     """
@@ -203,7 +204,8 @@ def _gaps(obstacles: list[tuple[Edge, ...]], x: int, height: int) -> list[Point]
 
 
 def _column(obstacle: tuple[Edge, ...], x: int) -> Point:
-    """The lowest and the highest whole y inside the obstacle at this x; none is inside if the first is the greater."""
+    """Return the lowest and the highest whole y inside the obstacle at this x; none is inside if the first is the
+    greater."""
     lows, highs = [], []
     for px, py, ex, ey in obstacle:
         if ex > 0:
@@ -216,7 +218,7 @@ def _column(obstacle: tuple[Edge, ...], x: int) -> Point:
 
 
 def _about(value: Fraction) -> tuple[int, ...]:
-    """The whole numbers next to it, or itself."""
+    """Return the whole numbers next to it, or itself."""
     return tuple({floor(value), ceil(value)})
 
 

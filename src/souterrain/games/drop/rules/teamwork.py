@@ -52,7 +52,7 @@ def pawn_at(items: Items) -> Footprint:
 
 
 def place(state: State, seat: int, items: Items, chance: Chance, log: Log) -> None:
-    """It stands, for good and all to see (DD-85)."""
+    """Place a pawn, for good and all to see (DD-85)."""
     chance.seal()
     state.stand(seat, pawn_at(items))
     state.sent = (*state.sent[:seat], 1, *state.sent[seat + 1 :])
@@ -60,7 +60,7 @@ def place(state: State, seat: int, items: Items, chance: Chance, log: Log) -> No
 
 
 def send_home(state: State) -> None:
-    """All pawns return at the end of a turn (DD-83)."""
+    """Send all pawns home at the end of a turn (DD-83)."""
     if any(state.pawns):
         for seat, spot in enumerate(state.pawns):
             if spot:

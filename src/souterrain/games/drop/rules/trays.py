@@ -33,23 +33,23 @@ class Motion(NamedTuple):
 
 
 def pour(state: State, chance: Chance, log: Log, address: str, falling: tuple[int, ...]) -> Motion:
-    """The opening drop, at the table's centre (DD-12)."""
+    """Make the opening drop, at the table's centre (DD-12)."""
     return _carry(state, chance, log, address, {"do": "open", "falling": _falling(falling)}, falling)
 
 
 def drop(state: State, chance: Chance, log: Log, address: str, falling: tuple[int, ...], aim: Aim) -> Motion:
-    """Cubes fall above a point; they are lifted first if they lie somewhere."""
+    """Drop cubes above a point; they are lifted first if they lie somewhere."""
     what = {"do": "drop", "falling": _falling(falling), "at": [aim.x, aim.y], "height": aim.height}
     return _carry(state, chance, log, address, what, falling)
 
 
 def flick(state: State, chance: Chance, log: Log, address: str, cube: int, toward: int, force: int) -> Motion:
-    """One finger pushes one cube (DD-23)."""
+    """Push one cube with one finger (DD-23)."""
     return _carry(state, chance, log, address, {"do": "flick", "cube": cube, "toward": toward, "force": force})
 
 
 def push(state: State, chance: Chance, log: Log, address: str, speeds: list[list[int]]) -> Motion:
-    """Cubes get speeds in mm/s at once."""
+    """Give cubes speeds in mm/s, all at once."""
     return _carry(state, chance, log, address, {"do": "push", "speeds": speeds})
 
 
@@ -81,7 +81,7 @@ def _carry(
 
 
 def read(numbers: tuple[int, ...]) -> Motion:
-    """The tray's answer: bodies with their corner points, then touches."""
+    """Return the tray's answer: bodies with their corner points, then touches."""
     spots: dict[int, Footprint] = {}
     at = 1
     for _ in range(numbers[0]):
@@ -95,7 +95,7 @@ def read(numbers: tuple[int, ...]) -> Motion:
 
 
 def _settle(state: State, motion: Motion, log: Log) -> None:
-    """Everything lies where it came to rest; what fell waits for the next Explore, a pawn goes home (DD-24, DD-88)."""
+    """Lay everything where it came to rest; what fell waits for the next Explore, a pawn goes home (DD-24, DD-88)."""
     for body, spot in motion.spots.items():
         if body >= FIRST_PAWN:
             state.stand(body - FIRST_PAWN, spot)

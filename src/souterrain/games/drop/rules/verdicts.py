@@ -29,21 +29,21 @@ class Verdict(NamedTuple):
 
 
 def judge(layout: Layout, room: Room, body: int) -> Verdict:
-    """In, only touching the edge, or out."""
+    """Judge a body as in, only touching the edge, or out."""
     if not room.inside >> body & 1:
         return Verdict(body, OUTSIDE, layout.margin(room, body))
     return Verdict(body, EDGE if room.edge >> body & 1 else INSIDE, layout.margin(room, body))
 
 
 def narrow(layout: Layout, room: Room, among: int) -> tuple[Verdict, ...]:
-    """Those of some bodies that just miss the room or just touch its edge, the nearest to the border first."""
+    """Return those of some bodies that just miss the room or just touch its edge, the nearest to the border first."""
     found = [judge(layout, room, body) for body in bodies(among) if body in layout.spots]
     close = [verdict for verdict in found if verdict.where != INSIDE and -TOUCH <= verdict.margin <= NARROWLY]
     return tuple(sorted(close, key=lambda verdict: (abs(verdict.margin), verdict.body)))
 
 
 def told(layout: Layout, room: Room, body: int) -> Rejected:
-    """The verdict as an answer to those who ask for a cube along with a room."""
+    """Return the verdict as an answer to those who ask for a cube along with a room."""
     verdict = judge(layout, room, body)
     whole, tenths = verdict.length
     return Rejected(REASONS[verdict.where], "DD-27", cube=WORD_OF[body], whole=whole, tenths=tenths)

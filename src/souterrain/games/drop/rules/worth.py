@@ -14,7 +14,7 @@ SMALL_GEMS: Final = mask(
 
 
 def worth(hero: Hero, held: int) -> float:
-    """The points of these cubes by the hero's quest. What compares heroes is guessed at a small share."""
+    """Return the points of these cubes by the hero's quest. What compares heroes is guessed at a small share."""
     number = {kind: (held & MASK_OF[kind]).bit_count() for kind in TYPES}
     opened = min(number["key"], number["chest"])
     gems = [number[gem] for gem in GEMS]

@@ -24,14 +24,14 @@ NO_ALLIES = (0,) * 3
 
 
 def added(counts: tuple[int, ...], index: int, number: int) -> tuple[int, ...]:
-    """The counts with a number added in one place."""
+    """Return the counts with a number added in one place."""
     new = list(counts)
     new[index] += number
     return tuple(new)
 
 
 def faces_of(side: Side, source: int) -> tuple[Face, ...]:
-    """Every face a source may act as for this hero, its own first; a Scroll by itself is no companion."""
+    """Return every face a source may act as for this hero, its own first; a Scroll by itself is no companion."""
     face = ACTS_AS[source]
     own = () if face == SCROLL else (face,)
     return (*own, *side.acts.get(face, ()))
@@ -42,7 +42,7 @@ def is_hero(source: int) -> bool:
 
 
 def hero_faces(state: State, side: Side) -> tuple[Face, ...]:
-    """The companions the hero itself counts as now (DR-97)."""
+    """Return the companions the hero itself counts as now (DR-97)."""
     faces = side.hero_faces
     return faces if faces and not state.exhausted and in_phase(state, side.ultimate) else ()
 
@@ -82,7 +82,7 @@ def _others(tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, 
 
 
 def spend(state: State, source: Source, log: Log) -> None:
-    """Uses a source: a die dies, a token goes back to the box, the hero tires, an ally's die is free again."""
+    """Use a source: a die dies, a token goes back to the box, the hero tires, an ally's die is free again."""
     if source < FIRST_TOKEN:
         state.party = added(state.party, source, -1)
         state.graveyard += 1
@@ -109,6 +109,6 @@ def exhaust(state: State, log: Log) -> None:
 
 
 def specialty(state: State, log: Log) -> None:
-    """The hero's specialty changed a die, a fight or a draw: the story says so, and titles read it (DR-122)."""
+    """Tell that the hero's specialty changed a die, a fight or a draw; titles read it (DR-122)."""
     if log.heard:
         log("specialty", seat=state.seat, hero=state.side.name)

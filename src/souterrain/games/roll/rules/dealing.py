@@ -14,7 +14,7 @@ def lay(setup: Setup, seats: int, first: int) -> Table:
 
 
 def deal(setup: Setup, chance: Chance) -> tuple[Player, ...]:
-    """Heroes, dealt or still to be chosen; a named hero is everybody's."""
+    """Deal heroes, or leave them to be chosen; a named hero is everybody's."""
     seats, way, name = setup.seats, setup.options["heroes"], setup.options["hero"]
     if way == "none":
         heroes = [CARDS.index(NOBODY)] * seats

@@ -8,7 +8,7 @@ from souterrain.games.roll.state import LEFT, MONSTER_PHASE, REGROUP_PHASE, TAKE
 
 
 def leave(state: State, xp: int, log: Log, how: str = "left") -> None:
-    """Out of the dungeon with XP: by retiring, by Town Portal, by a hero's text (DR-61, DR-85)."""
+    """Leave the dungeon with XP: by retiring, by Town Portal, by a hero's text (DR-61, DR-85)."""
     if log.heard:
         log(how, seat=state.seat, level=state.level)
     gain(state, xp, log)
@@ -16,7 +16,7 @@ def leave(state: State, xp: int, log: Log, how: str = "left") -> None:
 
 
 def flee(state: State, log: Log) -> None:
-    """Out with nothing for the level (DR-35); what dragons gave stays or goes by `flee_keeps_dragon_xp` (DR-64)."""
+    """Flee with nothing for the level (DR-35); `flee_keeps_dragon_xp` decides on the XP of dragons (DR-64)."""
     if log.heard:
         log("fled", seat=state.seat, level=state.level)
     if state.earned and not state.table.options.flee_keeps_dragon_xp:
@@ -27,13 +27,13 @@ def flee(state: State, log: Log) -> None:
 
 
 def take_up_again(state: State) -> None:
-    """After a re-roll outside the monster phase the level goes on there (DR-33)."""
+    """Go back to the monster phase after a re-roll outside it (DR-33)."""
     if state.phase != MONSTER_PHASE:
         state.phase = MONSTER_PHASE if any(state.dungeon[:3]) else TAKEN_UP
 
 
 def regroup(state: State, log: Log) -> None:
-    """Lair dice stay, all others return to the supply (DR-60, DR-96)."""
+    """Return all dice but the lair's to the supply (DR-60, DR-96)."""
     state.phase = REGROUP_PHASE
     state.supply += sum(state.dungeon) + sum(state.allies)
     state.dungeon, state.allies = (0,) * 5, (0,) * 3

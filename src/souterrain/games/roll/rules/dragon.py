@@ -36,7 +36,7 @@ def _verb(side: Side, sources: tuple[int, ...]) -> Verb:
 
 
 def _named(side: Side, team: tuple[int, ...]) -> bool:
-    """A hero is one companion, and named as the one that would do without its specialty, else as its first."""
+    """Tell if the hero is named as the one companion that would do without its specialty, else as its first."""
     heroes = [source for source in team if is_hero(source)]
     if len(heroes) != 1:
         return not heroes
@@ -67,7 +67,7 @@ def fight_dragon(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def slay(state: State, chance: Chance, log: Log) -> None:
-    """Victory: a treasure, one XP, and the lair's dice are free (DR-54)."""
+    """Win a treasure and one XP, and free the lair's dice (DR-54)."""
     state.slain = 1
     log("dragon-slain", seat=state.seat)
     empty_lair(state, log)

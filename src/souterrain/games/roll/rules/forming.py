@@ -20,7 +20,7 @@ from souterrain.games.roll.state import SETUP, State
 
 
 def begin_delve(state: State, chance: Chance, log: Log) -> None:
-    """All dice start afresh; the party forms; the first level is rolled unless the hero has a choice before it."""
+    """Start all dice afresh, form the party, and roll the first level unless the hero has a choice before it."""
     side = state.side
     state.phase = SETUP
     state.level = state.lair = state.graveyard = state.out = state.berserk = state.slain = 0
@@ -56,7 +56,7 @@ def _set(state: State, party: tuple[int, ...], log: Log) -> None:
 
 
 def _champions(state: State, chance: Chance, log: Log) -> None:
-    """Every Scroll rolled becomes a Champion (DR-203)."""
+    """Turn every Scroll rolled into a Champion (DR-203)."""
     _roll(state, chance, log)
     scrolls = state.party[SCROLL]
     if scrolls:
@@ -109,7 +109,7 @@ FORMINGS: Final[dict[str, Callable[[State, Chance, Log], None]]] = {
 
 
 def reroll_verbs(state: State, frame: RerollParty) -> tuple[Verb, ...]:
-    """The Mercenary looks at the party once more (DR-202)."""
+    """Offer the Mercenary a re-roll of the party (DR-202)."""
     pairs = [(word, number) for word, number in zip(PARTY, state.party, strict=True) if number]
     field = Counts(tuple([word for word, _ in pairs]), tuple([number for _, number in pairs]), 1, 7)
     return Verb("reroll", Form(field, Rows(((("with", 1), ("hero", 1)),)))), Verb("go", Form(Rows(((("on", 1),),))))
@@ -126,7 +126,7 @@ def reroll_party(state: State, frame: RerollParty, chance: Chance, log: Log) -> 
 
 
 def inscribe_verbs(state: State, frame: Inscribe) -> tuple[Verb, ...]:
-    """The Thornsinger sets exactly two dice to Scroll (DR-224)."""
+    """Offer the Thornsinger exactly two dice to set to Scroll (DR-224)."""
     return (Verb("inscribe", Form(Counts(PARTY, state.party, 2, 2))),)
 
 
@@ -140,7 +140,7 @@ def inscribe(state: State, frame: Inscribe, chance: Chance, log: Log) -> None:
 
 
 def scout_verbs(state: State, frame: Scout) -> tuple[Verb, ...]:
-    """One die for level 1, two for level 2, the other three for level 3 (DR-211)."""
+    """Offer one die for level 1, two for level 2, the other three for level 3 (DR-211)."""
     rows: list[Items] = []
     dice = frame.dice
     for first in range(6):
@@ -163,7 +163,7 @@ def scout(state: State, frame: Scout, chance: Chance, log: Log) -> None:
 
 
 def _take(state: State, items: list[Item]) -> int:
-    """Lifts the named dice out of the party; answers how many."""
+    """Lift the named dice out of the party and return their number."""
     for word, number in items:
         state.party = added(state.party, FACE_OF[word], -number)
     return sum(number for _, number in items)

@@ -21,7 +21,8 @@ def phase_allows(state: State, ultimate: Ultimate, phase: int) -> bool:
 
 
 def gain(state: State, number: int, log: Log, *, earned: bool = False) -> None:
-    """XP tokens for the Adventurer; at five a two-sided hero turns (DR-91). `earned`: for a dragon or an empty box."""
+    """Give XP tokens to the Adventurer; at five a two-sided hero turns (DR-91). `earned`: for a dragon or an empty
+    box."""
     player = state.own()
     player.xp += number
     if earned:
@@ -34,7 +35,7 @@ def gain(state: State, number: int, log: Log, *, earned: bool = False) -> None:
 
 
 def refresh(state: State, log: Log) -> None:
-    """The card turns upright again (DR-95)."""
+    """Turn the card upright again (DR-95)."""
     if state.exhausted:
         state.exhausted = 0
         log("refreshed", seat=state.seat, hero=state.side.name)

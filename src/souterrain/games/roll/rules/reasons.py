@@ -114,12 +114,12 @@ TOKEN_RULES: Final = ("DR-80",) * 5 + ("DR-81", "DR-82", "DR-83", "DR-84", "DR-8
 
 
 def effect(state: State, skill: str) -> str:
-    """The id of the hero's specialty (S) or ultimate (U), on the side that lies up."""
+    """Return the id of the hero's specialty (S) or ultimate (U), on the side that lies up."""
     return f"{state.side.rule}.{'M' if state.player.master else ''}{skill}"
 
 
 def added_up(items: Items) -> tuple[Item, ...]:
-    """The same words with their numbers together, each word once."""
+    """Return the same words with their numbers together, each word once."""
     words = dict.fromkeys(word for word, _ in items)
     return tuple([(word, sum(number for other, number in items if other == word)) for word in words])
 
@@ -129,7 +129,7 @@ def total(items: Items) -> int:
 
 
 def besieged(state: State) -> Rejected | None:
-    """While a monster is active nothing leads out of its phase (DR-30)."""
+    """Refuse to leave the monster phase while a monster is active (DR-30)."""
     return Rejected("monsters-stand", "DR-30") if any(state.dungeon[:3]) else None
 
 
@@ -155,7 +155,7 @@ def _number_of(state: State, source: Source) -> int:
 
 
 def _hero_missing(state: State, face: Face) -> Rejected:
-    """A hero may be one of the companions its card names, once, while it is ready (DR-97, DR-90, DR-94)."""
+    """Refuse a hero that is not one of the companions its card names, or is not ready (DR-97, DR-90, DR-94)."""
     hero = state.side.name
     if face not in state.side.hero_faces:
         return Rejected("hero-no-companion", "DR-97")
@@ -183,7 +183,7 @@ def die_missing(state: State, items: Items, rule: str) -> Rejected | None:
 
 
 def dice_to_reroll(state: State, items: Items, payer: str) -> Rejected | None:
-    """Any active dice but the one that pays; never the lair, never allies (DR-22, DR-33, DR-96)."""
+    """Refuse dice that are not active, the one that pays, the lair and allies (DR-22, DR-33, DR-96)."""
     for word, _ in items:
         if word == DUNGEON[DRAGON]:
             return Rejected("lair-never-rerolled", "DR-22")
@@ -196,7 +196,7 @@ def dice_to_reroll(state: State, items: Items, payer: str) -> Rejected | None:
 
 
 def faces_named(items: Items, number: int, rule: str) -> Rejected | None:
-    """One face of a party die for each die that comes back (DR-42)."""
+    """Refuse anything but one face of a party die for each die that comes back (DR-42)."""
     for word, _ in items:
         if word not in PARTY:
             return Rejected("not-a-face", rule, die=word) if word in DUNGEON else None

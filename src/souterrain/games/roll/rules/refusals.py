@@ -61,8 +61,9 @@ def explain(state: State, action: Action) -> Rejected:
 
 
 def _otherwise(state: State, action: Action) -> Rejected | None:
-    """A hero is named as one companion (DR-97); whoever drinks and stays what it was is the first that could, and the
-    last potion is not drunk for nothing (DR-42); of dice that are paid and re-rolled the last one pays (DR-225)."""
+    """Refuse another name for an offered deed: a hero is named as one companion (DR-97); of dice that could drink and
+    come back as they were the first does, and the last potion is not drunk for nothing (DR-42); of dice that are paid
+    and re-rolled the last one pays (DR-225)."""
     other = synonyms.instead(state, action)
     if other is None:
         items = action[1:]
@@ -92,7 +93,8 @@ def _fight(state: State, items: Items) -> Rejected | None:
 
 
 def _beaten(state: State, word: str, foes: Items) -> Rejected | None:
-    """One use: monsters of one kind, those that suit the companion in any number, and no more (DR-32, DR-99)."""
+    """Refuse what one use cannot beat: it beats monsters of one kind, those that suit it in any number (DR-32,
+    DR-99)."""
     side, source = state.side, SOURCE_OF[word]
     for foe, number in foes:
         if foe not in MONSTERS:
@@ -112,12 +114,12 @@ def _beaten(state: State, word: str, foes: Items) -> Rejected | None:
 
 
 def _weakened(state: State, word: str, rule: str = "DR-32") -> str:
-    """The rule behind a companion's limit: the Amazon's Champions have one of their own."""
+    """Return the rule behind a companion's limit: the Amazon's Champions have one of their own."""
     return "DR-220.S" if state.side.single_champion and ACTS_AS[SOURCE_OF[word]] == CHAMPION else rule
 
 
 def _loot(state: State) -> Rejected | None:
-    """Chests and potions are for the loot phase, with no monster active (DR-16, DR-30)."""
+    """Refuse loot outside the loot phase or with a monster active (DR-16, DR-30)."""
     if state.phase > LOOT_PHASE:
         return Rejected("not-in-phase", "DR-16")
     return None if state.side.early_loot else besieged(state)
@@ -190,7 +192,7 @@ def _dragon(state: State, items: Items) -> Rejected | None:
 
 
 def _no_dragon(state: State) -> Rejected:
-    """It comes after the loot phase, when enough dice lie in the lair (DR-50)."""
+    """Refuse a dragon: it comes after the loot phase, when enough dice lie in the lair (DR-50)."""
     number = state.side.dragon_at
     if state.lair >= number:
         return Rejected("dragon-waits", "DR-50")
@@ -208,7 +210,7 @@ def _go(state: State, items: Items) -> Rejected | None:
 
 
 def _stops(state: State, items: Items) -> Rejected | None:
-    """A player's own wish, said where it could matter (DR-16)."""
+    """Refuse a wish that is said already or could not matter here (DR-16)."""
     if state.wished:
         return Rejected("wish-said", "DR-16")
     if items == ((STOPS[state.player.stops], 1),):
@@ -236,7 +238,7 @@ def _descend(state: State, items: Items) -> Rejected | None:
 
 
 def _only_asked(rule: str) -> tuple[str, Callable[[State, Items], Rejected | None]]:
-    """A verb that answers a question of its own and is none of the Adventurer's deeds."""
+    """Return the refusal of a verb that only answers a question of its own."""
     return rule, lambda state, items: Rejected("not-asked-for", rule)
 
 

@@ -51,7 +51,7 @@ def reroll(state: State, items: Items) -> Rejected | None:
 
 
 def _payer(state: State, payer: str) -> Rejected | None:
-    """A Scroll die pays for a re-roll, in its phase; for the Scribe any party die does, in any (DR-33, DR-225)."""
+    """Refuse a payer: a Scroll die pays in its phase, for the Scribe any party die in any (DR-33, DR-225)."""
     if payer == TOKENS[PARCHMENT]:
         return Rejected("say-use", "DR-87")
     if payer != PARTY[SCROLL] and not (payer in FACE_OF and state.side.sacrifice):
@@ -62,7 +62,7 @@ def _payer(state: State, payer: str) -> Rejected | None:
 
 
 def _once_a_level(state: State, dice: Items) -> Rejected | None:
-    """The Tracker's Goblin, the Ashwalker's die (DR-216, DR-221)."""
+    """Refuse a re-roll by the hero: the Tracker's Goblin, the Ashwalker's die (DR-216, DR-221)."""
     if not state.side.level_reroll:
         return Rejected("not-your-skill", "DR-90")
     rule = effect(state, "S")
@@ -142,7 +142,7 @@ def _elixir(state: State, items: Items) -> Rejected | None:
 
 
 def _bait(state: State, items: Items) -> Rejected | None:
-    """One active die of any face, or every monster, as the option has it (DR-84)."""
+    """Refuse a bait for anything but one active die, or every monster, by the option (DR-84)."""
     everything = treasures.bait_all(state)
     if not any(state.dungeon[:3] if everything else state.dungeon):
         return Rejected("no-die-to-bait", "DR-84")
@@ -166,7 +166,8 @@ USES: Final[dict[Token, Callable[[State, Items], Rejected | None]]] = {
 
 
 def ultimate(state: State, items: Items) -> Rejected | None:
-    """Not this hero's, spent, not in this phase, without effect, or said otherwise (DR-90, DR-94)."""
+    """Refuse an ultimate that is not this hero's, spent, not in this phase, without effect, or said otherwise (DR-90,
+    DR-94)."""
     side = state.side
     hero, own = side.name, side.ultimate
     if own.effect == "none":
@@ -184,7 +185,7 @@ def ultimate(state: State, items: Items) -> Rejected | None:
 
 
 def _not_there(state: State, items: Items, rule: str) -> Rejected | None:
-    """A die that is not on the table or a token that is not held; faces behind an arrow are no dice yet."""
+    """Refuse a die that is not on the table or a token that is not held; faces behind an arrow are no dice yet."""
     for place, (word, number) in enumerate(items):
         if place and items[place - 1][0] == "->":
             continue

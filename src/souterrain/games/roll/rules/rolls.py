@@ -19,7 +19,7 @@ DICE_AND_LAIR = PARTY + DUNGEON
 
 
 def listed(words: tuple[str, ...], counts: tuple[int, ...]) -> list[Item]:
-    """Counts as an event tells them."""
+    """Return counts as an event tells them."""
     return [(word, number) for word, number in zip(words, counts, strict=False) if number]
 
 
@@ -49,7 +49,7 @@ def roll_dungeon(state: State, chance: Chance, log: Log, address: str, number: i
 
 
 def lay_out(state: State, faces: tuple[int, ...], log: Log) -> None:
-    """Faces come to lie on the table; Dragons go to the lair at once (DR-20)."""
+    """Lay faces on the table; Dragons go to the lair at once (DR-20)."""
     if state.dungeon == NO_DICE:
         state.dungeon = faces[:DRAGON]
     else:
@@ -77,7 +77,7 @@ def empty_lair(state: State, log: Log) -> None:
 
 
 def begin_level(state: State, chance: Chance, log: Log) -> None:
-    """The Dungeon Master's roll (DR-14, DR-63), or the dice the Scout set aside (DR-211)."""
+    """Roll the dungeon dice of the next level (DR-14, DR-63), or take those that the Scout set aside (DR-211)."""
     level = state.level = state.level + 1
     state.phase = MONSTER_PHASE
     state.used = state.slain = state.rerolls = 0
@@ -97,7 +97,7 @@ def begin_level(state: State, chance: Chance, log: Log) -> None:
 
 
 def check_refresh(state: State, log: Log) -> None:
-    """The Thornsinger looks at the table after a level's roll and after each re-roll (DR-224)."""
+    """Refresh the Thornsinger if all three monsters lie there, after a level's roll and each re-roll (DR-224)."""
     dungeon = state.dungeon
     if state.side.refresh == "three-kinds" and dungeon[0] and dungeon[1] and dungeon[2]:
         specialty(state, log)
@@ -105,12 +105,12 @@ def check_refresh(state: State, log: Log) -> None:
 
 
 def reroll_field(party: tuple[int, ...], dungeon: tuple[int, ...], least: int = 1, most: int = 99) -> Counts:
-    """Any set of these dice; a zero keeps a face out of it."""
+    """Return a field for any set of these dice; a zero keeps a face out of it."""
     return Counts(DICE if len(dungeon) == DRAGON else DICE_AND_LAIR, party + dungeon, least, most)
 
 
 def reroll(state: State, items: tuple[Item, ...], payer: str, chance: Chance, log: Log) -> None:
-    """Re-rolls the named dice together, lair dice among them where a card says so; then DR-33's last sentences."""
+    """Re-roll the named dice together, lair dice among them where a card says so; then DR-33's last sentences."""
     party, dungeon, lair = list(state.party), list(state.dungeon), 0
     companions = foes = 0
     for word, number in items:

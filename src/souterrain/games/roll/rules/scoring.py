@@ -13,13 +13,13 @@ RANKS: Final = ((35, "ages"), (30, "champion"), (24, "explorer"), (16, "village"
 
 
 def score(player: Player) -> tuple[Line, ...]:
-    """Itemised: XP, tokens, Town Portals, pairs of Dragon Scales."""
+    """Return the score by items: XP, tokens, Town Portals, pairs of Dragon Scales."""
     return _lines(player.xp, player.tokens)
 
 
 @lru_cache(maxsize=1 << 12)
 def _lines(xp: int, tokens: tuple[int, ...]) -> tuple[Line, ...]:
-    """Found once: every view of every seat shows it."""
+    """Return the score, cached: every view of every seat shows it."""
     portals, pairs = tokens[PORTAL], tokens[SCALES] // 2
     others = sum(tokens) - portals
     return (

@@ -88,7 +88,7 @@ def reroll_dice(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def lure_verbs(state: State) -> tuple[Verb, ...]:
-    """The Thornsinger spends a Scroll, and a monster becomes a Dragon (DR-224)."""
+    """Offer the Thornsinger to spend a Scroll and turn a monster into a Dragon (DR-224)."""
     scrolls = [PARTY[SCROLL]] if state.party[SCROLL] else []
     if state.player.tokens[PARCHMENT]:
         scrolls.append(TOKENS[PARCHMENT])
@@ -105,7 +105,7 @@ def lure(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def refresh_verb(state: State) -> Verb:
-    """The Lancer gives a token back and is ready again (DR-223)."""
+    """Offer the Lancer to give a token back and be ready again (DR-223)."""
     return Verb("refresh", Form(Rows(tuple([((word, 1),) for word, _ in listed(TOKENS, state.player.tokens)]))))
 
 

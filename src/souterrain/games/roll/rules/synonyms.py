@@ -20,13 +20,13 @@ _PAID: Final = tuple([(("with", 1), (word, 1)) for word in PARTY])
 
 
 def instead(state: State, action: Action) -> Action | None:
-    """The sentence that is offered for the same deed."""
+    """Return the sentence that is offered for the same deed."""
     legal = Legal(offers(state))
     return next((other for other in _others(state, action) if other in legal), None)
 
 
 def all_the_same(state: State, action: Action) -> Action | None:
-    """The sentence that is offered for the same table, where dice are told apart that nobody can use."""
+    """Return the sentence that is offered for the same table, where dice are told apart that nobody can use."""
     side, word = state.side, action[0]
     if not lies_idle(state, side) or not (
         word == "use" or (word == "ultimate" and side.names_loot and not state.exhausted)

@@ -30,7 +30,7 @@ _PARCHMENT = Rows(((("parchment", 1),),))
 
 
 def draw_token(state: State, chance: Chance, log: Log, seat: int | None = None) -> bool:
-    """One token from the box, blind; False if the box is empty (DR-229)."""
+    """Draw one token from the box, blind; return False if the box is empty (DR-229)."""
     if not any(state.box):
         return False
     state.draws += 1
@@ -44,7 +44,7 @@ def draw_token(state: State, chance: Chance, log: Log, seat: int | None = None) 
 
 
 def draw_or_xp(state: State, chance: Chance, log: Log) -> None:
-    """A chest's or a dragon's treasure: a token, or one XP when the box is empty (DR-41, DR-54)."""
+    """Draw the treasure of a chest or a dragon: a token, or one XP when the box is empty (DR-41, DR-54)."""
     if not draw_token(state, chance, log):
         gain(state, 1, log, earned=True)
 
@@ -75,7 +75,7 @@ def _with_parchment(
 
 @lru_cache(maxsize=1 << 14)
 def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int, ...], lures_all: bool) -> Verb:
-    """Sentences of the tokens that need no set of dice: ring, elixir, bait, portal."""
+    """Return sentences of the tokens that need no set of dice: ring, elixir, bait, portal."""
     rows: list[Items] = []
     if tokens[RING - RING] and lair:
         rows.append((("ring", 1),))
@@ -110,7 +110,7 @@ def use(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def bring_back(state: State, items: Items, log: Log) -> None:
-    """Dice come back from the Graveyard on chosen faces (DR-42, DR-83)."""
+    """Bring dice back from the Graveyard on chosen faces (DR-42, DR-83)."""
     party = list(state.party)
     for word, number in items:
         party[FACE_OF[word]] += number
@@ -121,6 +121,6 @@ def bring_back(state: State, items: Items, log: Log) -> None:
 
 
 def lure_dice(state: State, lured: tuple[int, ...], log: Log) -> None:
-    """Active dungeon dice become Dragons."""
+    """Turn active dungeon dice into Dragons."""
     state.dungeon = tuple([n - lured[foe] if foe < len(lured) else n for foe, n in enumerate(state.dungeon)])
     to_lair(state, sum(lured), log)

@@ -77,7 +77,7 @@ def _monsters(state: State) -> int:
 
 
 def _discard_dice(state: State, items: Items, log: Log) -> int:
-    """Dungeon dice return to the supply, lair dice among them; nothing is defeated by that (DR-228)."""
+    """Return dungeon dice to the supply, lair dice among them; nothing is defeated by that (DR-228)."""
     number = 0
     for word, count in items:
         if word == "dragon":
@@ -275,7 +275,7 @@ def _do_raise(state: State, u: Ultimate, items: Items, chance: Chance, log: Log)
 
 
 def _leave(state: State, u: Ultimate) -> Verb | None:
-    """Out of the first level with nothing is fleeing, where one may flee."""
+    """Offer to leave, unless leaving the first level with nothing is the same as fleeing."""
     flees = (
         state.level == u.how["less"]
         and _monsters(state)

@@ -14,7 +14,7 @@ from souterrain.games.drop.state import State
 
 
 def borrowed(state: State) -> tuple[str, ...]:
-    """The classes a Human may use: those of the other heroes, or in solo the hero's own (DD-206)."""
+    """Return the classes a Human may use: those of the other heroes, or in solo the hero's own (DD-206)."""
     heroes = (
         state.heroes
         if state.solo is not None
@@ -67,7 +67,7 @@ assert set(ABILITIES) == {*RACE_NAMES, *CLASS_NAMES}
 
 
 def cards(state: State) -> tuple[str, ...]:
-    """The cards of the hero whose turn it is that are not used up (DD-22, DD-106)."""
+    """Return the cards of the hero whose turn it is that are not used up (DD-22, DD-106)."""
     names = (state.hero.card.name, *state.hero.class_names)
     return tuple([name for name in names if name not in state.hero.tilted])
 
@@ -80,7 +80,7 @@ def use_verb(state: State) -> Verb | None:
 
 
 def use(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Activates a card: its effect is in force, and what it does at once is done."""
+    """Activate a card: put its effect in force and do what it does at once."""
     name = items[0][0]
     state.used = state.effect = name
     log("used", seat=state.seat, card=name)

@@ -33,12 +33,12 @@ class Ability(NamedTuple):
 
 
 def at_once(state: State, card: Field) -> tuple[Form, ...]:
-    """An ability that needs no words."""
+    """Return the form of an ability that needs no words."""
     return (Form(card),)
 
 
 def holds(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """It works on this turn's Loot: the effect is in force, nothing else happens now."""
+    """Do nothing now: the effect works on this turn's Loot."""
 
 
 def lying(state: State, among: int = -1) -> int:
@@ -46,14 +46,14 @@ def lying(state: State, among: int = -1) -> int:
 
 
 def others(state: State, *without: int) -> list[Footprint]:
-    """Everything that lies or stands on the table, but for these cubes."""
+    """Return everything that lies or stands on the table, but for these cubes."""
     spots = [spot for cube, spot in enumerate(state.spots) if spot and cube not in without]
     spots += [spot for spot in state.pawns if spot]
     return spots + (list(state.solo.tokens) if state.solo is not None else [])
 
 
 def take(state: State, cube: int, log: Log) -> None:
-    """A cube taken by an ability is collected like any other (DD-33)."""
+    """Collect a cube taken by an ability like any other (DD-33)."""
     assert 1 << cube & COLLECTABLE
     state.put(cube, state.seat)
     log("taken", seat=state.seat, cube=WORD_OF[cube])

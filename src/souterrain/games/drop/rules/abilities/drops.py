@@ -38,7 +38,7 @@ def lifting(state: State, card: Field, field: Field) -> tuple[Form, ...]:
     """Make forms of what is lifted, then `over` and an aim."""
 
     def refused(action: Action) -> Rejected | None:
-        """A lifted cube is not on the table: nothing is dropped above it (DD-21)."""
+        """Refuse to drop above a lifted cube: it is not on the table (DD-21)."""
         cubes = named(action[1:])
         return Rejected("lifted-cube", "DD-21") if cubes[-1] in cubes[:-1] else above_table(state)(action)
 
@@ -54,7 +54,7 @@ def dusting(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def fairy_dust(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-202: every cube whose centre is near the point is lifted and dropped above it, all together."""
+    """Lift every cube whose centre is near the point and drop them above it, all together (DD-202)."""
     aim = aim_of(state, items)
     lifted = []
     for cube in bodies(lying(state)):
@@ -75,13 +75,13 @@ def one_pillar(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def explored_ones(state: State, card: Field) -> tuple[Form, ...]:
-    """DD-224: cubes of this turn's Explore that are still on the table."""
+    """Offer the cubes of this turn's Explore that are still on the table (DD-224)."""
     there = [WORD_OF[cube] for cube in state.dropped if state.where[cube] == TABLE]
     return lifting(state, card, Counts(tuple(there), (1,) * len(there), 1, len(there))) if there else ()
 
 
 def lift_and_drop(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """All cubes named but the last, which the aim is above (DD-223, DD-224, DD-228)."""
+    """Drop all cubes named but the last, which the aim is above (DD-223, DD-224, DD-228)."""
     drop_again(state, named(items)[:-1], aim_of(state, items), chance, log)
 
 
@@ -91,7 +91,7 @@ def boxing(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def second_sight(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-229: a cube goes into the box; two are looked at, alone."""
+    """Put a cube into the box and look at two of it, alone (DD-229)."""
     cube = named(items)[0]
     state.put(cube, BOX)
     seen = drawn(state, 2, chance, state.address(f"sight/{state.deeds}"))
@@ -103,7 +103,7 @@ def second_sight(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def releasing(state: State, cubes: tuple[int, ...]) -> tuple[Form, ...]:
-    """One of the cubes that were looked at; of two that are alike only the first is offered."""
+    """Offer one of the cubes that were looked at; of two that are alike only the first."""
     kinds: dict[int, int] = {}
     for cube in cubes:
         kinds.setdefault(KIND_OF[cube], cube)

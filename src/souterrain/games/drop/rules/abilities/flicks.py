@@ -26,7 +26,7 @@ FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
 
 
 def flicking(state: State, among: int, *before: Field) -> tuple[Form, ...]:
-    """A cube, and a direction or another cube that it is flicked at; and how hard."""
+    """Make forms of a cube, a direction or another cube that it is flicked at, and a force."""
     rows = words(lying(state, among))
     if not rows:
         return ()
@@ -45,7 +45,7 @@ def flick(state: State, cube: int, items: Items, chance: Chance, log: Log) -> tr
 
 
 def toward(state: State, items: Items) -> int:
-    """The direction that is said, or that of the cube that is aimed at."""
+    """Return the direction that is said, or that of the cube that is aimed at."""
     cubes = named(items)
     if len(cubes) < 2:
         return measure(items, "toward=")
@@ -58,7 +58,7 @@ def any_cube(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def clean_shot(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-204: once more if it touched no cube and stayed on the table."""
+    """Flick once more if the cube touched no other and stayed on the table (DD-204)."""
     cube = named(items)[0]
     motion = flick(state, cube, items, chance, log)
     clean = all(touch.other >= FIRST_PAWN for touch in motion.touches)
@@ -71,7 +71,7 @@ def a_monster(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def cleave(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-221: every Goblin or Troll that the flicked cube itself touches is collected, no damage."""
+    """Collect every Goblin or Troll that the flicked cube itself touches, without damage (DD-221)."""
     cube = named(items)[0]
     motion = flick(state, cube, items, chance, log)
     for touch in motion.touches:
@@ -80,14 +80,15 @@ def cleave(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def volley(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-226: when it rests, a different cube may be flicked."""
+    """Flick a cube, then offer a different one (DD-226)."""
     cube = named(items)[0]
     flick(state, cube, items, chance, log)
     then(state, Volley(cubes=(cube,)))
 
 
 def breathing(state: State, card: Field) -> tuple[Form, ...]:
-    """The mouth is so far from a cube, in a direction, and blows at it, give or take an angle (all in 0.1)."""
+    """Make a form of the mouth's distance from a cube, its direction, and the angle by which it blows aside (all in
+    0.1)."""
 
     def refused(action: Action) -> Rejected | None:
         return None if over_table(*mouth(state, action[1:])) else Rejected("off-table", "DD-209")
@@ -97,12 +98,12 @@ def breathing(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def mouth(state: State, items: Items) -> Point:
-    """The point that the breath comes from."""
+    """Return the point that the breath comes from."""
     return beyond(*centre(state.spots[named(items)[0]]), measure(items, "away="), measure(items, "toward="))
 
 
 def hot_breath(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-209: cubes in the cone are pushed straight away from the point, the nearer the faster."""
+    """Push cubes in the cone straight away from the point, the nearer the faster (DD-209)."""
     x, y = mouth(state, items)
     blow = (measure(items, "toward=") + TURN // 2 + measure(items, "aside=")) / 10
     speeds = []

@@ -42,7 +42,7 @@ def moving(among: int, reach: int) -> Callable[[State, Field], tuple[Form, ...]]
 
 
 def there(state: State, items: Items) -> tuple[int, Footprint]:
-    """The cube of a sentence and where it would lie."""
+    """Return the cube of a sentence and where it would lie."""
     cube = named(items)[0]
     spot = state.spots[cube]
     goal = beyond(*centre(spot), measure(items, "away="), measure(items, "toward="))
@@ -50,7 +50,7 @@ def there(state: State, items: Items) -> tuple[int, Footprint]:
 
 
 def move(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-139: straight, over other cubes, nothing else moves."""
+    """Move a cube straight, over other cubes; nothing else moves (DD-139)."""
     cube, spot = there(state, items)
     state.lay(cube, spot)
     log("moved", seat=state.seat, cube=WORD_OF[cube])
@@ -71,7 +71,7 @@ def swapping(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def swapped(state: State, one: int, other: int) -> tuple[Footprint, Footprint] | None:
-    """DD-140: each at the other's centre, shifted a little where a third cube is in the way; None if that fails."""
+    """Place each cube at the other's centre, shifted a little if a third is in the way; None if that fails (DD-140)."""
     rest = others(state, one, other)
     first = fitted(placed(state.spots[one], centre(state.spots[other]), CUBES[one].side), rest)
     if first is None:
@@ -96,7 +96,7 @@ def swap(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def pulling(state: State, card: Field) -> tuple[Form, ...]:
-    """One or two cubes of one type, in the order they are to slide (DD-214)."""
+    """Offer one or two cubes of one type, in the order they are to slide (DD-214)."""
     rows: list[Items] = []
     for bits in MASK_OF.values():
         same = words(lying(state, bits & MOVABLE))
@@ -107,7 +107,7 @@ def pulling(state: State, card: Field) -> tuple[Form, ...]:
 
 
 def undertow(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """They slide straight towards the point and stop there or at the first thing they meet."""
+    """Slide cubes straight towards the point, up to it or to the first thing they meet."""
     toward = 100 * measure(items, "x="), 100 * measure(items, "y=")
     for cube in named(items):
         state.lay(cube, slide(state.spots[cube], toward, UNDERTOW, others(state, cube)))
@@ -115,7 +115,8 @@ def undertow(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def transmuting(state: State, card: Field) -> tuple[Form, ...]:
-    """A treasure of the reserve (of like ones the first) and one of the dungeon whose place it fits into (DD-230)."""
+    """Offer a treasure of the reserve (of like ones the first) and one of the dungeon whose place it fits into
+    (DD-230)."""
 
     def refused(action: Action) -> Rejected | None:
         return None if in_place(state, *named(action[1:])) else Rejected("no-room-there", "DD-230")

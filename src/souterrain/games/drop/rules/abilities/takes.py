@@ -33,7 +33,7 @@ def reaching(state: State, hull: Footprint) -> tuple[Form, ...]:
 
 
 def withdrawing(state: State, card: Field) -> tuple[Form, ...]:
-    """DD-212: heal, or with nothing to heal a Potion of the dungeon."""
+    """Offer to heal, or with nothing to heal a Potion of the dungeon (DD-212)."""
     if state.hero.covered:
         return (Form(card),)
     rows = words(lying(state, MASK_OF["potion"]))
@@ -63,12 +63,12 @@ def take_named(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def mend(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """DD-225: heals now; lowering this turn's damage is the effect that stays in force."""
+    """Heal now; lowering this turn's damage is the effect that stays in force (DD-225)."""
     mend_by(state, MEND, log)
 
 
 def taming(state: State, card: Field) -> tuple[Form, ...]:
-    """DD-227: a Goblin or a Troll that the hero can bear, with or without a Shield."""
+    """Offer a Goblin or a Troll that the hero can bear, with or without a Shield (DD-227)."""
     rows: list[Items] = []
     shield = bool(state.held(state.seat, "shield"))
     for cube in bodies(lying(state, TAMABLE)):

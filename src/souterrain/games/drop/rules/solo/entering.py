@@ -20,7 +20,7 @@ from souterrain.games.drop.state import AWAY, ENTER, EXPLORE, FALLEN, State
 
 
 def new_level(state: State, chance: Chance, log: Log) -> None:
-    """Everything is gathered and dropped anew; life is full, the reserve empty (DD-112, DD-117)."""
+    """Gather everything and drop it anew; life is full, the reserve empty (DD-112, DD-117)."""
     for cube in range(len(CUBES)):
         state.put(cube, AWAY)
     solo = state.own_solo()
@@ -40,7 +40,7 @@ def new_level(state: State, chance: Chance, log: Log) -> None:
 
 
 def _bring_inside(state: State, chance: Chance, log: Log) -> None:
-    """Stairs and pawn are dropped again, that piece alone, until they lie inside, and the pawn until a room that
+    """Drop Stairs and pawn again, that piece alone, until they lie inside, and the pawn until a room that
     holds it can be survived (DD-102, DD-103)."""
     while True:
         if state.layout().outside_limits(STAIRS):
@@ -54,7 +54,7 @@ def _bring_inside(state: State, chance: Chance, log: Log) -> None:
 
 
 def rooms(state: State) -> tuple[looting.Offer, ...]:
-    """Rooms that hold the pawn and that the hero survives; no ability works yet."""
+    """Return rooms that hold the pawn and that the hero survives; no ability works yet."""
     return tuple(
         [
             offer
@@ -71,7 +71,7 @@ def verbs(state: State) -> tuple[Verb, ...]:
 
 
 def enter(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """The room is looted; tokens take the places of its Pillars, which are out of play until the next level."""
+    """Loot the room; tokens take the places of its Pillars, which are out of play until the next level."""
     pillars = named(items)
     room = looting.room_of(state, pillars)
     assert room is not None

@@ -30,7 +30,7 @@ def required(state: State) -> int:
 
 
 def leave(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """The score is taken without the relics; reached, they go onto the track (DD-111 to DD-113)."""
+    """Take the score without the relics; if it is reached, they go onto the track (DD-111 to DD-113)."""
     scoring.roll_chests(state, state.seat, chance, log)
     solo = state.own_solo()
     solo.reached, solo.required = scoring.total(state, state.seat), required(state)
@@ -57,7 +57,7 @@ def retire(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def deeper(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Levels up, takes a new quest and drops a new dungeon (DD-112)."""
+    """Level up, take a new quest and drop a new dungeon (DD-112)."""
     for _ in range(bool(state.held(state.seat, "relic")) + (state.where[DRAGON] == state.seat)):
         _level_up(state, chance, log)
     solo = state.own_solo()
@@ -68,7 +68,7 @@ def deeper(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def _level_up(state: State, chance: Chance, log: Log) -> None:
-    """A Class card that the hero does not have yet, if there is one (DD-112, DD-114)."""
+    """Draw a Class card that the hero does not have yet, if there is one (DD-112, DD-114)."""
     hero = state.own(state.seat)
     free = [index for index in range(len(CLASSES)) if index not in hero.classes]
     if free:
@@ -78,7 +78,7 @@ def _level_up(state: State, chance: Chance, log: Log) -> None:
 
 
 def _new_quest(state: State, chance: Chance) -> None:
-    """The old one is discarded; an empty deck is made anew from the discards (DD-112)."""
+    """Discard the old quest and draw another; an empty deck is made anew from the discards (DD-112)."""
     solo, hero = state.own_solo(), state.own(state.seat)
     solo.quests = (*solo.quests, hero.quest)
     free = [index for index, quest in enumerate(QUESTS) if not quest.rivals and index not in solo.quests]
@@ -97,7 +97,7 @@ def finish(state: State, reason: str, chance: Chance, log: Log) -> None:
 
 
 def outcome(state: State) -> Outcome:
-    """DD-115, DD-116: fragments are the score; a lost game leaves no legacy."""
+    """Return the outcome: fragments are the score; a lost game leaves no legacy (DD-115, DD-116)."""
     assert state.solo is not None
     found = state.solo.fragments
     if state.solo.reason in (LOST, CONSUMED):

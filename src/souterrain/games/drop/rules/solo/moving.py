@@ -57,12 +57,12 @@ def lost(state: State) -> str:
 
 
 def outline(state: State) -> Footprint:
-    """The current room: the hull of the three tokens."""
+    """Return the current room: the hull of the three tokens."""
     return hull(corner for token in solo_of(state).tokens for corner in points(token))
 
 
 def _explore_verb(state: State) -> Verb:
-    """The aim lies above the current room (DD-105)."""
+    """Return the verb with an aim above the current room (DD-105)."""
     room = outline(state)
 
     def inside(action: Action) -> Rejected | None:
@@ -81,7 +81,7 @@ def point(items: Items) -> Aim:
 
 
 def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Four cubes; one that comes to rest on a token is dropped again in the same way (DD-105)."""
+    """Drop four cubes; one that comes to rest on a token is dropped again in the same way (DD-105)."""
     aim = point(items)
     state.dropped = exploring.explore(state, aim, chance, log)
     while on := tuple([cube for cube in state.dropped if state.spots[cube] and _on_token(state, state.spots[cube])]):
@@ -100,7 +100,7 @@ def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def offers(state: State) -> tuple[Offer, ...]:
-    """Adjacent rooms that the hero survives, Shields counted (DD-107, DD-110)."""
+    """Return adjacent rooms that the hero survives, Shields counted (DD-107, DD-110)."""
     return tuple(
         [
             offer
@@ -111,8 +111,8 @@ def offers(state: State) -> tuple[Offer, ...]:
 
 
 def _adjacent(state: State) -> Iterator[Offer]:
-    """Two tokens and one Pillar cube; with Flight one and two, with Undermine two and two. The order in which the
-    cubes are named says which swaps with which token (DD-100, DD-213)."""
+    """Yield rooms of two tokens and one Pillar cube; with Flight one and two, with Undermine two and two. The order in
+    which the cubes are named says which swaps with which token (DD-100, DD-213)."""
     layout = state.layout()
     cubes = bodies(state.lying() & PILLARS)
     for kept in combinations(TOKENS, 2):
@@ -131,7 +131,7 @@ def _adjacent(state: State) -> Iterator[Offer]:
 
 
 def move(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """To the new room; what it holds is looted, and unused tokens swap places with its Pillar cubes."""
+    """Move to the new room and loot it; unused tokens swap places with its Pillar cubes."""
     choice = looting.understood(items)
     room = looting.room_of(state, choice.said)
     assert room is not None
@@ -154,7 +154,7 @@ def move(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def _swap(state: State, said: tuple[int, ...]) -> None:
-    """A token takes over the footprint of a cube, the cube the centre and yaw of the token (DD-118)."""
+    """Give a token the footprint of a cube, and the cube the centre and yaw of the token (DD-118)."""
     unused = [token for token in TOKENS if token not in said]
     cubes = [body for body in said if body < FIRST_TOKEN]
     for token, cube in zip(unused, cubes, strict=False):

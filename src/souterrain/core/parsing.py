@@ -32,7 +32,7 @@ class Token(NamedTuple):
         return 0 if self.every or (word, several) in self.nouns else 1
 
     def least_clash(self) -> int:
-        """The same whatever the word means; a number alone belongs to nothing yet."""
+        """Return the least clash over all meanings; a number alone belongs to nothing yet."""
         return min((self.clashes(word) for word, _ in self.nouns), default=int(self.number is not None))
 
 
@@ -69,7 +69,7 @@ class Patience:
         return self._steps < 0
 
 
-class Fitting:
+class Parser:
     """Looks for sentences in which every token has its place. `free`: and others may stand beside them."""
 
     def __init__(
@@ -195,7 +195,7 @@ class Fitting:
                 yield {**numbers, **filled}, sum(more)
 
     def _filled(self, field: Counts, numbers: dict[str, int], fit: Fit) -> Iterator[Fit]:
-        """The things that were named; where they are too few, or "all" was said, with others beside them."""
+        """Yield the things that were named; where they are too few, or "all" was said, with others beside them."""
         total = sum(numbers.values())
         if total >= field.least and not self._everything:
             yield fit._replace(items=_ordered(field, numbers))
@@ -219,7 +219,7 @@ def without(tokens: Tokens, used: list[Token]) -> Tokens:
 
 
 def words_of(field: Field) -> frozenset[str]:
-    """Every word a field can hold."""
+    """Return every word a field can hold."""
     if isinstance(field, Counts):
         return frozenset(field.words)
     if isinstance(field, Span):
