@@ -53,15 +53,6 @@ class Record:
         return f"{type(self).__name__}({encode(self)})"
 
 
-class Changing(Record):
-    """Deprecated: every record has a copy."""
-
-    __slots__ = ()
-
-    def copy(self) -> Any:
-        return Record.copy(self)
-
-
 R = TypeVar("R", bound=Record)
 
 
