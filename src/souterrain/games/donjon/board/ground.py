@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.core.records import Record
+from souterrain.core.records import Record, record
 
 LEVEL: Final = 1 << 16
 ROW: Final = 1 << 8
@@ -17,86 +17,64 @@ CLOSED, OPEN, BLIND = range(3)
 """Values of `Door.state`; a blind door leads nowhere (A-11)."""
 
 
+@record
 class Zone(Record):
     """A part of the board, revealed by one dungeon card (DJ-076), with its position."""
 
-    __slots__ = (
-        "card",
-        "dark",
-        "entered",
-        "flipped",
-        "level",
-        "lit",
-        "locked",
-        "objective",
-        "passage",
-        "room",
-        "searched",
-        "traps_found",
-        "turned",
-        "x",
-        "y",
-    )
-
-    def __init__(self) -> None:
-        self.card = 0
-        self.level = 0
-        self.x = 0
-        self.y = 0
-        """Board position of the card's square (0, 0), with `x`."""
-        self.turned = 0
-        """Clockwise quarter turns."""
-        self.flipped = 0
-        self.room = -1
-        self.dark = 0
-        self.lit = 0
-        self.locked = 0
-        self.searched = 0
-        self.traps_found = 0
-        self.entered = 0
-        """1 if a hero has been in it."""
-        self.objective = 0
-        self.passage: tuple[int, ...] = ()
-        """Squares of the passage to its doorway, for a zone that would not fit without one (A-11)."""
+    card: int = 0
+    level: int = 0
+    x: int = 0
+    y: int = 0
+    """Board position of the card's square (0, 0), with `x`."""
+    turned: int = 0
+    """Clockwise quarter turns."""
+    flipped: int = 0
+    room: int = -1
+    dark: int = 0
+    lit: int = 0
+    locked: int = 0
+    searched: int = 0
+    traps_found: int = 0
+    entered: int = 0
+    """1 if a hero has been in it."""
+    objective: int = 0
+    passage: tuple[int, ...] = ()
+    """Squares of the passage to its doorway, for a zone that would not fit without one (A-11)."""
 
 
+@record
 class Door(Record):
     """A doorway two squares wide: `edges` are its two pairs of squares, the first of each in `zone`."""
 
-    __slots__ = ("barred", "beyond", "edges", "locked", "number", "pile", "secret", "state", "tried", "zone")
-
-    def __init__(self) -> None:
-        self.number = 0
-        self.zone = 0
-        self.beyond = -1
-        """The zone behind it once it is open; -1 before."""
-        self.edges: tuple[int, int, int, int] = (0, 0, 0, 0)
-        """Inner, outer, inner, outer."""
-        self.state = CLOSED
-        self.locked = 0
-        self.barred = 0
-        """1 if a portcullis bars it: figures see through it but cannot pass (E09)."""
-        self.secret = 0
-        self.pile = 0
-        """The pile from which the zone behind it is drawn (A-10)."""
-        self.tried: tuple[int, ...] = ()
-        """Heroes who failed to force it (DJ-074)."""
+    number: int = 0
+    zone: int = 0
+    beyond: int = -1
+    """The zone behind it once it is open; -1 before."""
+    edges: tuple[int, int, int, int] = (0, 0, 0, 0)
+    """Inner, outer, inner, outer."""
+    state: int = CLOSED
+    locked: int = 0
+    barred: int = 0
+    """1 if a portcullis bars it: figures see through it but cannot pass (E09)."""
+    secret: int = 0
+    pile: int = 0
+    """The pile from which the zone behind it is drawn (A-10)."""
+    tried: tuple[int, ...] = ()
+    """Heroes who failed to force it (DJ-074)."""
 
 
+@record
 class Furniture(Record):
     """A piece of furniture or a feature of a room (DJ-082 … DJ-097)."""
 
-    __slots__ = ("kind", "locked", "number", "opened", "result", "squares", "tried", "used", "zone")
-
-    def __init__(self) -> None:
-        self.kind = ""
-        self.number = 0
-        self.zone = 0
-        self.squares: tuple[int, ...] = ()
-        self.locked = 0
-        self.opened = 0
-        self.result = 0
-        """Die result that is kept: of a fountain, a crevasse, or a sarcophagus with a stuck lid (A-43, A-46, A-48)."""
-        self.tried: tuple[int, ...] = ()
-        self.used: tuple[int, ...] = ()
-        """Heroes who have already used it: a spring or a circle (A-46, A-47)."""
+    kind: str = ""
+    number: int = 0
+    zone: int = 0
+    squares: tuple[int, ...] = ()
+    locked: int = 0
+    opened: int = 0
+    result: int = 0
+    """Die result that is kept: of a fountain, a crevasse, or a sarcophagus with a stuck lid (A-43, A-46, A-48)."""
+    tried: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+    """Heroes who have already used it: a spring or a circle (A-46, A-47)."""

@@ -30,7 +30,7 @@ class Aim(NamedTuple):
     """A monster."""
     place: int = -1
     """A zone, a door, or the enemy at whom a monster casts."""
-    words: tuple[str, ...] = ()
+    word: str = ""
     """A kind of monster, or a spell."""
 
 
@@ -60,7 +60,7 @@ def _kinds(state: State, card: EventCard) -> Iterator[Aim]:
     """Yield the kinds of monsters in play that are not unique (E03)."""
     for name in dict.fromkeys([monster.kind for monster in state.foes]):
         if not CREATURES[name].unique:
-            yield Aim(((name, 1),), words=(name,))
+            yield Aim(((name, 1),), word=name)
 
 
 def _hero(state: State, hero: int) -> Aim:
@@ -149,10 +149,10 @@ def _sorcerers(state: State, card: EventCard) -> Iterator[Aim]:
         uid, words = monster.uid, figure_items(state, monster.uid)
         if trait(state, uid, MAGIC) >= least and can_act(state, uid):
             for enemy in AIMS["foe"](state, uid):
-                yield Aim((*words, (spell, 1), *figure_items(state, enemy)), target=uid, place=enemy, words=(spell,))
+                yield Aim((*words, (spell, 1), *figure_items(state, enemy)), target=uid, place=enemy, word=spell)
         for spent in CREATURES[monster.kind].spells:
             if spent not in monster.spells:
-                yield Aim((*words, (spent, 1)), target=uid, words=(spent,))
+                yield Aim((*words, (spent, 1)), target=uid, word=spent)
 
 
 CHOICES: Final[dict[str, Choices]] = {

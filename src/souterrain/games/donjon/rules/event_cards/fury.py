@@ -41,7 +41,7 @@ def blood(state: State, frame: EventWords, term: Term, chance: Chance, log: Log)
 
 def black_magic(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
     """Let the monster cast a spell at once instead of its attack, or give it back a spent spell (E24)."""
-    spell, uid = frame.words[0], frame.target
+    spell, uid = frame.word, frame.target
     monster = state.own_monster(uid)
     known = monster.spells.count(spell)
     monster.spells = (*monster.spells, spell)

@@ -162,7 +162,7 @@ def _waits_for(state: State, card: EventCard, window: str) -> bool:
 def show(state: State, index: int, aim: Aim, log: Log) -> None:
     figure = aim.who if aim.who >= 0 else aim.target
     log("event-played", card=EVENT_CARDS[index].id, who=name_of(state, figure) if figure >= 0 else "nobody")
-    state.push(Shown(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
+    state.push(Shown(card=index, who=aim.who, target=aim.target, place=aim.place, word=aim.word))
 
 
 def _remedy(card: EventCard) -> str:
@@ -225,7 +225,7 @@ def shown(state: State, frame: Shown, chance: Chance, log: Log) -> None:
     (A-16)."""
     index = frame.card
     if frame.fate == STANDS:
-        begin(state, index, Aim(who=frame.who, target=frame.target, place=frame.place, words=frame.words))
+        begin(state, index, Aim(who=frame.who, target=frame.target, place=frame.place, word=frame.word))
     elif frame.fate == FORESEEN:
         state.count(f"foreseen-{state.round}-{index}")
         if not deck.full(state):

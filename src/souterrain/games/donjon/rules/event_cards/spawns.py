@@ -93,7 +93,7 @@ def spring(state: State, frame: Ambush, chance: Chance, log: Log) -> None:
 
 
 def reinforce(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
-    name = frame.words[0]
+    name = frame.word
     if name in SWARMING:
         state.push(Number(creature=name, die=dice.amount(state, term, 0, "number", chance)))
         return

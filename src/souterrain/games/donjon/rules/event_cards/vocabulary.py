@@ -26,7 +26,7 @@ class OfCard(Protocol):
 
 def begin(state: State, index: int, aim: Aim) -> None:
     """Open the frame in which an event is carried out on its aim."""
-    state.push(EventWords(card=index, who=aim.who, target=aim.target, place=aim.place, words=aim.words))
+    state.push(EventWords(card=index, who=aim.who, target=aim.target, place=aim.place, word=aim.word))
 
 
 def card_of(frame: OfCard) -> EventCard:

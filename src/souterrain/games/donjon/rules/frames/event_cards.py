@@ -17,7 +17,8 @@ class Aimed(Frame):
     who: int = -1
     target: int = -1
     place: int = -1
-    words: tuple[str, ...] = ()
+    word: str = ""
+    """The kind of monster or the spell that was named with the card."""
 
 
 @record
