@@ -93,6 +93,23 @@ def test_a_record_that_is_a_default_is_left_out_by_value() -> None:
     assert dump(cup) == '{"is":"Cup"}'
 
 
+class Loaded(Die):
+    """A die with more to it than the one that a cup holds by default."""
+
+    __slots__ = ("weight",)
+
+    def __init__(self, weight: int = 0) -> None:
+        super().__init__(3)
+        self.weight = weight
+
+
+def test_a_record_of_another_class_shows_all_of_its_fields() -> None:
+    cup = Cup()
+    for weight in (1, 2):
+        cup.die = Loaded(weight)
+        assert dump(cup) == f'{{"is":"Cup","die":{{"is":"Loaded","weight":{weight}}}}}'
+
+
 def test_what_begins_with_a_stroke_is_no_part_of_the_value() -> None:
     one, other = chest((1,)), chest((1,))
     other._cache = 7

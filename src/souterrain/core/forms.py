@@ -254,7 +254,7 @@ class Form:
 
 
 class Verb:
-    """A verb with its forms. What it needs no words for has one empty form."""
+    """A verb with its forms. A verb without arguments has a single empty form."""
 
     __slots__ = ("_forms", "ready", "word")
 
@@ -300,13 +300,21 @@ class Later(Verb):
 
     def __init__(self, word: str, make: Callable[..., Verb], *about: Any) -> None:
         self.word = word
+        self.ready = ()
+        self._forms = ()
         self._make = make
         self._about = about
 
-    def __getattr__(self, name: str) -> Any:
-        """Make the forms when one of the slots that hold them is read for the first time."""
-        if name not in ("_forms", "ready"):
-            raise AttributeError(name)
+    @property
+    def forms(self) -> tuple[Form, ...]:
+        if not self._forms:
+            made = self._make(*self._about)
+            self._forms, self.ready = made.forms, made.ready
+        return self._forms
+
+    def sample(self, rng: Random) -> Action:
+        if self._forms:
+            return Verb.sample(self, rng)
         made = self._make(*self._about)
-        self._forms, self.ready = made.forms, made.ready
-        return getattr(self, name)
+        self._forms, self.ready = made._forms, made.ready
+        return made.sample(rng)

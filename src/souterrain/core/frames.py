@@ -126,10 +126,3 @@ def read(plain: Mapping[str, Any], classes: Iterable[type[Frame]]) -> Any:
     """Return the frame that a view shows so."""
     values = {name: value for name, value in plain.items() if name != "kind"}
     return decode({**values, KIND: plain["kind"]}, {known.kind: known for known in classes})
-
-
-def settle(game: Any, state: Any, chance: Chance, log: Log) -> Any:
-    """Carry frames out for a game that does not use core/framed.py yet."""
-    while state.frames and not game.waits(state):
-        state = game.resolve(state, chance, log)
-    return state

@@ -57,15 +57,6 @@ class Record:
         return f"{type(self).__name__}({encode(self)})"
 
 
-class Changing(Record):
-    """Deprecated: every record has a copy."""
-
-    __slots__ = ()
-
-    def copy(self) -> Any:
-        return Record.copy(self)
-
-
 R = TypeVar("R", bound=Record)
 
 
@@ -118,12 +109,17 @@ class Written(NamedTuple):
     """A marker stands for records: they compare slowly, so their texts are compared instead."""
     blank: frozenset[str]
     """The texts of the fields that are records by default."""
-    small: bool
-    """True if it holds only numbers, words and rows of numbers."""
     values: Callable[[Any], tuple[Any, ...]]
+    key: Callable[[Any], Any] | None
+    """Reads all values of a small record: numbers, words, rows of numbers, and small records with their values."""
+    inner: tuple[tuple[str, type], ...]
+    """The records in a small record, by their fields."""
 
 
 _WRITTEN: dict[type, Written] = {}
+_TEXTS: dict[Any, str] = {}
+"""Texts of small records by their values, so that whatever is written into a record shows in its text."""
+_MOST_TEXTS: Final = 1 << 14
 
 
 def fields(kind: type) -> tuple[str, ...]:
@@ -171,8 +167,17 @@ def dump(record: Record) -> str:
     """Return the text of `encode` without building it: every move of a match needs this once."""
     kind: type = record.__class__
     written = _WRITTEN.get(kind) or _written(kind)
-    held = written.values(record)
-    return _small_text(kind, held) if written.small else _fields_text(written, held)
+    if written.key is None:
+        return _fields_text(written, written.values(record))
+    key = kind, written.key(record)
+    text = _TEXTS.get(key)
+    if text is None:
+        text = _fields_text(written, written.values(record))
+        if all(getattr(record, name).__class__ is inner for name, inner in written.inner):
+            if len(_TEXTS) == _MOST_TEXTS:
+                _TEXTS.clear()
+            _TEXTS[key] = text
+    return text
 
 
 def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
@@ -185,12 +190,6 @@ def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
             if text not in written.blank:
                 parts.append(text)
     return ",".join(parts) + "}"
-
-
-@lru_cache(maxsize=1 << 14)
-def _small_text(kind: type, held: tuple[Any, ...]) -> str:
-    """Cache by value, so that whatever is written into a record shows in its text."""
-    return _fields_text(_written(kind), held)
 
 
 def _text(value: Any) -> str:
@@ -221,20 +220,32 @@ def _written(kind: type) -> Written:
     if kind not in _WRITTEN:
         names = fields(kind)
         values = attrgetter(*names) if len(names) > 1 else lambda record: tuple([getattr(record, n) for n in names])
-        blank = [value for _, value in _defaults(kind)]
+        blank = _defaults(kind)
+        inner = [(name, value) for name, value in blank if isinstance(value, Record)]
+        paths = _paths(kind)
         _WRITTEN[kind] = Written(
             f'{{"{KIND}":"{kind.__name__}"',
             tuple([f'"{name}":' for name in names]),
-            tuple([_SOME_RECORD if isinstance(value, Record) else value for value in blank]),
-            frozenset([f'"{name}":{dump(value)}' for name, value in _defaults(kind) if isinstance(value, Record)]),
-            all(_is_small(value) for value in blank),
+            tuple([_SOME_RECORD if isinstance(value, Record) else value for _, value in blank]),
+            frozenset([f'"{name}":{dump(value)}' for name, value in inner]),
             values,
+            attrgetter(*paths) if paths else None,
+            tuple([(name, type(value)) for name, value in inner]),
         )
     return _WRITTEN[kind]
 
 
-def _is_small(value: Any) -> bool:
-    return type(value) in (int, str) or (type(value) is tuple and set(map(type, value)) == _NUMBERS)
+def _paths(kind: type) -> list[str]:
+    """Return the dotted names of all values of a small record; none if a field may hold anything else."""
+    paths: list[str] = []
+    for name, value in _defaults(kind):
+        if type(value) in (int, str) or (type(value) is tuple and set(map(type, value)) == _NUMBERS):
+            paths.append(name)
+        elif isinstance(value, Record) and (below := _paths(type(value))):
+            paths += [f"{name}.__class__", *[f"{name}.{path}" for path in below]]
+        else:
+            return []
+    return paths
 
 
 def load(text: str, kinds: dict[str, type[Record]]) -> Any:
