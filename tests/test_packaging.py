@@ -99,7 +99,9 @@ def test_the_wheel_plays_without_any_extra(tmp_path: Path) -> None:
     assert "Outcome" in run(python, "-c", LIBRARY).stdout
     run(python, "-c", PLAYS_ALL)
     journal = (TOP / "tests" / "golden" / "drop").glob("*.journal")
-    replayed = f"from souterrain import Journal, Match\nMatch.replay(Journal.loads(open({str(next(journal))!r}).read()))"
+    replayed = (
+        f"from souterrain import Journal, Match\nMatch.replay(Journal.loads(open({str(next(journal))!r}).read()))"
+    )
     run(python, "-c", replayed)
     refused = run(python, "-c", "from souterrain import Match; Match.new('drop')", code=1)
     assert 'not installed: pip install "souterrain[drop]" (not-installed)' in refused.stderr
