@@ -14,8 +14,7 @@ from souterrain.bots.playing import play_next
 from souterrain.core import registry
 from souterrain.core.asks import TABLE
 from souterrain.core.fast import Fast
-from souterrain.core.game import Setup
-from souterrain.core.match import setup_of
+from souterrain.core.game import Setup, setup_of
 from souterrain.games.donjon.board import plan
 from souterrain.games.donjon.board.ground import CLOSED, OPEN
 from souterrain.games.donjon.board.plan import Plan

@@ -17,7 +17,7 @@ import pytest
 from click.testing import CliRunner
 
 from souterrain import games, parts
-from souterrain.cli import cli
+from souterrain.cli.program import cli
 from souterrain.core import registry
 from souterrain.core.asks import Ask
 from souterrain.terminal.language import LANGUAGES

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from souterrain import extras
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import HOUSE
-from souterrain.core import registry, slow
+from souterrain.core import notebook, registry, slow
 from souterrain.core.match import Match
 from souterrain.core.parts import LabColumns, Picture, Titles
-from souterrain.core.registry import Entry, Parts
+from souterrain.core.registry import Entry, Parts, PlaceError
+from souterrain.core.rejection import Rejected, SetupError
 
 GAMES: Final[Mapping[str, Entry]] = {
     "roll": Entry(
@@ -23,6 +25,7 @@ GAMES: Final[Mapping[str, Entry]] = {
             text="souterrain.games.roll.text:picture",
             bots="souterrain.games.roll.bot:BOTS",
             titles="souterrain.games.roll.titles:PART",
+            lab="souterrain.games.roll.lab_columns:COLUMNS",
         ),
     ),
     "drop": Entry(
@@ -47,7 +50,8 @@ GAMES: Final[Mapping[str, Entry]] = {
 def register() -> None:
     for name, (place, parts) in GAMES.items():
         registry.add(name, place, parts)
-    slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks")
+    slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks", extras.install_command(extras.DROP))
+    notebook.add_words("souterrain.terminal.language:Language")
 
 
 def picture(game: str) -> Picture | None:
@@ -58,9 +62,18 @@ def picture(game: str) -> Picture | None:
 
 
 def bots(game: str) -> dict[str, Bot]:
-    """Return every bot that plays this game, by name: those of the house first, the best one last."""
+    """Return every bot that plays this game, by name: those of the house first, the best one last. Raise SetupError if
+    they need packages that are not installed."""
     place = registry.parts(game).bots
-    own: Mapping[str, Bot] = {} if place is None else registry.load(place)
+    try:
+        own: Mapping[str, Bot] = {} if place is None else registry.load(place)
+    except PlaceError as fault:
+        extra = extras.extra_of(fault)
+        if extra is None:
+            raise
+        command = extras.install_command(extra)
+        refused = Rejected("not-installed", command=command)
+        raise SetupError(refused, f"the bots of {game} need packages that are not installed: {command}") from fault
     return {**HOUSE, **own}
 
 

@@ -1,4 +1,4 @@
-"""docs/bots.md: what it shows is run."""
+"""Examples of docs/bots.md and docs/library.md that need a server."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from os import environ
 from textwrap import indent
 from typing import Any
 
+import pytest
+
 from souterrain.client import Api, play
 from tests.client.conftest import TOP, Served
 from tests.client.test_server import Chooser
@@ -17,6 +19,7 @@ from tests.client.test_server import Chooser
 SECONDS = 60
 PAGE = (TOP / "docs" / "bots.md").read_text(encoding="utf-8")
 TEN_LINES, MORE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+REFERENCE = (TOP / "docs" / "library.md").read_text(encoding="utf-8")
 
 
 def test_ten_lines(server: Served) -> None:
@@ -43,3 +46,9 @@ def test_more_than_a_function(server: Served) -> None:
     found: dict[str, Any] = {}
     exec(f"{head}\nasync def run():\n{indent(body, '    ')}\n    return client.table.seq", found)
     assert asyncio.run(found["run"]()) >= 1
+
+
+def test_the_example_of_the_reference(server: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    code = re.findall(r"```python\n(.*?)```", REFERENCE, re.DOTALL)[-1]
+    exec(code.replace("http://localhost:8000", server.base), {})
+    assert "Outcome(places=(1,)" in capsys.readouterr().out

@@ -11,10 +11,10 @@ from math import isclose, sqrt
 import pytest
 from click.testing import CliRunner
 
-from souterrain.cli import cli
+from souterrain.cli.program import cli
 from souterrain.lab import balance as lab
 from souterrain.lab.balance import Figure, Row, balance, rows
-from souterrain.lab.games import Seat, Task, play
+from souterrain.lab.games import Seat, Task, play, tasks
 from souterrain.lab.pool import each
 from souterrain.lab.table import table
 
@@ -27,23 +27,30 @@ GAMES = [
 
 @pytest.mark.quick
 def test_means_and_errors_by_hand() -> None:
-    """The elves scored 10, 16, 20 and 6: mean 13, squares of deviations 9 + 9 + 49 + 49 = 116, over 3, over 4."""
+    """The elves scored 10, 16, 20 and 6: mean 13, squares of deviations 9 + 9 + 49 + 49 = 116, over 3, over 4; they won
+    2.5 of 4, of which Wilson's interval at z² = 3.84 is (0.625 + 0.48 ± 0.67) / 1.96."""
     found = rows(GAMES)
     assert [(row.trait, row.name, row.seats) for row in found] == [("", "", 6), ("race", "elf", 4), ("race", "orc", 2)]
     elves = found[1]
     assert elves.score.mean == 13
-    assert elves.score.error is not None
-    assert isclose(elves.score.error, sqrt(116 / 3 / 4))
-    assert elves.won.mean == 0.625
-    assert elves.won.error is not None
-    assert isclose(elves.won.error, sqrt(0.625 * 0.375 / 4))
+    assert elves.score.half is not None
+    assert isclose(elves.score.half, 1.959964 * sqrt(116 / 3 / 4), rel_tol=1e-6)
+    assert elves.won is not None
+    assert [round(part, 3) for part in elves.won] == [0.625, 0.219, 0.908]
+    assert found[0].won is not None
     assert found[0].won.mean == 0.5
 
 
 @pytest.mark.quick
 def test_one_seat_has_no_error_and_none_no_rows() -> None:
-    assert rows([GAMES[0][:1]])[1] == Row("race", "elf", 1, Figure(10, None), Figure(1.0, None))
+    """Alone nobody wins or loses against others."""
+    assert rows([GAMES[0][:1]])[1] == Row("race", "elf", 1, Figure(10, None), None)
     assert rows([]) == []
+    (always,) = [entry for entry in rows([GAMES[0]] * 20) if entry.name == "elf"]
+    assert always.won is not None
+    assert always.won.mean == 1.0
+    assert 0.8 < always.won.low < 0.9
+    assert isclose(always.won.high, 1.0)
 
 
 @pytest.mark.quick
@@ -53,13 +60,17 @@ def test_the_table_is_aligned() -> None:
 
     lines = table(rows([GAMES[0]]), words, str.upper)
     assert lines == [
-        "         lab-seats           lab-score          lab-won",
-        "lab-all          2  lab-figure 7.0 3.0  lab-share 50 35",
+        "         lab-seats           lab-score               lab-won",
+        "lab-all          2  lab-figure 7.0 5.9     lab-share 50 9 91",
         "",
         "field-race",
-        "ELF              1   lab-figure 10.0 –  lab-share 100 –",
-        "ORC              1    lab-figure 4.0 –    lab-share 0 –",
+        "ELF              1   lab-figure 10.0 –  lab-share 100 21 100",
+        "ORC              1    lab-figure 4.0 –      lab-share 0 0 79",
+        "",
+        "lab-intervals",
     ]
+    alone = table(rows([GAMES[0][:1]]), words, str.upper)
+    assert alone[0].split() == ["lab-seats", "lab-score"]
 
 
 def test_a_game_follows_from_its_seed_here_and_elsewhere() -> None:
@@ -94,7 +105,29 @@ def test_the_command_prints_every_card_and_ends_where_it_is_told() -> None:
     run = CliRunner().invoke(cli, ["lab", "balance", "drop", "--games", "1", "--seats", "3", "--bot", "novice"])
     assert run.exit_code == 0
     assert "Race" in run.stdout
-    assert run.stdout.count("–") == 18
+    assert run.stdout.count("–") == 9
+    assert run.stdout.rstrip().endswith("are 95 % intervals.")
+
+
+def test_heroes_are_compared() -> None:
+    """Without others at the table nobody wins."""
+    words = ["lab", "balance", "roll", "--games", "30", "--bot", "random", "--language", "en"]
+    run = CliRunner().invoke(cli, words)
+    assert run.exit_code == 0
+    assert "1 player: 30 games" in run.stdout
+    lines = run.stdout.splitlines()
+    assert lines[1].split() == ["seats", "score"]
+    heroes = [line for line in lines[lines.index("Hero") + 1 :] if line[:1].isalpha()]
+    assert {line.split()[0] for line in heroes} >= {"Knight", "Crusader", "Minstrel", "Mercenary"}
+    assert sum(int(line.split()[-4]) for line in heroes) == 30
+
+
+@pytest.mark.quick
+def test_heroes_of_those_who_play_at_once() -> None:
+    (task,) = tasks("roll", "random", 2, [3], {"tempo": "together"})
+    assert all(seat.traits["card"] for seat in play(task))
+    (task,) = tasks("roll", "random", 2, [3], {"heroes": "none"})
+    assert [seat.traits for seat in play(task)] == [{"card": "nobody"}] * 2
 
 
 def test_a_bot_or_table_that_is_none_is_refused() -> None:

@@ -18,10 +18,10 @@ from souterrain.client.bot import serve
 from souterrain.core import registry
 from souterrain.core.asks import Ask
 from souterrain.core.facts import Daily
-from souterrain.core.game import Outcome
+from souterrain.core.game import Outcome, setup_of
 from souterrain.core.journal import Journal, Reveal
 from souterrain.core.legal import Legal
-from souterrain.core.match import Match, setup_of
+from souterrain.core.match import Match
 from souterrain.core.verify import verify
 from souterrain.parts import bots
 from souterrain.server.calendar import Calendar, ends, read_day, runs

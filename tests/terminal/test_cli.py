@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from souterrain.cli import cli, main
+from souterrain.cli import main
+from souterrain.cli.program import cli
 from souterrain.core.match import Match
 from souterrain.core.seeded import Seeded, key_of, seed_bytes
 from souterrain.terminal.fairness import checked

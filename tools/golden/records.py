@@ -18,8 +18,9 @@ from typing import Any, Final, NamedTuple
 from souterrain.core import registry
 from souterrain.core.chance import Script
 from souterrain.core.events import Event, Log, told
+from souterrain.core.game import setup_of
 from souterrain.core.journal import Act, End, Entry, Fork, Journal, JournalError, Reveal, Seat, Snapshot, Undo
-from souterrain.core.match import Match, setup_of
+from souterrain.core.match import Match
 from souterrain.core.records import digest
 from souterrain.core.rejection import Rejected
 

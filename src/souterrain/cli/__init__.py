@@ -1,75 +1,32 @@
-"""The command line. Everything heavy is imported by the command that needs it."""
+"""The command `souterrain`. Everything heavy is imported by the command that needs it."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
-import click
+from souterrain import extras
 
-from souterrain.cli import lab, play, scaffold, serve, tell
-from souterrain.cli.options import LANGUAGE, PLAIN, SAVE
-
-
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="souterrain")
-@click.option("--terminal", is_flag=True)
-@click.option("--no-browser", is_flag=True)
-@PLAIN
-@LANGUAGE
-@SAVE
-@click.pass_context
-def cli(
-    context: click.Context, terminal: bool, no_browser: bool, plain: bool, language: str | None, save: Path | None
-) -> None:
-    """Dungeon games at one table. Without a command: opens the house in the browser.
-
-    \b
-    --terminal    the full-screen client in the terminal instead
-    --plain       line by line, for screen readers, scripts and pipes
-    --no-browser  only says where the house is
-    --language    en, fr or it; else SOUTERRAIN_LANGUAGE, else LANG
-    --save        where a game in the terminal is saved, after every move
-    """
-    if context.invoked_subcommand is None and not terminal and not plain:
-        serve.house(browse=not no_browser, language=language)
-    elif context.invoked_subcommand is None:
-        play.choose(plain=plain, language=language, save=save)
-    else:
-        given = {name: value for name, value in (("plain", plain), ("language", language), ("save", save)) if value}
-        context.default_map = dict.fromkeys(cli.commands, given)
-
-
-COMMANDS = (
-    play.play,
-    play.resume,
-    play.replay,
-    play.join,
-    tell.games,
-    tell.bots,
-    tell.verify,
-    serve.serve,
-    serve.backup,
-    serve.restore,
-    lab.lab,
-    scaffold.new_game,
-)
-for command in COMMANDS:
-    cli.add_command(command)
+LANGUAGES = ("en", "fr", "it")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Every foreseeable error is one line and exit code 2; Ctrl-C and a closed pipe end quietly."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # streams of a process can do it
+    """Run the command; tell in one sentence if packages that it needs are not installed."""
     try:
-        cli.main(arguments, standalone_mode=False)
-    except click.ClickException as fault:
-        click.echo(fault.format_message(), err=True)
+        from souterrain.cli.program import run
+
+        run(arguments)
+    except ImportError as fault:
+        extra = extras.extra_of(fault)
+        if extra is None:
+            raise
+        print(extras.sentence(_language(), extras.install_command(extra)), file=sys.stderr)
         sys.exit(2)
-    except (click.Abort, KeyboardInterrupt):
-        click.echo()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _language() -> str:
+    """Return the language of the environment: the packages that speak it may be missing."""
+    names = ("SOUTERRAIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    wishes = [os.environ.get(name, "")[:2].lower() for name in names]
+    return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])

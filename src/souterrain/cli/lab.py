@@ -31,11 +31,11 @@ def balance(
     settings: tuple[str, ...],
     code: str,
 ) -> None:
-    """Is GAME fair? Mean scores and shares of wins of bots, with their standard errors, by what each was dealt.
+    """Is GAME fair? Mean scores and shares of wins of bots, with 95 % intervals, by what each was dealt.
 
     \b
     --games   how many for each number of players
-    --seats   how many players; may be repeated; else every number from two
+    --seats   how many players; may be repeated; else the numbers that the game names, or every number from two
     --bot     who plays (see “souterrain bots”); else the best
     --jobs    processes
     --seed    the first game's seed; the others follow it
@@ -44,7 +44,7 @@ def balance(
     Ctrl-C ends it and prints what is done so far.
     """
     from souterrain.core import registry
-    from souterrain.core.match import setup_of
+    from souterrain.core.game import setup_of
     from souterrain.lab.balance import balance as played
     from souterrain.lab.balance import rows
     from souterrain.lab.games import tables, tasks

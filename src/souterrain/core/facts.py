@@ -121,9 +121,11 @@ class Facts:
         known = {option.name: option for option in self.options}
         for name, value in asked.items():
             if name not in known:
-                raise SetupError(Rejected("no-such-option", option=str(name)))
+                refused = Rejected("no-such-option", option=str(name))
+                raise SetupError(refused, f"{self.name} has no option {name!r}", tuple(known))
             if value not in known[name].values:
-                raise SetupError(Rejected("no-such-value", option=name, value=str(value)))
+                refused, values = Rejected("no-such-value", option=name, value=str(value)), known[name].values
+                raise SetupError(refused, f"the option {name!r} of {self.name} has no value {value!r}", values)
         resolved = {option.name: str(asked.get(option.name, option.default)) for option in self.options}
         for preset, meanings in self.presets.items():
             for name, value in meanings[resolved[preset]].items():
@@ -134,7 +136,8 @@ class Facts:
     def check_seats(self, seats: int) -> None:
         least, most = self.seats
         if type(seats) is not int or not least <= seats <= most:
-            raise SetupError(Rejected("wrong-seats", least=least, most=most))
+            refused = Rejected("wrong-seats", least=least, most=most)
+            raise SetupError(refused, f"{self.name} has {least} to {most} seats, not {seats!r}")
 
 
 def _any_of(named: Mapping[str, str], options: Mapping[str, str]) -> bool:

@@ -16,6 +16,7 @@ from souterrain.core.facts import Facts
 from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
 from souterrain.core.options import Options
+from souterrain.core.rejection import Rejected, SetupError
 
 View: TypeAlias = dict[str, Any]
 """Named sections, each plain JSON."""
@@ -122,3 +123,12 @@ class Game(ABC, Generic[S]):
     def load(self, text: str) -> S:
         state: S = records.load(text, {kind.__name__: kind for kind in self.records})
         return state
+
+
+def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tuple[str, ...], content: Any) -> Setup:
+    """Return the beginning of a match, or raise SetupError if the game cannot be played so."""
+    facts = game.facts
+    facts.check_seats(seats)
+    if len(roles) > seats or any(role not in facts.roles for role in roles):
+        raise SetupError(Rejected("no-such-role"), f"{facts.name} cannot have the roles {roles!r}", facts.roles)
+    return Setup(seats, facts.resolve(options), roles, content)

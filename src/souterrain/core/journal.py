@@ -184,6 +184,14 @@ class Journal:
     def __len__(self) -> int:
         return len(self.entries)
 
+    def __bool__(self) -> bool:
+        """A journal without entries is a journal."""
+        return True
+
+    def __repr__(self) -> str:
+        header = self.header
+        return f"Journal({header.game!r}, rules={header.rules}, seats={header.seats}, entries={len(self.entries)})"
+
     def acts(self) -> Iterator[Act]:
         return (entry for entry in self.entries if isinstance(entry, Act))
 

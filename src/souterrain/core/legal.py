@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
-from souterrain.core.actions import Action, Item
+from souterrain.core.actions import Action, Item, say
 from souterrain.core.forms import Choice, Random, Verb
 from souterrain.core.rejection import Rejected
 
@@ -18,22 +19,41 @@ class After(NamedTuple):
 
 
 NOT_OFFERED = Rejected("not-offered")
+SHOWN: Final = 5
+"""The number of sentences that `repr` shows."""
 
 
 class Legal:
-    """The sentences of a seat. `explain(state, action)` is the game's own refusal of any other."""
+    """The sentences of a seat. `explain(state, action)` is the game's own refusal of any other.
 
-    __slots__ = ("_explain", "_state", "verbs")
+    `again` remakes the value from the state and a seat in another process, for games whose forms hold functions that
+    cannot be pickled.
+    """
+
+    __slots__ = ("_again", "_explain", "_state", "verbs")
 
     def __init__(
         self,
         verbs: tuple[Verb, ...] = (),
         state: Any = None,
         explain: Callable[[Any, Action], Rejected] | None = None,
+        again: tuple[Callable[[Any, int], Legal], int] | None = None,
     ) -> None:
         self.verbs = verbs
         self._state = state
         self._explain = explain
+        self._again = again
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self._again is None:
+            return type(self), (self.verbs, self._state, self._explain)
+        remake, seat = self._again
+        return remake, (self._state, seat)
+
+    def __repr__(self) -> str:
+        """Show the first sentences."""
+        said = [repr(say(action)) for action in islice(self.actions, SHOWN + 1)]
+        return f"Legal({', '.join([*said[:SHOWN], *(['…'] if len(said) > SHOWN else [])])})"
 
     def __bool__(self) -> bool:
         return bool(self.verbs)

@@ -1,18 +1,16 @@
-"""The friendly front door: a game being played, and its journal."""
+"""A match: a game being played, with its journal. The main class of the library."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from secrets import token_bytes
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, overload
 
 from souterrain.core import registry, slow
 from souterrain.core.actions import Action, Unreadable, is_action
-from souterrain.core.asks import Ask
-from souterrain.core.chance import Recorded, Script, ScriptError
-from souterrain.core.events import Event, Log, told
-from souterrain.core.game import Game, Outcome, Setup, View
+from souterrain.core.chance import Script, ScriptError
+from souterrain.core.events import Event, Log
+from souterrain.core.game import setup_of
 from souterrain.core.journal import (
     Act,
     End,
@@ -27,63 +25,26 @@ from souterrain.core.journal import (
     Undo,
     embedded,
 )
-from souterrain.core.legal import Legal
-from souterrain.core.records import Record, digest
-from souterrain.core.rejection import Rejected, SetupError
+from souterrain.core.position import Position
+from souterrain.core.records import digest
+from souterrain.core.rejection import IllegalActionError, Rejected
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of, seed_bytes
 from souterrain.core.slow import Resolve, at_once
-from souterrain.core.turns import Turns
 from souterrain.core.undoing import since, step_back
 
 BY = ("seat", "clock", "bot", "host")
-AGE = 1_000_000
-"""The jump of ask numbers at an undo: further than any game counts."""
 
 
 class Played(NamedTuple):
-    """An action that was carried out: its entry's number, what it brought about, and the films of its slow draws."""
+    """An action that was carried out: the number of its entry, its events, and the films of its slow draws."""
 
     number: int
     events: tuple[Event, ...]
     films: tuple[bytes, ...] = ()
 
 
-def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tuple[str, ...], content: Any) -> Setup:
-    """Return the beginning of a match, or raise SetupError if the game cannot be played so."""
-    facts = game.facts
-    facts.check_seats(seats)
-    if len(roles) > seats or any(role not in facts.roles for role in roles):
-        raise SetupError(Rejected("no-such-role"))
-    return Setup(seats, facts.resolve(options), roles, content)
-
-
-class Match:
-    """Made by `new`, `replay` or `resume`. The seed is the match's own secret until the game is over."""
-
-    def __init__(self, game: Game[Any], journal: Journal, state: Record, events: Log, chance: Recorded | None) -> None:
-        self.game = game
-        self.journal = journal
-        self.state = state
-        self.events: list[tuple[int, Event]] = [(0, event) for event in events]
-        self.films: dict[int, tuple[bytes, ...]] = {}
-        """Of slow draws, by the entry's number, 0 for the set-up; whoever needs the room may drop them."""
-        self.ended = False
-        self.whole = True
-        """True if `events` goes back to the beginning."""
-        self._chance = chance
-        self._seed: bytes | None = None
-        self._turns = Turns()
-        self._asks: tuple[Ask, ...] | None = None
-        self._legal: dict[int, Legal] = {}
-        self._before: list[tuple[Act, Record]] = []
-        self._apart = game.facts.parts(journal.header.options)
-        self._undone: Counter[int | None] = Counter()
-        """The number of undos: by a seat that plays apart, or (None) for everybody."""
-        self._machines: frozenset[int] = frozenset()
-        """Seats for which a bot spoke last."""
-        self._told = False
-        for entry in journal.entries:
-            self._take_in(entry)
+class Match(Position):
+    """A match, made by `new`, `replay`, `shortcut` or `resume`. The seed is secret until the match is over."""
 
     @classmethod
     def new(
@@ -98,13 +59,18 @@ class Match:
         content: Any = None,
         resolve: Resolve = at_once,
     ) -> Match:
+        """Start a match of the game `name`; raise SetupError if it cannot be played so.
+
+        Without a seed 32 random bytes are taken. `options` not named have their defaults. `nonces` are texts of the
+        seats that go into the draws, `content` is what a game may be brought, `resolve` answers slow draws.
+        """
         game = registry.game(name)
         facts = game.facts
         seats = facts.seats[0] if seats is None else seats
         setup = setup_of(game, seats, options or {}, roles, None if content is None else embedded(content))
         for kind in facts.slow:
-            if systems := slow.systems(kind):
-                raise SetupError(Rejected("not-on-this-system", systems=", ".join(systems)))
+            if fault := slow.lack(kind):
+                raise fault
         secret = token_bytes(32) if seed is None else seed_bytes(seed)
         key = key_of(secret, nonces)
         first, log = Seeded(key, SETUP, resolve), Log()
@@ -129,8 +95,8 @@ class Match:
 
     @classmethod
     def replay(cls, journal: Journal, upto: int | None = None) -> Match:
-        """Return the match as it stood after entry `upto` (all of them if None), from its draws; checks every
-        digest."""
+        """Return the match after entry `upto` (all of them if None), played again with the draws of its journal. Every
+        digest is checked; a journal that does not hold together raises JournalError."""
         header = journal.header
         game = registry.game(header.game)
         if header.rules != game.facts.rules:
@@ -151,7 +117,8 @@ class Match:
 
     @classmethod
     def shortcut(cls, journal: Journal) -> Match:
-        """Return the match at the journal's end, begun at its last snapshot: quick, without the story before it."""
+        """Return the match at the end of its journal, replayed from the last snapshot: fast, and without the story
+        before it."""
         start = max((n for n, entry in enumerate(journal.entries) if isinstance(entry, Snapshot)), default=-1)
         snapshot = journal.entries[start] if start >= 0 else None
         if not isinstance(snapshot, Snapshot):
@@ -173,7 +140,7 @@ class Match:
 
     @classmethod
     def resume(cls, journal: Journal, seed: int | bytes, resolve: Resolve = at_once, *, short: bool = False) -> Match:
-        """Go on with a journal whose seed is still known: what comes next is what would have come. `short` begins
+        """Go on with a journal whose seed is known: the next draws are those that would have followed. `short` starts
         at the last snapshot instead of the first entry."""
         secret = seed_bytes(seed)
         if commitment(secret) != journal.commitment:
@@ -183,71 +150,30 @@ class Match:
         match._chance = Seeded(key_of(secret, journal.header.nonces), PLAY, resolve)
         return match
 
-    @property
-    def asks(self) -> tuple[Ask, ...]:
-        """The open questions. After an undo all asks that it reaches have new numbers, so that an answer to a future
-        that was taken back comes too late."""
-        if self._asks is None:
-            asks = () if self.ended else self.game.asks(self.state)
-            if self._undone:
-                asks = tuple(
-                    [Ask(ask.seat, ask.number + self._past(ask), ask.kind, ask.about, ask.default) for ask in asks]
-                )
-            self._asks = asks
-        return self._asks
+    @overload
+    def play(
+        self, seat: int, action: Action | str, *, ask: int | None = ..., by: str = ..., strict: Literal[True]
+    ) -> Played: ...
 
-    def _past(self, ask: Ask) -> int:
-        return (self._undone[None] + self._undone[ask.seat]) * AGE
+    @overload
+    def play(
+        self, seat: int, action: Action | str, *, ask: int | None = ..., by: str = ..., strict: bool = ...
+    ) -> Played | Rejected: ...
 
-    @property
-    def turn(self) -> int:
-        """The driver's next seat; TABLE when a window waits to be closed."""
-        ask = self._turns.next(self.asks)
-        if ask is None:
-            raise ValueError("nobody is asked: the match is over")
-        return ask.seat
+    def play(
+        self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat", strict: bool = False
+    ) -> Played | Rejected:
+        """Answer an ask, with an action or its text. The answer is `Played`, or `Rejected`, which is falsy.
 
-    def ask_of(self, seat: int) -> Ask | None:
-        for ask in self.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        With `strict` a refusal raises IllegalActionError. `ask` is the number of the ask that is meant: an answer to
+        another one comes too late. `by` says who spoke for the seat: seat, clock, bot or host.
+        """
+        answer = self._answer(seat, action, ask, by)
+        if strict and isinstance(answer, Rejected):
+            raise IllegalActionError(seat, action, answer)
+        return answer
 
-    def waive(self, seat: int) -> None:
-        """Waive what the seat is offered: said to the driver, not to the game."""
-        ask = self.ask_of(seat)
-        if ask is not None:
-            self._turns.waive(ask)
-
-    def legal(self, seat: int) -> Legal:
-        """Return what the seat may say now; cached for each state."""
-        legal = self._legal.get(seat)
-        if legal is None:
-            legal = self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
-        return legal
-
-    def view(self, eyes: int | None) -> View:
-        return self.game.view(self.state, eyes)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
-
-    @property
-    def over(self) -> bool:
-        return not self.asks
-
-    @property
-    def told(self) -> bool:
-        """True if the seed is told."""
-        return self._told
-
-    def story(self, eyes: int | None, after: int = -1) -> list[dict[str, Any]]:
-        """Return the events that those eyes were told since entry `after`."""
-        return told([event for number, event in self.events if number > after], eyes)
-
-    def play(self, seat: int, action: Action | str, *, ask: int | None = None, by: str = "seat") -> Played | Rejected:
-        """Answer an ask. Whatever comes in, the answer is `Played` or `Rejected`."""
+    def _answer(self, seat: int, action: Action | str, ask: int | None, by: str) -> Played | Rejected:
         asked = self.ask_of(seat) if type(seat) is int else None
         if asked is None:
             return Rejected("match-over" if not self.asks else "not-asked")
@@ -271,7 +197,7 @@ class Match:
         said = action if isinstance(action, str) else self.game.say(sentence)
         held = digest(self.game.dump(state))
         entry = Act(asked.number, seat, by, said, tuple(chance.draws), held, int(chance.sealed))
-        self._before.append((entry, self.state))
+        self._before.append((entry, self.state.copy()))  # a copy has no caches
         self.state = state
         self._append(entry, log)
         number, films = len(self.journal.entries), tuple(chance.films)
@@ -290,6 +216,7 @@ class Match:
         return False
 
     def undo(self, seat: int) -> Played | Rejected:
+        """Take back the seat's last act, if `can_undo`."""
         if not self.can_undo(seat):
             return Rejected("no-way-back")
         return self._back(seat, since(self._before, seat), 0)
@@ -322,10 +249,11 @@ class Match:
         self._append(End(seat, reason), Log())
 
     def snapshot(self) -> None:
+        """Write the state into the journal, for `shortcut`."""
         self._append(Snapshot(self.game.dump(self.state)), Log())
 
     def reveal(self) -> None:
-        """Tell the seed, once the match is over."""
+        """Write the seed into the journal of a match that is over, so that its draws can be verified."""
         if self._seed is None or not self.over:
             raise ValueError("a seed is told by the match that holds it, when it is over")
         self._append(Reveal(self._seed.hex()), Log())
@@ -347,22 +275,8 @@ class Match:
         self._legal = {}
         self._turns.entry(self.asks)
 
-    def _take_in(self, entry: Entry) -> None:
-        """Note what an entry changes for those that follow."""
-        if isinstance(entry, Act):
-            self._machines = self._machines_after(entry.seat, entry.by)
-        elif isinstance(entry, Undo):
-            self._undone[entry.seat if self._apart and not entry.consent else None] += 1
-        elif isinstance(entry, Reveal):
-            self._told = True
-
-    def _machines_after(self, seat: int, by: str) -> frozenset[int]:
-        if (by == "bot") == (seat in self._machines):
-            return self._machines
-        return self._machines ^ {seat}
-
     def _again(self, number: int, entry: Entry) -> None:
-        """Carry out an entry of a journal and compares."""
+        """Carry out an entry of a journal and compare."""
         line = number + 1
         if isinstance(entry, Act):
             self._chance = script = Script(entry.draws)

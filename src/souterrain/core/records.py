@@ -40,6 +40,10 @@ class Record:
         copied: Self = kind.copy(self)
         return copied
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the fields without the caches."""
+        return _restore, (type(self), _written(type(self)).values(self))
+
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):
             return False
@@ -81,6 +85,13 @@ def _copier(kind: type[R]) -> Callable[[R], R]:
 
 def _slots(kind: type) -> list[str]:
     return [slot for base in reversed(kind.__mro__) for slot in base.__dict__.get("__slots__", ())]
+
+
+def _restore(kind: type[R], values: tuple[Any, ...]) -> R:
+    made = kind()
+    for name, value in zip(fields(kind), values, strict=True):
+        setattr(made, name, value)
+    return made
 
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
@@ -190,7 +201,14 @@ def _text(value: Any) -> str:
         return dump(value)
     if value.__class__ is int:
         return str(value)
+    if value.__class__ is str:
+        return _string_text(value)
     return json.dumps(encode(value), ensure_ascii=False)
+
+
+@lru_cache(maxsize=1 << 14)
+def _string_text(value: str) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 @lru_cache(maxsize=1 << 14)

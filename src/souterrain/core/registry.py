@@ -82,5 +82,5 @@ def load(place: str) -> Any:
 
 def _entry(name: str) -> Entry:
     if name not in _ENTRIES:
-        raise SetupError(Rejected("no-such-game", game=str(name)))
+        raise SetupError(Rejected("no-such-game", game=str(name)), f"there is no game {name!r}", names())
     return _ENTRIES[name]

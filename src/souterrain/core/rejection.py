@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from souterrain.core.actions import Action
 
 
 class Rejected:
-    """A refusal: an i18n key, the rule's id ("" for the table's manners), the reason's nouns; and the sentence to say
-    `instead`, where the deed itself is legal."""
+    """A refusal. It is falsy.
+
+    `reason` is an i18n key, `rule` the id of the rule ("" for the manners of the table), `data` the nouns of the
+    reason, and `instead` the sentence to say where the deed itself is legal.
+    """
 
     __slots__ = ("data", "instead", "reason", "rule")
 
@@ -18,6 +21,9 @@ class Rejected:
         self.rule = rule
         self.instead = instead
         self.data = data
+
+    def __bool__(self) -> Literal[False]:
+        return False
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Rejected) and (self.reason, self.rule, self.data) == (
@@ -32,9 +38,32 @@ class Rejected:
         return f"Rejected({self.reason!r}, {self.rule!r}, {self.data!r})"
 
 
-class SetupError(ValueError):
-    """A match that cannot be started as asked; carries the refusal a person can read."""
+class IllegalActionError(ValueError):
+    """An action that `Match.play(…, strict=True)` was given and refused; `rejected` is the refusal."""
 
-    def __init__(self, rejected: Rejected) -> None:
-        super().__init__(repr(rejected))
+    def __init__(self, seat: int, action: Action | str, rejected: Rejected) -> None:
+        why = " ".join([rejected.reason, *filter(None, [rejected.rule]), *map(str, filter(None, [rejected.data]))])
+        super().__init__(f"refused, seat {seat}: {action!r}: {why}")
+        self.seat = seat
+        self.action = action
         self.rejected = rejected
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.action, self.rejected)
+
+
+class SetupError(ValueError):
+    """A match that cannot be started as asked.
+
+    `rejected` is the refusal that a person can read, `choices` are the names that would have been accepted.
+    """
+
+    def __init__(self, rejected: Rejected, message: str = "", choices: tuple[str, ...] = ()) -> None:
+        listed = f"; choices: {', '.join(choices)}" if choices else ""
+        super().__init__(f"{message}{listed} ({rejected.reason})" if message else repr(rejected))
+        self.rejected = rejected
+        self.message = message
+        self.choices = choices
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rejected, self.message, self.choices)

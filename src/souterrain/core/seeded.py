@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from struct import Struct
+from typing import Any
 
 from souterrain.core.chance import Needs, Recorded
 from souterrain.core.slow import Resolve, at_once
@@ -19,10 +20,10 @@ def seed_bytes(seed: int | bytes) -> bytes:
     """Return a seed as 32 bytes; a number stands for itself, big end first."""
     if isinstance(seed, int):
         if not 0 <= seed < 2**256:
-            raise ValueError("a seed has 32 bytes")
+            raise ValueError(f"a seed is a number from 0 to 2**256 - 1, or 32 bytes; not {seed}")
         return seed.to_bytes(32, "big")
     if len(seed) != 32:
-        raise ValueError("a seed has 32 bytes")
+        raise ValueError(f"a seed has 32 bytes, not {len(seed)}")
     return seed
 
 
@@ -37,13 +38,19 @@ def key_of(seed: bytes, nonces: tuple[str, ...]) -> bytes:
 
 
 class Seeded(Recorded):
-    """SHA-256 over key, root, address and counter; rejection down to a number below n. Slow draws are answered at once
-    unless somebody else is named who answers them, or raises the need and comes again."""
+    """SHA-256 over key, root, address and counter; rejection down to a number below n. `resolve` answers slow draws, or
+    raises the need and is called again later."""
 
     def __init__(self, key: bytes, root: str = PLAY, resolve: Resolve = at_once) -> None:
         super().__init__()
+        self._key = key
+        self._root = root
         self._prefix = sha256(key + root.encode() + b"\0")
         self._resolve = resolve
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copy and pickle the key: hash objects cannot be pickled."""
+        return type(self), (self._key, self._root, self._resolve)
 
     def draw(self, address: str, kind: str, bounds: tuple[int, ...]) -> tuple[int, ...]:
         numbers: list[int] = []

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from souterrain.core.chance import Needs
+from souterrain.core.rejection import Rejected, SetupError
 
 
 class Slow(NamedTuple):
@@ -20,15 +21,16 @@ class Slow(NamedTuple):
 Resolve = Callable[[Needs], Slow]
 
 _PLACES: dict[str, str] = {}
-_LACKS: dict[str, str] = {}
+_LACKS: dict[str, tuple[str, str]] = {}
 _ANSWERERS: dict[str, Callable[[str], Any]] = {}
 
 
-def add(kind: str, place: str, lacks: str = "") -> None:
-    """Add the `place` of an answerer, `package.module:name` of a function: it takes the request's text and gives
-    `numbers` and `film`. `lacks` is the place of one that names the systems which can answer, if this one cannot."""
+def add(kind: str, place: str, lacks: str = "", install: str = "") -> None:
+    """Add the `place` of an answerer, `package.module:name` of a function: it takes the request's text and returns
+    `numbers` and `film`. `lacks` is the place of a function that returns None if draws can be answered here, () if the
+    answerer is not installed (`install` is the command), and the systems that have one if this system has none."""
     _PLACES[kind] = place
-    _LACKS[kind] = lacks
+    _LACKS[kind] = lacks, install
     _ANSWERERS.pop(kind, None)
 
 
@@ -37,10 +39,17 @@ def places() -> dict[str, str]:
     return dict(_PLACES)
 
 
-def systems(kind: str) -> tuple[str, ...]:
-    """Return the systems that can answer, where this one cannot; () where it can."""
-    found: tuple[str, ...] = _found(_LACKS[kind])() if _LACKS.get(kind) else ()
-    return found
+def lack(kind: str) -> SetupError | None:
+    """Return the reason why draws of this kind cannot be answered here; None if they can."""
+    place, install = _LACKS.get(kind, ("", ""))
+    systems: tuple[str, ...] | None = _found(place)() if place else None
+    if systems is None:
+        return None
+    if not systems:
+        refused = Rejected("not-installed", command=install)
+        return SetupError(refused, f"this needs packages that are not installed: {install}")
+    said = ", ".join(systems)
+    return SetupError(Rejected("not-on-this-system", systems=said), f"this needs a package that only {said} have")
 
 
 def _found(place: str) -> Any:

@@ -11,6 +11,11 @@ class Turns:
     def __init__(self) -> None:
         self._waived: set[tuple[int, int]] = set()
 
+    def copy(self) -> Turns:
+        twin = Turns()
+        twin._waived = set(self._waived)
+        return twin
+
     def waive(self, ask: Ask) -> None:
         self._waived.add((ask.seat, ask.number))
 

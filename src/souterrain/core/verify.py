@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from souterrain.core import registry
 from souterrain.core.chance import Chance, Script
+from souterrain.core.game import setup_of
 from souterrain.core.journal import Act, Fork, Journal, Reveal, Undo
-from souterrain.core.match import Match, setup_of
+from souterrain.core.match import Match
 from souterrain.core.records import Record
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of
 from souterrain.core.undoing import since, step_back

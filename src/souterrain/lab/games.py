@@ -33,13 +33,13 @@ class Seat(NamedTuple):
 
 
 def tables(game: str) -> Iterable[int]:
-    """The numbers of players one looks at: from two, unless the game says otherwise."""
+    """Return the numbers of players to play with: from two, unless the game names others."""
     least, most = registry.game(game).facts.seats
     return lab_columns(game).seats or range(max(2, least), most + 1)
 
 
 def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mapping[str, str]) -> list[Task]:
-    """With every value of the option that the game names, unless that is set."""
+    """Return the games to play: with every value of the option that the game names, unless that is set."""
     name = lab_columns(game).each
     values = [option.values for option in registry.game(game).facts.options if option.name == name != ""]
     tables = [{**options, name: value} for value in values[0]] if values and name not in options else [dict(options)]
@@ -47,7 +47,7 @@ def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mappin
 
 
 def play(task: Task) -> tuple[Seat, ...]:
-    """All seats are played by the same bot."""
+    """Play one game, all seats by the same bot."""
     match = Match.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
     players = [bots(task.game)[task.bot]] * task.seats
     while match.asks:

@@ -4,37 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from souterrain.lab.balance import Figure, Row
+from souterrain.lab.balance import Figure, Row, Share
 
 
 def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], str]) -> list[str]:
-    """`words` says a message, traits among them as fields of the game's view; `noun` names what was dealt."""
+    """Return the lines of a table. `words` says a message, `noun` names what was dealt."""
     entries = list(rows)
+    alone = all(entry.won is None for entry in entries)
     more = list(dict.fromkeys(name for entry in entries for name in entry.more))
-    lines = [["", *[words(f"lab-{column}") for column in ("seats", "score", "won", *more)]]]
+    columns = ("seats", "score", *(() if alone else ("won",)), *more)
+    lines = [["", *[words(f"lab-{column}") for column in columns]]]
     trait = ""
     for entry in entries:
         if entry.trait != trait:
             lines += [[], [words(f"field-{entry.trait}")]]
             trait = entry.trait
         name = noun(entry.name) if entry.name else words("lab-all")
-        won = words("lab-share", mean=f"{100 * entry.won.mean:.0f}", error=_error(entry.won, "{:.0f}", 100))
+        won = [] if alone else [_shared(entry.won, words)]
         others = [_said(entry.more[known], words, 2) if known in entry.more else "" for known in more]
-        lines.append([name, str(entry.seats), _said(entry.score, words, 1), won, *others])
-    return _aligned(lines)
+        lines.append([name, str(entry.seats), _said(entry.score, words, 1), *won, *others])
+    return [*_aligned(lines), "", words("lab-intervals")]
 
 
 def _said(figure: Figure, words: Callable[..., str], digits: int) -> str:
     form = f"{{:.{digits}f}}"
-    return words("lab-figure", mean=form.format(figure.mean), error=_error(figure, form, 1))
+    half = "–" if figure.half is None else form.format(figure.half)
+    return words("lab-figure", mean=form.format(figure.mean), half=half)
 
 
-def _error(figure: Figure, form: str, times: int) -> str:
-    return "–" if figure.error is None else form.format(times * figure.error)
+def _shared(share: Share | None, words: Callable[..., str]) -> str:
+    if share is None:
+        return ""
+    mean, low, high = (f"{100 * part:.0f}" for part in share)
+    return words("lab-share", mean=mean, low=low, high=high)
 
 
 def _aligned(lines: Sequence[Sequence[str]]) -> list[str]:
-    """The first column to the left, the others to the right."""
+    """Align the first column to the left, the others to the right."""
     full = [line for line in lines if len(line) > 1]
     wide = [max(map(len, column)) for column in zip(*full, strict=True)]
     return [

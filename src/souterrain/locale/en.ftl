@@ -12,6 +12,7 @@ refusal-only-watched = You are watching this game; it is played elsewhere.
 refusal-draw-failed = The throw could not be made. Nothing happened; try again.
 refusal-no-such-game = There is no game called “{ $game }”.
 refusal-not-on-this-system = This game needs a part that is not made for this system. It is made for: { $systems }. Replays play everywhere.
+refusal-not-installed = This needs packages that are not installed. Install them: { $command }
 refusal-no-such-option = There is no option called “{ $option }”.
 refusal-no-such-value = The option “{ $option }” has no value “{ $value }”.
 refusal-wrong-seats = { $most ->
@@ -95,8 +96,9 @@ lab-lost = lost
 lab-rounds = rounds
 lab-explored = explored
 lab-clock = by clock
-lab-figure = { $mean } ± { $error }
-lab-share = { $mean } ± { $error } %
+lab-figure = { $mean } ± { $half }
+lab-share = { $mean } % [{ $low }, { $high }]
+lab-intervals = ± and […, …] are 95 % intervals.
 
 ## What can be said at a table without typing; a reaction follows a name
 

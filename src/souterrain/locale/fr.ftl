@@ -12,6 +12,7 @@ refusal-only-watched = Vous regardez cette partie ; elle se joue ailleurs.
 refusal-draw-failed = Le lancer n’a pas pu se faire. Rien ne s’est passé ; réessayez.
 refusal-no-such-game = Il n’y a pas de jeu nommé « { $game } ».
 refusal-not-on-this-system = Ce jeu a besoin d’une pièce qui n’existe pas pour ce système. Elle existe pour : { $systems }. Les parties enregistrées se rejouent partout.
+refusal-not-installed = Il manque des paquets. Pour les installer : { $command }
 refusal-no-such-option = Il n’y a pas d’option nommée « { $option } ».
 refusal-no-such-value = L’option « { $option } » n’a pas de valeur « { $value } ».
 refusal-wrong-seats = { $most ->
@@ -90,8 +91,9 @@ lab-lost = pertes
 lab-rounds = rounds
 lab-explored = exploration
 lab-clock = au temps
-lab-figure = { $mean } ± { $error }
-lab-share = { $mean } ± { $error } %
+lab-figure = { $mean } ± { $half }
+lab-share = { $mean } % [{ $low }, { $high }]
+lab-intervals = ± et […, …] sont des intervalles de confiance à 95 %.
 
 ## Ce qui se dit à une table sans rien taper ; une réaction suit un nom
 

@@ -12,6 +12,7 @@ refusal-only-watched = Stai guardando questa partita; si gioca altrove.
 refusal-draw-failed = Il lancio non è riuscito. Non è successo nulla: riprova.
 refusal-no-such-game = Non esiste un gioco chiamato «{ $game }».
 refusal-not-on-this-system = Questo gioco ha bisogno di una parte che non esiste per questo sistema. Esiste per: { $systems }. Le partite registrate si rivedono ovunque.
+refusal-not-installed = Mancano dei pacchetti. Per installarli: { $command }
 refusal-no-such-option = Non esiste un’opzione chiamata «{ $option }».
 refusal-no-such-value = L’opzione «{ $option }» non ha il valore «{ $value }».
 refusal-wrong-seats = { $most ->
@@ -87,8 +88,9 @@ lab-lost = perdite
 lab-rounds = round
 lab-explored = esplorazione
 lab-clock = a tempo
-lab-figure = { $mean } ± { $error }
-lab-share = { $mean } ± { $error } %
+lab-figure = { $mean } ± { $half }
+lab-share = { $mean } % [{ $low }, { $high }]
+lab-intervals = ± e […, …] sono intervalli di confidenza al 95 %.
 
 ## Ciò che si dice a un tavolo senza scrivere; una reazione segue un nome
 

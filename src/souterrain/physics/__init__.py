@@ -6,11 +6,15 @@ Rapier, the engine, is imported with the first answer; `sampler` guesses drops w
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
+from platform import machine
 from typing import Final, NamedTuple
 
 SYSTEMS: Final = (("linux", "x86-64"), ("linux", "arm64"), ("windows", "x86-64"), ("macos", "arm64"))
 """The systems for which the engine is published."""
+KERNELS: Final = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+PROCESSORS: Final = {"x86_64": "x86-64", "AMD64": "x86-64", "aarch64": "arm64", "arm64": "arm64"}
 
 
 class Answer(NamedTuple):
@@ -29,17 +33,24 @@ class NoTray(RuntimeError):  # noqa: N818 - an answer
 
 
 def available() -> bool:
-    """Whether answers can be made here."""
+    """Tell if answers can be made here."""
     return find_spec("rapier3d") is not None
 
 
-def lacks() -> tuple[str, ...]:
-    """The systems that have the engine, if this one has not; () if it has."""
-    return () if available() else NoTray.systems
+def published() -> bool:
+    """Tell if the engine is published for this system."""
+    return (KERNELS.get(sys.platform), PROCESSORS.get(machine())) in SYSTEMS
+
+
+def lacks() -> tuple[str, ...] | None:
+    """Return None if the engine is there, () if it could be installed, else the systems that have it."""
+    if available():
+        return None
+    return () if published() else NoTray.systems
 
 
 def answer(request: str) -> Answer:
-    """Carries out a request (see `request`); the same request has the same answer wherever the same wheel runs."""
+    """Carry out a request (see `request`); the same request has the same answer wherever the same wheel runs."""
     from souterrain.physics import request as requests
 
     wanted = requests.read(request)

@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from souterrain.core.match import Match, setup_of
+from souterrain.core.game import setup_of
+from souterrain.core.match import Match
 from souterrain.core.registry import game as game_of
 from souterrain.core.rejection import SetupError
 from souterrain.core.slow import Resolve

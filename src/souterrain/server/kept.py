@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from souterrain.core import registry
-from souterrain.core.match import setup_of
+from souterrain.core.game import setup_of
 from souterrain.core.rejection import Rejected, SetupError
 from souterrain.core.seeded import seed_bytes
 from souterrain.parts import bots

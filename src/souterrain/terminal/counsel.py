@@ -57,7 +57,7 @@ class Counsel:
 
     def why(self, line: str, legal: Legal | None, words: Language) -> Answer:
         if not line.strip():
-            return self._explained(self._refused, words) if self._refused else Answer(False, words("why-what"))
+            return Answer(False, words("why-what")) if self._refused is None else self._explained(self._refused, words)
         if line.strip().upper() in rulebook(self._game, words.code):
             return self.rules(line, words)
         if legal is None:

@@ -18,6 +18,8 @@ class Trouble(Exception):  # noqa: N818 - it is told to people
 
 
 def told(fault: Trouble | SetupError, words: Language) -> str:
+    """Return the sentence, and after it the choices there are."""
     if isinstance(fault, SetupError):
-        return words.refusal(fault.rejected)
+        known = [words("trouble-choices", known=", ".join(fault.choices))] if fault.choices else []
+        return " ".join([words.refusal(fault.rejected), *known])
     return words(fault.message, **fault.args_of_message)

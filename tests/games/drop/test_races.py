@@ -942,7 +942,7 @@ def test_no_shield_is_spent_on_what_is_left() -> None:
 @pytest.mark.rule("DD-215.M", "DD-88")
 def test_a_pawn_on_the_edge_is_never_left_behind() -> None:
     s = used(of("shadeling", {"pawn:2": (50, -8), "gold:1": (30, -8)}, teamwork=1, sent=(0, 1)), "shadeling")
-    assert refused(s, f"{ROOM} pawn:2")
+    assert refused(s, f"{ROOM} pawn:2").rule
     after, _ = do(s, f"{ROOM} gold:1")
     assert (after.heroes[1].steps, held(after)) == (1, [])
 

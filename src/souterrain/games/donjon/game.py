@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from souterrain.core.actions import Action
@@ -79,7 +80,7 @@ class Donjon(FramedGame[State]):
         )
 
     def legal(self, state: State, seat: int) -> Legal:
-        return Legal(self._verbs(state, seat), state, lambda asked, action: explain(asked, action, seat))
+        return Legal(self._verbs(state, seat), state, partial(explain, seat=seat))
 
     def _verbs(self, state: State, seat: int) -> tuple[Verb, ...]:
         if state.step == END:

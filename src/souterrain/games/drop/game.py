@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import ClassVar, Final, TypeAlias
 
 from souterrain.core.actions import Action
@@ -80,7 +81,7 @@ class Drop(FramedGame[State]):
             # Forms hold on to the state they check against: a twin, so that no ring keeps this one from going.
             state.layout()
             state._verbs[seat] = self._verbs(state.copy(), seat)
-        return Legal(state._verbs[seat], state, lambda s, action: explain(s, action, seat))
+        return Legal(state._verbs[seat], state, partial(explain, seat=seat), (self.legal, seat))
 
     def _verbs(self, state: State, seat: int) -> tuple[Verb, ...]:
         if state.step == END:

@@ -265,6 +265,7 @@ choose-number = Type a number from 1 to { $last }.
 
 ## Trouble
 
+trouble-choices = Choose from: { $known }
 trouble-unreadable = { $file } cannot be read: { $detail }
 trouble-unwritable = { $file } cannot be written: { $detail }
 trouble-no-data = There is nothing to copy in { $folder }: no server has kept anything there.

@@ -266,6 +266,7 @@ choose-number = Tapez un nombre de 1 à { $last }.
 
 ## Ennuis
 
+trouble-choices = Choix possibles : { $known }
 trouble-unreadable = Impossible de lire { $file } : { $detail }
 trouble-unwritable = Impossible d’écrire { $file } : { $detail }
 trouble-no-data = Il n’y a rien à copier dans { $folder } : aucun serveur n’y a rien gardé.

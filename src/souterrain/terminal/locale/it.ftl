@@ -264,6 +264,7 @@ choose-number = Scrivi un numero da 1 a { $last }.
 
 ## Problemi
 
+trouble-choices = Scelte possibili: { $known }
 trouble-unreadable = Non si può leggere { $file }: { $detail }
 trouble-unwritable = Non si può scrivere { $file }: { $detail }
 trouble-no-data = In { $folder } non c’è nulla da copiare: nessun server vi ha conservato niente.

@@ -30,7 +30,8 @@ def explain(state: State, action: Action, seat: int) -> Rejected:
     if seat == state.table.master:
         return _of_master(state, verb, said)
     if state.step == TOWN:
-        return in_town(state, hero, verb, said) or Rejected("in-town", "DJ-029")
+        found = in_town(state, hero, verb, said)
+        return Rejected("in-town", "DJ-029") if found is None else found
     return _of_hero(state, hero, verb, said)
 
 
@@ -116,8 +117,10 @@ def _of_hero(state: State, hero: int, verb: str, said: Items) -> Rejected:
         return Rejected("turn-ended", "DJ-040")
     if hero not in able(state):
         return Rejected("order-set", "DJ-063")
-    found = HERO_FAMILY[verb].why(state, hero, verb, said) or _of_boost(state, hero, verb, said)
-    return found or Rejected("nothing-follows", "DJ-051")
+    found = HERO_FAMILY[verb].why(state, hero, verb, said)
+    if found is None:
+        found = _of_boost(state, hero, verb, said)
+    return Rejected("nothing-follows", "DJ-051") if found is None else found
 
 
 def _of_boost(state: State, hero: int, verb: str, said: Items) -> Rejected | None:

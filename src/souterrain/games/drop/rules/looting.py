@@ -182,12 +182,14 @@ def _deadly(state: State, action: Action) -> Rejected | None:
 
 def misnamed(state: State, room: Room, choice: Choice) -> Rejected | None:
     """Refuse what no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
-    return blocked(state, room) or _guards(state, room, choice)
+    hidden = blocked(state, room)
+    return _guards(state, room, choice) if hidden is None else hidden
 
 
 def refused(state: State, room: Room, choice: Choice) -> Rejected | None:
     """Refuse this very way of looting a room, if it cannot be."""
-    return misnamed(state, room, choice) or verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
+    wrong = misnamed(state, room, choice)
+    return verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard) if wrong is None else wrong
 
 
 def _guards(state: State, room: Room, choice: Choice) -> Rejected | None:

@@ -103,7 +103,8 @@ def _step(state: State) -> Rejected | None:
 
 def _explore(state: State, items: Items) -> Rejected:
     if state.step != EXPLORE:
-        return _step(state) or Rejected("explored-already", "DD-20")
+        early = _step(state)
+        return Rejected("explored-already", "DD-20") if early is None else early
     if state.solo is not None:
         return Rejected("aim-outside-room", "DD-105")
     return bad_aim(state, items)
@@ -173,7 +174,8 @@ def _room(state: State, items: Items, rule: str, most: int) -> Rejected:
         return Rejected("no-shield", "DD-45")
     for word, _ in items:
         if word in ID_OF and not 1 << ID_OF[word] & PILLARS and state.effect != "shadeling":
-            return _asked_of(state, choice.said, word) or Rejected("not-a-pillar", rule, cube=word)
+            asked = _asked_of(state, choice.said, word)
+            return Rejected("not-a-pillar", rule, cube=word) if asked is None else asked
         if word in ID_OF and state.where[ID_OF[word]] != TABLE:
             return Rejected("not-on-table", rule, cube=word)
     if not 3 <= len(set(choice.said)) <= most or len(set(choice.said)) != len(choice.said):
@@ -206,12 +208,14 @@ def _drink(state: State, items: Items) -> Rejected:
         return Rejected("no-potion", "DD-64")
     if not state.hero.covered:
         return Rejected("nothing-to-heal", "DD-66")
-    return _step(state) or bad_aim(state, items)
+    early = _step(state)
+    return bad_aim(state, items) if early is None else early
 
 
 def _end(state: State, items: Items) -> Rejected:
     if state.solo is not None:
-        return _step(state) or Rejected("must-move", "DD-107")
+        early = _step(state)
+        return Rejected("must-move", "DD-107") if early is None else early
     if state.step == EXPLORE:
         return Rejected("explore-first", "DD-20")
     return Rejected("must-loot", "DD-32") if state.step != AFTER else Rejected("badly-said", "DD-32")
@@ -235,6 +239,12 @@ def _alone(state: State) -> Rejected | None:
     return Rejected("only-alone", "DD-10") if state.solo is None else None
 
 
+def _too_early(state: State) -> Rejected | None:
+    """Refuse a verb of the lone spelunker in another game or at another step."""
+    alone = _alone(state)
+    return _step(state) if alone is None else alone
+
+
 def _enter(state: State, items: Items) -> Rejected:
     alone = _alone(state)
     if alone is not None:
@@ -246,7 +256,7 @@ def _enter(state: State, items: Items) -> Rejected:
 
 
 def _move(state: State, items: Items) -> Rejected:
-    early = _alone(state) or _step(state)
+    early = _too_early(state)
     if early is not None:
         return early
     if state.step == EXPLORE:
@@ -256,15 +266,18 @@ def _move(state: State, items: Items) -> Rejected:
 
 
 def _leave(state: State, items: Items) -> Rejected:
-    return _alone(state) or _step(state) or Rejected("no-stairs", "DD-108")
+    early = _too_early(state)
+    return Rejected("no-stairs", "DD-108") if early is None else early
 
 
 def _deeper(state: State, items: Items) -> Rejected:
-    return _alone(state) or Rejected("not-now", "DD-112")
+    early = _alone(state)
+    return Rejected("not-now", "DD-112") if early is None else early
 
 
 def _give_up(state: State, items: Items) -> Rejected:
-    return _alone(state) or Rejected("not-now", "DD-110")
+    early = _alone(state)
+    return Rejected("not-now", "DD-110") if early is None else early
 
 
 def _not_now(rule: str) -> Callable[[State, Items], Rejected]:

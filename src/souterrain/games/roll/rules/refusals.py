@@ -57,7 +57,10 @@ def explain(state: State, action: Action) -> Rejected:
     same = synonyms.all_the_same(state, action)
     if same is not None:
         return Rejected("all-the-same", "DR-60", instead=same, die=next(word for word, _ in same[1:] if word in DICE))
-    return refusal(state, items) or _otherwise(state, action) or Rejected("badly-said", rule)
+    reason = refusal(state, items)
+    if reason is None:
+        reason = _otherwise(state, action)
+    return Rejected("badly-said", rule) if reason is None else reason
 
 
 def _otherwise(state: State, action: Action) -> Rejected | None:
@@ -85,7 +88,7 @@ def _fight(state: State, items: Items) -> Rejected | None:
         return None
     word, number = items[0]
     missing = source_missing(state, word)
-    if missing or word not in SOURCE_OF:
+    if missing is not None or word not in SOURCE_OF:
         return missing
     if not faces_of(state.side, SOURCE_OF[word]):
         return Rejected("scroll-no-companion", "DR-32", source=word)
@@ -127,12 +130,14 @@ def _loot(state: State) -> Rejected | None:
 
 def _open(state: State, items: Items) -> Rejected | None:
     chests = state.dungeon[CHEST]
-    closed = _loot(state) or (None if chests else Rejected("no-chest", "DR-40"))
-    if closed or not items:
+    closed = _loot(state)
+    if closed is None and not chests:
+        closed = Rejected("no-chest", "DR-40")
+    if closed is not None or not items:
         return closed
     word, number = items[0]
     missing = source_missing(state, word)
-    if missing or word not in SOURCE_OF:
+    if missing is not None or word not in SOURCE_OF:
         return missing
     most = opens(state.side, SOURCE_OF[word])
     if not most:
@@ -144,12 +149,14 @@ def _open(state: State, items: Items) -> Rejected | None:
 
 def _drink(state: State, items: Items) -> Rejected | None:
     potions = state.dungeon[POTION]
-    closed = _loot(state) or (None if potions else Rejected("no-potion", "DR-42"))
-    if closed or not items:
+    closed = _loot(state)
+    if closed is None and not potions:
+        closed = Rejected("no-potion", "DR-42")
+    if closed is not None or not items:
         return closed
     word, number = items[0]
     missing = source_missing(state, word)
-    if missing or word not in SOURCE_OF:
+    if missing is not None or word not in SOURCE_OF:
         return missing
     if number > potions:
         return Rejected("too-few-potions", "DR-42", number=potions)
@@ -172,11 +179,12 @@ def _thirst(state: State, word: str) -> tuple[int, str]:
 
 def _dragon(state: State, items: Items) -> Rejected | None:
     if state.phase != DRAGON_PHASE:
-        return besieged(state) or _no_dragon(state)
+        danger = besieged(state)
+        return _no_dragon(state) if danger is None else danger
     team = added_up(items)
     for word, number in team:
         missing = source_missing(state, word, number)
-        if missing or word not in SOURCE_OF:
+        if missing is not None or word not in SOURCE_OF:
             return missing
         if not faces_of(state.side, SOURCE_OF[word]):
             return Rejected("scroll-no-companion", "DR-51", source=word)
@@ -205,7 +213,8 @@ def _go(state: State, items: Items) -> Rejected | None:
     if state.phase == REGROUP_PHASE:
         return Rejected("must-retire", "DR-62") if state.level == LEVELS else Rejected("at-regroup", "DR-61")
     if items == (("on", 1), ("loot", 1)):
-        return besieged(state) or Rejected("loot-anyway", "DR-16")
+        danger = besieged(state)
+        return Rejected("loot-anyway", "DR-16") if danger is None else danger
     return besieged(state)
 
 
@@ -215,7 +224,8 @@ def _stops(state: State, items: Items) -> Rejected | None:
         return Rejected("wish-said", "DR-16")
     if items == ((STOPS[state.player.stops], 1),):
         return Rejected("wish-same", "DR-16")
-    return besieged(state) or Rejected("wish-not-here", "DR-16")
+    danger = besieged(state)
+    return Rejected("wish-not-here", "DR-16") if danger is None else danger
 
 
 def _flee(state: State, items: Items) -> Rejected | None:
@@ -233,7 +243,8 @@ def _descend(state: State, items: Items) -> Rejected | None:
     if state.phase == DRAGON_PHASE:
         return Rejected("dragon-stands", "DR-50")
     if state.phase != REGROUP_PHASE:
-        return besieged(state) or Rejected("not-in-phase", "DR-63")
+        danger = besieged(state)
+        return Rejected("not-in-phase", "DR-63") if danger is None else danger
     return Rejected("must-retire", "DR-62") if state.level == LEVELS else None
 
 

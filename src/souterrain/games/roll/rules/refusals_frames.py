@@ -26,7 +26,8 @@ def _why(
         refusal = first(state, frame)
         if verb != frame.kind:
             return refusal
-        return wrong(state, frame, items, refusal.rule) or Rejected("badly-said", refusal.rule)
+        reason = wrong(state, frame, items, refusal.rule)
+        return Rejected("badly-said", refusal.rule) if reason is None else reason
 
     return why
 
@@ -54,12 +55,14 @@ def _party_dice(state: State, frame: RerollParty, items: Items, rule: str) -> Re
     """Refuse dice that are not in the Mercenary's party (DR-202)."""
     if items[-2:] != (("with", 1), ("hero", 1)):
         return None
-    return die_missing(state, items[:-2], rule) or (None if len(items) > 2 else Rejected("one-or-more", rule))
+    missing = die_missing(state, items[:-2], rule)
+    return Rejected("one-or-more", rule) if missing is None and len(items) == 2 else missing
 
 
 def _two_dice(state: State, frame: Inscribe, items: Items, rule: str) -> Rejected | None:
     """Refuse any number of the Thornsinger's dice but two (DR-224)."""
-    return die_missing(state, items, rule) or (Rejected("dice-number", rule, number=2) if total(items) != 2 else None)
+    missing = die_missing(state, items, rule)
+    return Rejected("dice-number", rule, number=2) if missing is None and total(items) != 2 else missing
 
 
 def _scouted(state: State, frame: Scout, items: Items, rule: str) -> Rejected | None:

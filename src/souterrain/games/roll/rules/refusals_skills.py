@@ -47,7 +47,8 @@ def reroll(state: State, items: Items) -> Rejected | None:
     dice, payer = items[:-2], items[-1][0]
     if payer == "hero":
         return _once_a_level(state, dice)
-    return _payer(state, payer) or dice_to_reroll(state, dice, payer)
+    broke = _payer(state, payer)
+    return dice_to_reroll(state, dice, payer) if broke is None else broke
 
 
 def _payer(state: State, payer: str) -> Rejected | None:
@@ -93,7 +94,8 @@ def lure(state: State, items: Items) -> Rejected | None:
         return Rejected("not-a-monster", rule, die=word)
     if total(items[:1]) > 1:
         return Rejected("one-die-only", rule)
-    return source_missing(state, payer) or die_missing(state, items[:1], rule)
+    missing = source_missing(state, payer)
+    return die_missing(state, items[:1], rule) if missing is None else missing
 
 
 def refresh(state: State, items: Items) -> Rejected | None:
@@ -112,13 +114,14 @@ def use(state: State, items: Items) -> Rejected | None:
         return None
     token = TOKEN_OF[items[0][0]]
     missing = token_missing(state, items[0][0])
-    if missing:
+    if missing is not None:
         return missing
     if token < PARCHMENT:
         return Rejected("token-acts-as-face", "DR-80", token=items[0][0])
     if items[0][1] > 1:
         return Rejected("one-at-a-time", TOKEN_RULES[token])
-    return USES[token](state, items[1:]) or Rejected("badly-said", TOKEN_RULES[token])
+    reason = USES[token](state, items[1:])
+    return Rejected("badly-said", TOKEN_RULES[token]) if reason is None else reason
 
 
 def _parchment(state: State, items: Items) -> Rejected | None:
@@ -148,7 +151,8 @@ def _bait(state: State, items: Items) -> Rejected | None:
         return Rejected("no-die-to-bait", "DR-84")
     if everything:
         return Rejected("bait-takes-all", "DR-84")
-    return die_missing(state, items, "DR-84") or (Rejected("one-die-only", "DR-84") if total(items) > 1 else None)
+    missing = die_missing(state, items, "DR-84")
+    return Rejected("one-die-only", "DR-84") if missing is None and total(items) > 1 else missing
 
 
 def _portal(state: State, items: Items) -> Rejected | None:
@@ -181,7 +185,8 @@ def ultimate(state: State, items: Items) -> Rejected | None:
         return Rejected("hero-fights-along", "DR-97")
     if ultimates.verb(state, side) is None:
         return Rejected("ultimate-changes-nothing", rule, hero=hero)
-    return _not_there(state, items, rule) or Rejected("ultimate-otherwise", rule, hero=hero)
+    missing = _not_there(state, items, rule)
+    return Rejected("ultimate-otherwise", rule, hero=hero) if missing is None else missing
 
 
 def _not_there(state: State, items: Items, rule: str) -> Rejected | None:
@@ -192,6 +197,8 @@ def _not_there(state: State, items: Items, rule: str) -> Rejected | None:
         if word in FOE_OF and FOE_OF[word] == FOE_OF["dragon"]:
             if number > state.lair:
                 return Rejected("no-such-die", rule, die=word)
-        elif missing := die_missing(state, ((word, number),), rule) or token_missing(state, word, number):
-            return missing
+        else:
+            for missing in (die_missing(state, ((word, number),), rule), token_missing(state, word, number)):
+                if missing is not None:
+                    return missing
     return None

@@ -135,7 +135,8 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
         return _why_free(state, hero, verb, items)
     if verb == "unlock":
         return _why_unlock(state, hero, items)
-    return _why_pay(state, hero, verb) or _why_others(state, hero, verb, items)
+    unpaid = _why_pay(state, hero, verb)
+    return _why_others(state, hero, verb, items) if unpaid is None else unpaid
 
 
 def _why_free(state: State, hero: int, verb: str, items: Items) -> Rejected | None:

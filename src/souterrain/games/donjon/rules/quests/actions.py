@@ -212,7 +212,8 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "seize" and seize is not None:
         return _why_seize(state, hero, seize)
     if verb == "release" and quest_of(state).captives:
-        return captives.why_not_beside(state, hero) or _why_not(state, hero)
+        apart = captives.why_not_beside(state, hero)
+        return _why_not(state, hero) if apart is None else apart
     if verb == "call-it":
         return _why_call(state, hero)
     return Rejected("not-in-this-quest", "DJ-071")

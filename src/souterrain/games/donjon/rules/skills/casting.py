@@ -144,7 +144,8 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
         if not ITEMS[word].spell:
             return Rejected("no-scroll", "A-42")
         skill = SKILLS[ITEMS[word].spell]
-        return untimely(state, hero, skill) or _why_not_there(state, hero, skill.id, items[1:])
+        early = untimely(state, hero, skill)
+        return _why_not_there(state, hero, skill.id, items[1:]) if early is None else early
     if word not in SKILLS:
         return Rejected("name-a-skill", "DJ-069")
     early = refused(state, hero, SKILLS[word])
