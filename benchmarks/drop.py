@@ -9,8 +9,8 @@ from time import process_time
 from benchmarks.lines import at_most, head
 from benchmarks.timed import Timed
 from souterrain import Match
+from souterrain.bots.drop.worth import finds, taste
 from souterrain.bots.playing import play_next
-from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cubes import CUBES, SOLO_CUBES
 from souterrain.games.drop.geometry import footprint_of
 from souterrain.games.drop.rules import looting

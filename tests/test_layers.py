@@ -23,7 +23,7 @@ from tools.import_graph import (
 )
 
 PACKAGES = ("souterrain.core", "souterrain.games.roll", "souterrain.games.drop", "souterrain.games.donjon")
-ABOVE = ("view", "text", "bot", "titles", "director", "parties")
+ABOVE = ("view", "text", "titles", "director", "parties")
 """Rooms that read the rules; no rule imports them."""
 FAMILIES = {
     "movement", "fight", "dungeon", "furniture", "skills", "town", "items", "quests", "turn", "event_cards",

@@ -16,7 +16,7 @@ from urllib.request import urlopen
 import pytest
 from click.testing import CliRunner
 
-from souterrain import games, parts
+from souterrain import bots, games, parts
 from souterrain.cli.program import cli
 from souterrain.core import registry
 from souterrain.core.asks import Ask
@@ -29,6 +29,8 @@ from tools import rules
 NAME = "zz_sample"
 """No name that somebody gives a game."""
 SOURCES = Path(parts.__file__).parent
+ROOMS = ("src/souterrain/games", "src/souterrain/bots")
+"""The folders that get a package for the game."""
 
 
 def new_game(root: Path, name: str, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> Any:
@@ -57,12 +59,13 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         ran = new_game(root, NAME, patch)
         assert ran.exit_code == 0, ran.output
-        patch.setattr(games, "__path__", [*games.__path__, str(root / "src/souterrain/games")])
+        for package, room in zip((games, bots), ROOMS, strict=True):
+            patch.setattr(package, "__path__", [*package.__path__, str(root / room)])
         patch.setattr(registry, "_ENTRIES", registry.entries())
         patch.setattr(registry, "_GAMES", dict(registry._GAMES))
         runpy.run_path(str(root / "src/souterrain/parts.py"))["register"]()
         yield root
-    for module in [module for module in sys.modules if module.startswith(f"souterrain.games.{NAME}")]:
+    for module in [module for module in sys.modules if f".{NAME}" in module]:
         del sys.modules[module]
 
 
@@ -97,17 +100,18 @@ def test_its_own_tests_pass_and_prove_every_rule(root: Path) -> None:
 
 
 def _python_path(root: Path) -> str:
-    """Another process sees the new game too: a customisation of the site lengthens the package of games."""
+    """Another process sees the new game too: a customisation of the site lengthens the packages of games and bots."""
     site = root / "site"
     site.mkdir(exist_ok=True)
-    folder = root / "src/souterrain/games"
-    (site / "sitecustomize.py").write_text(f"from souterrain import games\ngames.__path__.append({str(folder)!r})\n")
+    lines = ["from souterrain import bots, games"]
+    lines += [f"{room.split('/')[-1]}.__path__.append({str(root / room)!r})" for room in ROOMS]
+    (site / "sitecustomize.py").write_text("\n".join(lines))
     return f"{site}:{SOURCES.parent}"
 
 
 def test_it_is_written_in_the_style_of_the_house(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "SOURCE", root / "src")
-    files = sorted((root / "src/souterrain/games" / NAME).rglob("*.py"))
+    files = sorted(path for room in ROOMS for path in (root / room / NAME).rglob("*.py"))
     assert [fault for path in files for fault in (*house.trespasses(path), *house.loadings(path))] == []
     assert [said for path in files for _, said in house.sentences(house.tree(path))] == []
 
@@ -115,9 +119,16 @@ def test_it_is_written_in_the_style_of_the_house(root: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     "command",
     [
-        ["ruff", "check", "--no-cache", "src/souterrain/games", "tests"],
+        ["ruff", "check", "--no-cache", *ROOMS, "tests"],
         ["ruff", "format", "--no-cache", "--check", "src", "tests"],
-        ["mypy", "--cache-dir", ".mypy", f"src/souterrain/games/{NAME}", f"tests/games/{NAME}"],
+        [
+            "mypy",
+            "--cache-dir",
+            ".mypy",
+            f"src/souterrain/games/{NAME}",
+            f"src/souterrain/bots/{NAME}",
+            f"tests/games/{NAME}",
+        ],
     ],
     ids=["check", "format", "types"],
 )

@@ -23,7 +23,7 @@ GAMES: Final[Mapping[str, Entry]] = {
         "souterrain.games.roll.game:GAME",
         Parts(
             text="souterrain.games.roll.text:picture",
-            bots="souterrain.games.roll.bot:BOTS",
+            bots="souterrain.bots.roll:BOTS",
             titles="souterrain.games.roll.titles:PART",
             lab="souterrain.games.roll.lab_columns:COLUMNS",
         ),
@@ -32,7 +32,7 @@ GAMES: Final[Mapping[str, Entry]] = {
         "souterrain.games.drop.game:GAME",
         Parts(
             text="souterrain.games.drop.text:picture",
-            bots="souterrain.bots.spelunker:BOTS",
+            bots="souterrain.bots.drop:BOTS",
             lab="souterrain.games.drop.lab_columns:COLUMNS",
         ),
     ),
@@ -40,7 +40,7 @@ GAMES: Final[Mapping[str, Entry]] = {
         "souterrain.games.donjon.game:GAME",
         Parts(
             text="souterrain.games.donjon.text.picture:picture",
-            bots="souterrain.bots.delver:BOTS",
+            bots="souterrain.bots.donjon:BOTS",
             lab="souterrain.games.donjon.view.lab_columns:COLUMNS",
         ),
     ),

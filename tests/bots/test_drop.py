@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 
 from souterrain import Match
+from souterrain.bots.drop.abilities import CANDIDATES, candidates
+from souterrain.bots.drop.aim import Hand, above
+from souterrain.bots.drop.bot import DropBot
+from souterrain.bots.drop.estimate import RoomEstimate
+from souterrain.bots.drop.search import Level, Search, said
+from souterrain.bots.drop.trial import Trial
+from souterrain.bots.drop.worth import finds, taste
 from souterrain.bots.playing import play_next
 from souterrain.bots.roster import spread
-from souterrain.bots.spelunker.hand import Hand, above
-from souterrain.bots.spelunker.ideas import IDEAS, ideas
-from souterrain.bots.spelunker.mind import Level, Mind, said
-from souterrain.bots.spelunker.player import Spelunker
-from souterrain.bots.spelunker.sketch import Sketch
-from souterrain.bots.spelunker.trial import Trial
 from souterrain.core.actions import Action
 from souterrain.core.asks import TABLE, Ask
-from souterrain.games.drop.bot import finds, taste
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES
 from souterrain.games.drop.content.cubes import BOXED
 from souterrain.games.drop.frames import Choice, FlickAgain, Reach, Redrop, Sight, Volley
@@ -36,7 +36,7 @@ from souterrain.parts import bots
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.drop.tables import TRIANGLE, hero, table
 
-QUICK = Spelunker(Level(Hand((60, 40)), drops=12, rooms=12, tries=2, repeats=1))
+QUICK = DropBot(Level(Hand((60, 40)), drops=12, rooms=12, tries=2, repeats=1))
 """Everything the better bots do, a little of it."""
 
 
@@ -89,8 +89,8 @@ def with_cards(s: State, race: str, card: str = "", quest: str = "") -> State:
     return new
 
 
-def mind_of(s: State, level: Level | None = None) -> Mind:
-    return Mind(GAME, s, level or Level(Hand((0, 0)), 12, 12, 3, 1), Random(1), lambda: False)
+def search_of(s: State, level: Level | None = None) -> Search:
+    return Search(GAME, s, level or Level(Hand((0, 0)), 12, 12, 3, 1), Random(1), lambda: False)
 
 
 @pytest.mark.parametrize(
@@ -139,13 +139,13 @@ def test_every_ability_gives_ideas_and_all_of_them_are_legal(card: str) -> None:
     for seed in range(3, 9):
         s = with_cards(middle_game(seed), card, card, "troll-toll")
         s.own(s.seat).covered = 3
-        mind = mind_of(s)
+        search = search_of(s)
         words = ("human", "rogue") if card == "human" else (card,)
         if card == "human":
             s.own(1 - s.seat).classes = (CLASS_NAMES.index("rogue"),)
-        found = list(IDEAS[words[-1]](mind, tuple([(word, 1) for word in words])))
-        assert all(mind.allows(idea.action) for idea in found), [idea.action for idea in found]
-        better = better or any(idea.worth > mind.base for idea in found)
+        found = list(CANDIDATES[words[-1]](search, tuple([(word, 1) for word in words])))
+        assert all(search.allows(candidate.action) for candidate in found), [candidate.action for candidate in found]
+        better = better or any(candidate.worth > search.base for candidate in found)
         if better:
             break
     assert better
@@ -157,9 +157,9 @@ def test_every_idea_of_the_lone_spelunker_is_legal(card: str) -> None:
     for s in lone_turns(6):
         dealt = with_cards(s, card, card)
         dealt.own(dealt.seat).tilted = ()
-        mind = mind_of(dealt)
-        for idea in ideas(mind):
-            assert mind.allows(idea.action), idea.action
+        search = search_of(dealt)
+        for candidate in candidates(search):
+            assert search.allows(candidate.action), candidate.action
 
 
 def test_a_card_that_pays_is_used() -> None:
@@ -287,7 +287,7 @@ def test_a_bot_that_is_told_to_stop_answers_with_what_it_has() -> None:
         return True
 
     s = with_cards(middle_game(3), "wood-elf", "ranger")
-    hurried = Spelunker(Level(Hand((0, 0)), drops=12, rooms=12, tries=9, repeats=4), stop)
+    hurried = DropBot(Level(Hand((0, 0)), drops=12, rooms=12, tries=9, repeats=4), stop)
     trials: list[str] = []
 
     def noted(self: Trial, address: str, kind: str, request: str) -> tuple[int, ...]:
@@ -309,9 +309,9 @@ def test_the_sketch_agrees_with_the_rules() -> None:
     s = middle_game(4)
     likes = taste(s, s.seat)
     rooms = s.layout().rooms()
-    sketch = Sketch(s, s.seat, likes, rooms, list(combinations(s.layout().pillars, 2)))
+    estimate = RoomEstimate(s, s.seat, likes, rooms, list(combinations(s.layout().pillars, 2)))
     exact = {find.offer.room.pillars: find.value for find in finds(s, likes, looting.offers(s))}
-    assert sketch.after({}) == pytest.approx(max(exact.values()), abs=1e-4)
+    assert estimate.after({}) == pytest.approx(max(exact.values()), abs=1e-4)
     trial, off = Trial(), []
     s.step = EXPLORE
     for seed in range(12):
@@ -320,7 +320,7 @@ def test_the_sketch_agrees_with_the_rules() -> None:
         moved = {cube: spot for cube, spot in enumerate(after.spots) if spot != s.spots[cube]}
         assert set(moved) & set(BOXED)
         best = finds(after, taste(after, after.seat), looting.offers(after))[0].value
-        off.append(abs(best - sketch.after(moved)))
+        off.append(abs(best - estimate.after(moved)))
     assert mean(off) < 0.5
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it sees what its seat sees, and imagines the rest."""
+"""The interface of a bot. It sees the view of its seat and imagines the hidden rest."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from souterrain.core.game import Game, View
 
 
 class Bot(Protocol):
-    """Chooses an answer to an ask from a view; None waives an offer. It never gets the true state."""
+    """A player: chooses an answer to an ask from a view; None waives an offer. It never gets the true state."""
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None: ...
 
 
 @runtime_checkable
 class Unsteady(Protocol):
-    """A bot with a hand: its aims go astray by so much, standard deviations in 0.1 mm and in 0.1°."""
+    """A bot whose aims have an error. `spread` holds the standard deviations in 0.1 mm and in 0.1°."""
 
     spread: tuple[int, int]

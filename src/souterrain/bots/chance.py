@@ -1,4 +1,4 @@
-"""The bot that plays at random: any legal answer can come from it, in any game."""
+"""The random bot: it may give any legal answer, in any game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from souterrain.core.game import Game, View
 
 
 class RandomBot:
-    """Takes an offer every second time."""
+    """A uniform player that takes every second offer."""
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         if ask.kind == MAY and rng.random() < 0.5:

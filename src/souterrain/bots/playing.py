@@ -1,4 +1,4 @@
-"""Bots that play a match among themselves."""
+"""Play a match with bots in all seats."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ from souterrain.core.seeded import seed_bytes
 
 
 def play_next(match: Match, players: Sequence[Bot], seed: int) -> Played | None:
-    """Whoever is asked next answers: a seat by its bot, the table with its default. None if an offer is waived.
-
-    The bots' chance follows from the seed of the match, as it does at every table."""
+    """Let the next seat answer by its bot, or the table by its default. Return None if an offer is waived. The bots'
+    random numbers follow from the seed of the match, as at every table."""
     seat = match.turn
     ask = match.ask_of(seat)
     assert ask is not None

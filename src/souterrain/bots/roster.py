@@ -1,4 +1,4 @@
-"""The bots that play every game, and what all bots have in common: a hand and a source of chance."""
+"""The bots that play every game, and two services for all bots: the error of their aim and their random numbers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ HOUSE: Final[dict[str, Bot]] = {"random": RandomBot()}
 
 
 def spread(bot: Bot) -> tuple[int, int]:
-    """Return how unsteady a bot's hand is: standard deviations in 0.1 mm and in 0.1°."""
+    """Return the error of a bot's aim: standard deviations in 0.1 mm and in 0.1°."""
     return bot.spread if isinstance(bot, Unsteady) else (0, 0)
 
 
 def rng_for(seed: bytes, nonces: tuple[str, ...], entry: int, seat: int) -> Random:
-    """A bot's own chance for one answer. It follows from the seed, so equal seeds give equal games, resumed or not."""
+    """Return a bot's random source for one answer. It follows from the seed, so equal seeds give equal games, also
+    after a resume."""
     numbers = Seeded(key_of(seed, nonces), BOTS).draw(f"{entry}/{seat}", "8d4294967296", (2**32,) * 8)
     return Random(sum(number << 32 * place for place, number in enumerate(numbers)))

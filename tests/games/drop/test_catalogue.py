@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from souterrain.bots.spelunker import BOTS
+from souterrain.bots.drop import BOTS
 from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from souterrain.bots.roll import BOTS
 from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
 from souterrain.core.vocabulary import collisions
 from souterrain.games.roll import text
-from souterrain.games.roll.bot import BOTS
 from souterrain.games.roll.content.heroes import HEROES, Side
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS

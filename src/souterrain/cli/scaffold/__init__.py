@@ -44,12 +44,12 @@ def write(name: str, root: Path) -> list[Path]:
     """Write and register a game; return the files. Raises `Trouble` and writes nothing if that cannot be done."""
     from souterrain.terminal.trouble import Trouble
 
-    parts, game, tests = (root / place for place in _places(name))
+    parts, game, bots, tests = (root / place for place in _places(name))
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise Trouble("trouble-game-name", name=name)
     if not parts.is_file():
         raise Trouble("trouble-no-checkout", file=str(parts))
-    if name in registry.names() or game.exists() or tests.exists():
+    if name in registry.names() or any(path.exists() for path in (game, bots, tests)):
         raise Trouble("trouble-game-exists", name=name)
     template = files(__package__) / "template"
     said = {
@@ -58,13 +58,16 @@ def write(name: str, root: Path) -> list[Path]:
         "@Class@": name.replace("_", " ").title().replace(" ", ""),
         "@ID@": _rule_id(name, game.parent),
     }
-    written = [*_copied(template / "game", game, said), *_copied(template / "tests", tests, said)]
+    targets = {"game": game, "bots": bots, "tests": tests}
+    written = [path for folder, target in targets.items() for path in _copied(template / folder, target, said)]
     _register(parts, _filled((template / "entry.txt").read_text(encoding="utf-8"), said))
     return [*written, parts]
 
 
-def _places(name: str) -> tuple[str, str, str]:
-    return "src/souterrain/parts.py", f"src/souterrain/games/{name}", f"tests/games/{name}"
+def _places(name: str) -> tuple[str, str, str, str]:
+    """Return the list of the parts, and the folders of the game, its bots and its tests."""
+    package = "src/souterrain"
+    return f"{package}/parts.py", f"{package}/games/{name}", f"{package}/bots/{name}", f"tests/games/{name}"
 
 
 def _rule_id(name: str, games: Path) -> str:
