@@ -11,6 +11,7 @@ from typing import Any
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
+from souterrain.server.feed import GAP
 from souterrain.server.protocol.to_client import Update
 from tests.server.house import Home, at_home
 
@@ -86,5 +87,33 @@ def test_the_gap_or_the_whole(tmp_path: Path) -> None:
                     whole = seen not in (last, last - 2)
                     told = [update for update in got if update.whole == whole]
                     assert [update.seq for update in told][-len(expected) :] == expected
+
+    asyncio.run(run())
+
+
+def test_who_missed_more_than_is_kept_gets_the_whole(tmp_path: Path) -> None:
+    """Never updates with a hole before them, after which the client would ask again for ever."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            links = await home.table(ada, "roll", ["bot:careful"] * 4)
+            async with home.client(ada, links) as host, home.spectator(links) as eye:
+                await host.host("start")
+                await eye.until(lambda: eye.table.over)
+                last = eye.table.seq
+                assert last > GAP + 20
+                for missed in (GAP, GAP + 1, GAP + 20):
+                    got: list[Update] = []
+                    async with home.spectator(links) as back:
+                        back.table.seq = last - missed
+                        back.listener = lambda news, got=got: got.append(news) if isinstance(news, Update) else None
+                        back.connection.drop()
+                        await back.until(lambda got=got: bool(got) and got[-1].seq == last)
+                    if missed > GAP:
+                        assert [(update.seq, update.whole) for update in got] == [(last, True)]
+                    else:
+                        assert [update.seq for update in got] == [*range(last - missed + 1, last + 1)]
+                        assert not any(update.whole for update in got)
 
     asyncio.run(run())

@@ -204,6 +204,60 @@ def test_lending_a_seat_by_hand(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_lent_seat_is_the_bots_alone(tmp_path: Path) -> None:
+    """Whoever lent it says nothing for it until they take it back."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            bruno = table.bruno
+            ask = await asked(bruno, 1)
+            await bruno.lend(1, "bot:random")
+            for wish in (bruno.move(ask, ask.default or ""), bruno.waive(ask), bruno.hold(1)):
+                with pytest.raises(Refused, match="seat-lent"):
+                    await wish
+            await bruno.until(lambda: bruno.table.seq >= 1)
+            assert {act.by for act in table.match.journal.acts() if act.seat == 1} == {"bot"}
+            with pytest.raises(Refused, match="seat-lent"):
+                await bruno.move(ask, ask.default or "")
+
+    asyncio.run(run())
+
+
+def test_bots_let_people_speak_first(tmp_path: Path) -> None:
+    """Where one of several must answer, a bot does so when the people have waived, or after the pause."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            for number, waives in enumerate((True, False)):
+                links = await home.table(ada, "donjon", ["bot:random", "me", "bot:random"])
+                async with home.client(ada, links) as client:
+                    await client.host("set", settings={"pause": "600"})
+                    await client.host("start")
+                    ask = await asked(client, 1)
+                    while ask.kind != "one":
+                        await client.move(ask, ask.default or client.table.legal(1).first())
+                        ask = await asked(client, 1)
+                    table = home.house.tables.open[links.table]
+                    assert table.match is not None
+                    assert {other.kind for other in table.match.asks} == {"one"}
+                    before = len(table.match.journal)
+                    await table.pace.drive()
+                    assert not table.pace.thinks
+                    await client.say(f"After you {number}")
+                    assert len(table.match.journal) == before
+                    if waives:
+                        await client.waive(ask)
+                    else:
+                        await client.host("set", settings={"pause": "0"})
+                    await client.until(lambda table=table, before=before: len(table.match.journal) > before)
+                    act = table.match.journal.entries[before]
+                    assert isinstance(act, Act)
+                    assert (act.seat, act.by) == (0, "bot")
+
+    asyncio.run(run())
+
+
 def test_one_person_at_several_seats_sees_them_all(tmp_path: Path) -> None:
     async def run() -> None:
         async with at_home(tmp_path) as home:
