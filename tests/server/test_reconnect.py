@@ -12,6 +12,7 @@ from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
 from souterrain.server.feed import GAP
+from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Update
 from tests.server.house import Home, at_home
 
@@ -91,6 +92,17 @@ def test_the_gap_or_the_whole(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def back_after(home: Home, links: TableLinks, last: int, missed: int) -> list[Update]:
+    """Return what a spectator is sent who comes back after so many updates."""
+    got: list[Update] = []
+    async with home.spectator(links) as back:
+        back.table.seq = last - missed
+        back.listener = lambda news: got.append(news) if isinstance(news, Update) else None
+        back.connection.drop()
+        await back.until(lambda: bool(got) and got[-1].seq == last)
+    return got
+
+
 def test_who_missed_more_than_is_kept_gets_the_whole(tmp_path: Path) -> None:
     """Never updates with a hole before them, after which the client would ask again for ever."""
 
@@ -103,17 +115,11 @@ def test_who_missed_more_than_is_kept_gets_the_whole(tmp_path: Path) -> None:
                 await eye.until(lambda: eye.table.over)
                 last = eye.table.seq
                 assert last > GAP + 20
-                for missed in (GAP, GAP + 1, GAP + 20):
-                    got: list[Update] = []
-                    async with home.spectator(links) as back:
-                        back.table.seq = last - missed
-                        back.listener = lambda news, got=got: got.append(news) if isinstance(news, Update) else None
-                        back.connection.drop()
-                        await back.until(lambda got=got: bool(got) and got[-1].seq == last)
-                    if missed > GAP:
-                        assert [(update.seq, update.whole) for update in got] == [(last, True)]
-                    else:
-                        assert [update.seq for update in got] == [*range(last - missed + 1, last + 1)]
-                        assert not any(update.whole for update in got)
+                assert [update.seq for update in await back_after(home, links, last, GAP)] == [
+                    *range(last - GAP + 1, last + 1)
+                ]
+                for missed in (GAP + 1, GAP + 20):
+                    (update,) = await back_after(home, links, last, missed)
+                    assert (update.seq, update.whole) == (last, True)
 
     asyncio.run(run())

@@ -111,14 +111,15 @@ def test_a_window_closes_when_all_have_waived(tmp_path: Path) -> None:
 
 def test_a_window_closes_after_the_pause_unless_a_hand_is_raised(tmp_path: Path) -> None:
     async def run() -> None:
-        async with lanterns(tmp_path, pause="1") as table:
+        async with lanterns(tmp_path) as table:
             await table.both_lay()
             seat = await table.blow()
             client = (table.ada, table.bruno)[seat]
             await client.hold(seat)
             with pytest.raises(Refused, match="held-before"):
                 await client.hold(seat)
-            await asyncio.sleep(1.5)
+            await table.ada.host("set", settings={"pause": "0"})
+            await client.say("Wait for me")
             ask = client.table.ask_of(seat)
             assert ask is not None
             assert not client.table.over
@@ -150,10 +151,10 @@ def test_the_clock_plays_the_default_and_says_so(tmp_path: Path) -> None:
     """P22: the server's clock; it can be extended."""
 
     async def run() -> None:
-        async with lanterns(tmp_path, pause="0", tempo="1") as table:
+        async with lanterns(tmp_path, pause="0", tempo="3") as table:
             await table.ada.until(lambda: info(table.ada).seats[0].clock >= 0)
             await table.ada.host("extend", 1)
-            await table.ada.until(lambda: info(table.ada).seats[1].clock > 1)
+            await table.ada.until(lambda: info(table.ada).seats[1].clock > 3)
             await table.ada.until(lambda: table.ada.table.seq >= 1)
             (act, *_) = table.match.journal.acts()
             assert (act.seat, act.by) == (0, "clock")
@@ -204,6 +205,10 @@ def test_lending_a_seat_by_hand(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def journal_grown(client: Client, match: Match, before: int) -> None:
+    await client.until(lambda: len(match.journal) > before)
+
+
 def test_a_lent_seat_is_the_bots_alone(tmp_path: Path) -> None:
     """Whoever lent it says nothing for it until they take it back."""
 
@@ -250,7 +255,7 @@ def test_bots_let_people_speak_first(tmp_path: Path) -> None:
                         await client.waive(ask)
                     else:
                         await client.host("set", settings={"pause": "0"})
-                    await client.until(lambda table=table, before=before: len(table.match.journal) > before)
+                    await journal_grown(client, table.match, before)
                     act = table.match.journal.entries[before]
                     assert isinstance(act, Act)
                     assert (act.seat, act.by) == (0, "bot")

@@ -48,7 +48,7 @@ class Hand:
 
 def journal(base: str, table: str, token: str) -> str:
     asked = Request(f"{base}/api/replays/{table}/journal", headers={"Authorization": f"Bearer {token}"})
-    with urlopen(asked, timeout=60) as found:
+    with urlopen(asked, timeout=300) as found:
         return str(found.read().decode())
 
 
