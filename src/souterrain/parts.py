@@ -6,7 +6,7 @@ code. A game from elsewhere is registered with its parts in the same way, by `re
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from souterrain import extras
@@ -14,7 +14,7 @@ from souterrain.bots.base import Bot
 from souterrain.bots.roster import HOUSE
 from souterrain.core import notebook, registry, slow
 from souterrain.core.match import Match
-from souterrain.core.parts import LabColumns, Picture, Titles
+from souterrain.core.parts import LabColumns, Picture, Progress, Titles
 from souterrain.core.registry import Entry, Parts, PlaceError
 from souterrain.core.rejection import Rejected, SetupError
 
@@ -90,6 +90,28 @@ def titles_won(match: Match) -> dict[int, tuple[str, ...]]:
     if known is None:
         return {}
     return dict(known.won(match if match.whole else Match.replay(match.journal)))
+
+
+def collected(match: Match) -> dict[int, dict[str, str]]:
+    """Return what each seat adds to its player's collections by this match, as nouns by title."""
+    known = titles(match.journal.header.game)
+    found: dict[int, dict[str, str]] = {seat: {} for seat in range(match.journal.header.seats)}
+    for collection in known.collections if known is not None else ():
+        for seat, noun in collection.found(match).items():
+            if noun in collection.wanted:
+                found[seat][collection.title] = noun
+    return found
+
+
+def progress(game: str, found: Iterable[Mapping[str, str]]) -> tuple[Progress, ...]:
+    """Return a person's progress in the collections of a game. `found` is what `collected` returned for each match."""
+    known, added = titles(game), {pair for one in found for pair in one.items()}
+    return tuple(
+        [
+            Progress(title, tuple([noun for noun in wanted if (title, noun) in added]), wanted)
+            for title, wanted, _ in (known.collections if known is not None else ())
+        ]
+    )
 
 
 def lab_columns(game: str) -> LabColumns[Any]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.house import Away
 
@@ -29,6 +29,8 @@ WHOLE: Final = ("chromium", "chromium-browser", "google-chrome")
 SHELL: Final = "chromium-headless-shell"
 """The same Chromium without windows: it opens a page in half the time."""
 PLENTY: Final = {"requests": [1e6, 1e6], "guests": [1e6, 1e6], "codes": [1e6, 1e6], "tables": [1e6, 1e6]}
+expect.set_options(timeout=60_000)  # a busy machine is no fault of the page
+
 WIDE: Final = {"width": 1440, "height": 900}
 HABITS: Final = "try { localStorage['souterrain-settings'] ??= JSON.stringify(HABITS) } catch {}"
 """Settings of a visitor who has been here: flat boards, and no question before a wasteful move."""

@@ -74,10 +74,10 @@ def test_files_travel_packed(server: str) -> None:
     index = (STATIC / "index.html").read_text(encoding="utf-8")
     script = re.findall(r'src="(/assets/[^"]+\.js)"', index)[0]
     request = urllib.request.Request(server + script, headers={"accept-encoding": "gzip"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
+    with urllib.request.urlopen(request, timeout=300) as answer:
         packed = answer.read()
         assert answer.headers["content-encoding"] == "gzip"
-    with urllib.request.urlopen(server + script, timeout=60) as answer:
+    with urllib.request.urlopen(server + script, timeout=300) as answer:
         assert answer.headers["content-encoding"] is None
         assert gzip.decompress(packed) == answer.read()
 

@@ -18,7 +18,7 @@ from tests.terminal.conftest import ENGLISH, START
 
 TOP = Path(__file__).parents[2]
 ALWAYS_FIRST = "1\n" * 900
-SECONDS = 120
+SECONDS = 300
 
 Join = Callable[[str], "subprocess.Popen[bytes]"]
 

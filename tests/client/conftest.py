@@ -44,8 +44,8 @@ class Served:
 
     def _wait(self) -> None:
         """Until it answers: the address is told a moment before."""
-        for _ in range(100):
-            with suppress(OSError), urlopen(f"{self.base}/healthz", timeout=1):
+        for _ in range(1200):
+            with suppress(OSError), urlopen(f"{self.base}/healthz", timeout=60):
                 return
             time.sleep(0.05)
         raise AssertionError((self._data / "log").read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ class Served:
     def end(self, *, kill: bool = False) -> None:
         assert self._process is not None
         (self._process.kill if kill else self._process.terminate)()
-        self._process.communicate(timeout=60)
+        self._process.communicate(timeout=300)
 
 
 @pytest.fixture(scope="session")

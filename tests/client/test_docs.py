@@ -16,7 +16,7 @@ from souterrain.client import Api, play
 from tests.client.conftest import TOP, Served
 from tests.client.test_server import Chooser
 
-SECONDS = 60
+SECONDS = 300
 PAGE = (TOP / "docs" / "bots.md").read_text(encoding="utf-8")
 TEN_LINES, MORE = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 REFERENCE = (TOP / "docs" / "library.md").read_text(encoding="utf-8")

@@ -25,7 +25,7 @@ from tests.client.test_server import Chooser, made
 from tests.terminal.conftest import ENGLISH, START
 
 ALWAYS_FIRST = "1\n" * 600
-SECONDS = 120
+SECONDS = 300
 
 Join = Callable[..., "subprocess.Popen[str]"]
 

@@ -16,7 +16,7 @@ from souterrain.core.asks import MAY, Ask
 from souterrain.core.legal import Legal
 from tests.client.conftest import Served
 
-SECONDS = 120
+SECONDS = 300
 
 
 class Chooser:

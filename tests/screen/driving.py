@@ -52,7 +52,7 @@ class Driver:
         for _ in range(3):
             await self.pilot.pause(0)
 
-    async def until(self, reached: Callable[[], bool], seconds: float = 60) -> None:
+    async def until(self, reached: Callable[[], bool], seconds: float = 300) -> None:
         """Workers take their own time."""
         try:
             async with asyncio.timeout(seconds):

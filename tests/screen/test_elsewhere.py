@@ -23,7 +23,7 @@ from tests.client.conftest import Served
 from tests.client.test_server import Chooser, made
 from tests.screen.driving import Driver, driven
 
-SECONDS = 120
+SECONDS = 300
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from souterrain.server.store import FILE, Store, locked
 
 def souterrain(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "souterrain", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
 
 
 def test_a_copy_and_back(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from souterrain.server.store import FILE
 from tests.server.house import SECONDS, Away, Home, asked, at_home
 from tests.server.test_crash import journal_in
 from tests.server.test_people import call
-from tests.server.test_secrets import Ears
+from tests.server.wiretap import Wiretap
 
 DAY = date(2030, 3, 9)
 GAMES = [name for name in registry.names() if registry.game(name).facts.daily is not None]
@@ -329,7 +329,7 @@ def test_the_daily_keeps_its_secret(
 ) -> None:
     """P35: the first finisher, another person and nobody ask for seed, journal and replay, watch and join: refused
     until the day is over. Then everybody gets them, and the dice are fair."""
-    ears = Ears(monkeypatch)
+    wiretap = Wiretap(monkeypatch)
 
     async def test(home: Home) -> None:
         ada, bruno = await home.person("Ada"), await home.person("Bruno")
@@ -375,7 +375,7 @@ def test_the_daily_keeps_its_secret(
             assert not client.table.may_undo
         home.house.calendar.ahead = noon(0) + 43_100
         await refused()
-        everything = "".join(said) + "".join(text for _, text in ears.heard) + capfd.readouterr().err
+        everything = "".join(said) + wiretap.all + capfd.readouterr().err
         assert seed not in everything
         assert home.house.dailies._secret.hex() not in everything
         assert watch not in "".join(said), "nor a way to look on"

@@ -40,13 +40,13 @@ def test_the_house_opens_says_where_it_is_and_ends_when_told(home: dict[str, str
         said = line(process)
         address = said.rpartition(" ")[2]
         assert said.startswith("The house is open at http://127.0.0.1:")
-        with urllib.request.urlopen(f"{address}/healthz", timeout=60) as answer:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=300) as answer:
             assert answer.status == 200
-        with urllib.request.urlopen(address, timeout=60) as page:
+        with urllib.request.urlopen(address, timeout=300) as page:
             assert b"<title>" in page.read()
         other = start(home)
         assert line(other) == f"The house is open already, at {address}"
-        assert other.wait(timeout=60) == 0
+        assert other.wait(timeout=300) == 0
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=60) in (0, 130)
+        assert process.wait(timeout=300) in (0, 130)

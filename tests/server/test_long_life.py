@@ -61,7 +61,7 @@ def test_three_levels_and_two_kills(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     server.start()
 
     async def run() -> tuple[str, int]:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(600):
             for seed in range(5):
                 table, level, moves = await life(server, seed)
                 if level >= LEVELS:

@@ -11,6 +11,8 @@ from typing import Any
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
+from souterrain.server.feed import GAP
+from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Update
 from tests.server.house import Home, at_home
 
@@ -86,5 +88,38 @@ def test_the_gap_or_the_whole(tmp_path: Path) -> None:
                     whole = seen not in (last, last - 2)
                     told = [update for update in got if update.whole == whole]
                     assert [update.seq for update in told][-len(expected) :] == expected
+
+    asyncio.run(run())
+
+
+async def back_after(home: Home, links: TableLinks, last: int, missed: int) -> list[Update]:
+    """Return what a spectator is sent who comes back after so many updates."""
+    got: list[Update] = []
+    async with home.spectator(links) as back:
+        back.table.seq = last - missed
+        back.listener = lambda news: got.append(news) if isinstance(news, Update) else None
+        back.connection.drop()
+        await back.until(lambda: bool(got) and got[-1].seq == last)
+    return got
+
+
+def test_who_missed_more_than_is_kept_gets_the_whole(tmp_path: Path) -> None:
+    """Never updates with a hole before them, after which the client would ask again for ever."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            links = await home.table(ada, "roll", ["bot:careful"] * 4)
+            async with home.client(ada, links) as host, home.spectator(links) as eye:
+                await host.host("start")
+                await eye.until(lambda: eye.table.over)
+                last = eye.table.seq
+                assert last > GAP + 20
+                assert [update.seq for update in await back_after(home, links, last, GAP)] == [
+                    *range(last - GAP + 1, last + 1)
+                ]
+                for missed in (GAP + 1, GAP + 20):
+                    (update,) = await back_after(home, links, last, missed)
+                    assert (update.seq, update.whole) == (last, True)
 
     asyncio.run(run())

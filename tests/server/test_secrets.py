@@ -12,7 +12,6 @@ import pytest
 
 from souterrain.client import Client
 from souterrain.client.bot import serve
-from souterrain.client.connection import Connection
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
@@ -21,20 +20,18 @@ from souterrain.core.seeded import commitment
 from souterrain.core.verify import verify
 from tests.server.house import at_home, until
 from tests.server.test_people import call
+from tests.server.wiretap import Wiretap, words_in
+
+SECRET = ("lay", "pay")
+"""Verbs of Lantern whose sentences tell a hand."""
 
 
-class Ears:
-    """Everything that came over a client's socket, as it came."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.heard: list[tuple[Connection, str]] = []
-        real = Client._hear
-
-        def hear(client: Client, message: Any) -> None:
-            self.heard.append((client.connection, repr(message)))
-            real(client, message)
-
-        monkeypatch.setattr(Client, "_hear", hear)
+def without_own(text: str, own: set[str]) -> str:
+    """Leave out what a seat is asked, whose default may be what another has said, and what it said itself."""
+    kept = json.dumps({key: value for key, value in json.loads(text).items() if key != "asks"})
+    for sentence in own:
+        kept = kept.replace(f'"{sentence}"', '""')
+    return kept
 
 
 def test_the_seed_and_the_hands_stay_here_until_the_end(
@@ -42,7 +39,7 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
 ) -> None:
     """P17, P18: whole games of Lantern with a spectator; the commitment first, the seed never before the reveal, the
     others' hands in nobody's messages; then the dice are checked."""
-    ears = Ears(monkeypatch)
+    wiretap = Wiretap(monkeypatch)
 
     async def run() -> None:
         async with at_home(tmp_path) as home:
@@ -50,7 +47,7 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
             for number in range(5):
                 rng = Random(number)
                 links = await home.table(ada, "lantern", ["me", "", "bot:random"], options={"nights": "1"})
-                ears.heard.clear()
+                wiretap.clear()
                 async with (
                     home.client(ada, links) as one,
                     home.client(bruno, links) as two,
@@ -76,12 +73,17 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
                         return None if ask.kind == MAY else legal.sample(rng)
 
                     await asyncio.gather(serve(one, bot), serve(two, bot), until(eye, lambda e: e.table.over))
-                    assert seed not in "".join(text for _, text in ears.heard)
-                    mine = {one.connection: 0, two.connection: 1, eye.connection: None}
-                    for connection, text in ears.heard:
-                        owners = {seat for seat in (0, 1, 2) if f"'seat': {seat}, 'hand'" in text}
-                        assert owners <= {mine[connection]}
-                        assert "digest" not in text
+                    assert seed not in wiretap.all
+                    assert not words_in(wiretap.all, ["digest"])
+                    assert table.match is not None
+                    acts = list(table.match.journal.acts())
+                    for client, mine in ((one, 0), (two, 1), (eye, None)):
+                        for at, text in wiretap.of(client):
+                            owners = {seat for seat in (0, 1, 2) if f'"seat":{seat},"hand"' in text}
+                            assert owners <= {mine}
+                            said = {act.text for act in acts[:at] if act.seat != mine and act.text[:3] in SECRET}
+                            own = {act.text for act in acts[:at] if act.seat == mine}
+                            assert not words_in(without_own(text, own), said), "a sentence tells a hand"
                 _, text = await call(home, "GET", f"/api/replays/{links.table}/journal")
                 journal = Journal.loads(text)
                 assert journal.header.commitment == promised == commitment(bytes.fromhex(seed))

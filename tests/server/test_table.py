@@ -111,14 +111,15 @@ def test_a_window_closes_when_all_have_waived(tmp_path: Path) -> None:
 
 def test_a_window_closes_after_the_pause_unless_a_hand_is_raised(tmp_path: Path) -> None:
     async def run() -> None:
-        async with lanterns(tmp_path, pause="1") as table:
+        async with lanterns(tmp_path) as table:
             await table.both_lay()
             seat = await table.blow()
             client = (table.ada, table.bruno)[seat]
             await client.hold(seat)
             with pytest.raises(Refused, match="held-before"):
                 await client.hold(seat)
-            await asyncio.sleep(1.5)
+            await table.ada.host("set", settings={"pause": "0"})
+            await client.say("Wait for me")
             ask = client.table.ask_of(seat)
             assert ask is not None
             assert not client.table.over
@@ -150,10 +151,10 @@ def test_the_clock_plays_the_default_and_says_so(tmp_path: Path) -> None:
     """P22: the server's clock; it can be extended."""
 
     async def run() -> None:
-        async with lanterns(tmp_path, pause="0", tempo="1") as table:
+        async with lanterns(tmp_path, pause="0", tempo="3") as table:
             await table.ada.until(lambda: info(table.ada).seats[0].clock >= 0)
             await table.ada.host("extend", 1)
-            await table.ada.until(lambda: info(table.ada).seats[1].clock > 1)
+            await table.ada.until(lambda: info(table.ada).seats[1].clock > 3)
             await table.ada.until(lambda: table.ada.table.seq >= 1)
             (act, *_) = table.match.journal.acts()
             assert (act.seat, act.by) == (0, "clock")
@@ -200,6 +201,64 @@ def test_lending_a_seat_by_hand(tmp_path: Path) -> None:
             await table.bruno.until(lambda: table.bruno.table.seq >= 1)
             await table.bruno.lend(1)
             await table.bruno.until(lambda: info(table.bruno).seats[1].lent == "")
+
+    asyncio.run(run())
+
+
+async def journal_grown(client: Client, match: Match, before: int) -> None:
+    await client.until(lambda: len(match.journal) > before)
+
+
+def test_a_lent_seat_is_the_bots_alone(tmp_path: Path) -> None:
+    """Whoever lent it says nothing for it until they take it back."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            bruno = table.bruno
+            ask = await asked(bruno, 1)
+            await bruno.lend(1, "bot:random")
+            for wish in (bruno.move(ask, ask.default or ""), bruno.waive(ask), bruno.hold(1)):
+                with pytest.raises(Refused, match="seat-lent"):
+                    await wish
+            await bruno.until(lambda: bruno.table.seq >= 1)
+            assert {act.by for act in table.match.journal.acts() if act.seat == 1} == {"bot"}
+            with pytest.raises(Refused, match="seat-lent"):
+                await bruno.move(ask, ask.default or "")
+
+    asyncio.run(run())
+
+
+def test_bots_let_people_speak_first(tmp_path: Path) -> None:
+    """Where one of several must answer, a bot does so when the people have waived, or after the pause."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada = await home.person("Ada")
+            for number, waives in enumerate((True, False)):
+                links = await home.table(ada, "donjon", ["bot:random", "me", "bot:random"])
+                async with home.client(ada, links) as client:
+                    await client.host("set", settings={"pause": "600"})
+                    await client.host("start")
+                    ask = await asked(client, 1)
+                    while ask.kind != "one":
+                        await client.move(ask, ask.default or client.table.legal(1).first())
+                        ask = await asked(client, 1)
+                    table = home.house.tables.open[links.table]
+                    assert table.match is not None
+                    assert {other.kind for other in table.match.asks} == {"one"}
+                    before = len(table.match.journal)
+                    await table.pace.drive()
+                    assert not table.pace.thinks
+                    await client.say(f"After you {number}")
+                    assert len(table.match.journal) == before
+                    if waives:
+                        await client.waive(ask)
+                    else:
+                        await client.host("set", settings={"pause": "0"})
+                    await journal_grown(client, table.match, before)
+                    act = table.match.journal.entries[before]
+                    assert isinstance(act, Act)
+                    assert (act.seat, act.by) == (0, "bot")
 
     asyncio.run(run())
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
-import msgspec
+import pytest
 
 from souterrain.client import Client
 from souterrain.client.bot import begin, serve
@@ -18,28 +18,14 @@ from souterrain.core.journal import Act, Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.games.donjon.content.decks import EVENT_CARDS
-from souterrain.server.protocol.to_client import ToClient, Update
 from tests.server.house import Home, at_home
+from tests.server.wiretap import Wiretap, words_in
 
 SHARED: Final = ("pit", "prisoner", "darkness", "alarm", "lost")
 """Cards whose names mean something else too."""
 CARDS: Final = tuple([card.id for card in EVENT_CARDS if card.id not in SHARED])
 OPTIONS: Final = {"quest": "free-delve", "round_limit": "30"}
 KNOWN: Final = ("draw", "lay", "play")
-
-
-class Ear:
-    """Keeps what one client is sent, with how far the game was then."""
-
-    def __init__(self, client: Client) -> None:
-        self.heard: list[tuple[int, str]] = []
-        self._at = 0
-        client.listener = self._hear
-
-    def _hear(self, news: ToClient | str) -> None:
-        if isinstance(news, Update):
-            self._at = max(self._at, news.seq)
-        self.heard.append((self._at, msgspec.json.encode(news).decode()))
 
 
 class Hand:
@@ -62,7 +48,7 @@ class Hand:
 
 def journal(base: str, table: str, token: str) -> str:
     asked = Request(f"{base}/api/replays/{table}/journal", headers={"Authorization": f"Bearer {token}"})
-    with urlopen(asked, timeout=60) as found:
+    with urlopen(asked, timeout=300) as found:
         return str(found.read().decode())
 
 
@@ -77,7 +63,9 @@ def shown_at(match: Match) -> dict[str, int]:
     return found
 
 
-def test_no_hidden_card_in_any_heros_bytes(tmp_path: Path) -> None:
+def test_no_hidden_card_in_any_heros_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also inside a sentence, in whatever message."""
+    wiretap = Wiretap(monkeypatch)
     held: set[str] = set()
 
     async def game(home: Home, seed: int) -> None:
@@ -86,7 +74,6 @@ def test_no_hidden_card_in_any_heros_bytes(tmp_path: Path) -> None:
         clients = [home.client(person, links) for person in people[:2]]
         watching = home.spectator(links, people[2].token)
         async with clients[0] as master, clients[1] as hero, watching as spectator:
-            ears = [Ear(hero), Ear(spectator)]
 
             async def play(client: Client, start: bool, number: int) -> None:
                 await client.take_seat()
@@ -97,12 +84,11 @@ def test_no_hidden_card_in_any_heros_bytes(tmp_path: Path) -> None:
         match = Match.replay(Journal.loads(await asyncio.to_thread(journal, home.base, links.table, people[0].token)))
         shown = shown_at(match)
         held.update(shown)
-        for ear in ears:
-            assert len(ear.heard) > 10
-            for at, heard in ear.heard:
-                for card in CARDS:
-                    if f'"{card}"' in heard:
-                        assert shown.get(card, at + 1) <= at, f"{card} was told after {at}, shown at {shown.get(card)}"
+        for client in (hero, spectator):
+            assert len(wiretap.of(client)) > 10
+            for at, heard in wiretap.of(client):
+                for card in words_in(heard, CARDS):
+                    assert shown.get(card, at + 1) <= at, f"{card} was told after {at}, shown at {shown.get(card)}"
 
     async def run() -> None:
         async with at_home(tmp_path) as home:

@@ -58,7 +58,7 @@ def souterrain(home: Path) -> Run:
             encoding="utf-8",
             cwd=TOP,
             env={**os.environ, **environment},
-            timeout=60,
+            timeout=300,
         )
 
     return run

@@ -139,7 +139,7 @@ def test_a_game_survives_its_process(home: Path, how: signal.Signals) -> None:
         while "/log" not in process.stdout.readline():
             pass
         process.send_signal(how)
-        printed, errors = process.communicate(timeout=30)
+        printed, errors = process.communicate(timeout=300)
     if how is signal.SIGINT:
         assert (process.returncode, errors) == (0, "")
         assert printed.endswith("Goodbye.\n")

@@ -24,6 +24,7 @@ from souterrain.server.protocol.http import (
     OpenTable,
     Person,
     Problem,
+    Profile,
     ReplayInfo,
     TableLinks,
 )
@@ -55,6 +56,10 @@ class Api:
 
     async def rename(self, name: str) -> Person:
         return await self._call("POST", "/api/name", Person, NewName(name))
+
+    async def profile(self) -> Profile:
+        """Return this person's results, records, titles, and progress towards titles."""
+        return await self._call("GET", "/api/profile", Profile)
 
     async def games(self) -> list[GameInfo]:
         return await self._call("GET", "/api/games", list[GameInfo])

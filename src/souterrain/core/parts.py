@@ -15,13 +15,39 @@ Picture: TypeAlias = Callable[[View, Words], list[str]]
 """A function that draws a view as lines of text."""
 
 
+class Collection(NamedTuple):
+    """A title that a person wins over many games: by finishing one with each of several nouns."""
+
+    title: str
+    wanted: tuple[str, ...]
+    found: Callable[[Match], Mapping[int, str]]
+    """Return the noun that each seat finished the match with; nothing before the end."""
+
+
+class Progress(NamedTuple):
+    """A person's progress in a collection; both tuples are in the collection's order."""
+
+    title: str
+    found: tuple[str, ...]
+    wanted: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        return len(self.found) == len(self.wanted)
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        return tuple([noun for noun in self.wanted if noun not in self.found])
+
+
 class Titles(NamedTuple):
-    """Titles that seats win in a finished game."""
+    """Titles of a game: of one finished match, and of a person's matches together."""
 
     names: tuple[str, ...]
     """Every title; `title-<name>` is its message."""
     won: Callable[[Match], Mapping[int, tuple[str, ...]]]
     """Return the titles of each seat; the match has its whole story (`Match.whole`)."""
+    collections: tuple[Collection, ...] = ()
 
 
 def nothing(state: Any, seat: int) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from souterrain.server.protocol.http import GameResult, NewPerson, Person, Profile, Record
 from souterrain.server.refusal import Refused
+from souterrain.server.results import progress_of
 from souterrain.server.store import SQL, Store
 
 LONGEST: Final = 24
@@ -210,6 +211,7 @@ class People:
                 "person": {"id": person.id, "name": person.name, "guest": person.guest},
                 "tables": [{"id": row[0], "game": row[1], "phase": row[2], "changed": row[5]} for row in boards],
                 "results": [_result(row) for row in db.execute(SQL["results-of"], (person.id,))],
+                "collected": [json.loads(row[1]) for row in db.execute(SQL["collected-of"], (person.id,))],
                 "daily": [
                     {"game": game, "day": day, "counted": bool(counted), "score": score}
                     for game, day, counted, score in db.execute(SQL["daily-of"], (person.id,))
@@ -230,8 +232,10 @@ class People:
             best = max(mine, key=lambda result: result.score)
             wins = sum(result.place == 1 for result in mine)
             records.append(Record(game, len(mine), wins, best.score, best.rank))
-        titles = list(dict.fromkeys(title for result in results for title in result.titles))
-        return Profile(person, results, records, titles)
+        progress = await progress_of(self._store, person.id)
+        won = [title for result in results for title in result.titles]
+        won += [one.title for one in progress if len(one.found) == len(one.wanted)]
+        return Profile(person, results, records, list(dict.fromkeys(won)), progress)
 
     async def names(self, persons: list[str]) -> dict[str, str]:
         return dict(await self._store.rows("person-names", json.dumps(persons)))

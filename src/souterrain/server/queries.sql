@@ -119,11 +119,21 @@ insert into sitting (board, person) values (?, ?) on conflict do nothing;
 delete from sitting where person = ?;
 
 -- name: result-new
-insert into result (board, seat, person, game, place, score, standing, titles, at)
-values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing;
+insert into result (board, seat, person, game, place, score, standing, titles, at, collected)
+values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing;
 
 -- name: results-of
 select board, game, place, score, standing, titles, at from result where person = ? order by at desc limit 500;
+
+-- name: collected-of
+select distinct game, collected from result where person = ? and collected is not null order by game;
+
+-- name: uncollected-of
+select board, seat, header from result join board on board.id = result.board
+where person = ? and collected is null and header is not null;
+
+-- name: result-collected
+update result set collected = ? where board = ? and seat = ?;
 
 -- name: chat-new
 insert into chat (board, at, person, room, body, phrase) values (?, ?, ?, ?, ?, ?);

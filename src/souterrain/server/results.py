@@ -6,12 +6,15 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable
+from typing import Any
 
 from souterrain.core.journal import End
 from souterrain.core.match import Match
-from souterrain.parts import titles_won
+from souterrain.parts import collected, progress, titles_won
 from souterrain.server.kept import Kept
-from souterrain.server.store import SQL
+from souterrain.server.protocol.http import TitleProgress
+from souterrain.server.shelf import read_journal
+from souterrain.server.store import SQL, Store
 
 log = logging.getLogger("souterrain.results")
 
@@ -35,14 +38,39 @@ def results_of(match: Match, kept: Kept, table: str, at: float) -> Callable[[sql
     rows: list[tuple[object, ...]] = []
     if outcome is not None and not kept.lesson and not kept.origin and not _broken_off(match):
         try:
-            titles = titles_won(match)
+            titles, added = titles_won(match), collected(match)
         except Exception:
             log.exception("titles failed", extra={"table": table})
-            titles = {}
+            titles, added = {}, {}
         for seat, chair in enumerate(kept.chairs):
             if chair.person:
                 rank = outcome.ranks[seat] if outcome.ranks else ""
                 won = json.dumps(list(titles.get(seat, ())))
                 score = outcome.total(seat)
-                rows.append((table, seat, chair.person, kept.game, outcome.places[seat], score, rank, won, at))
+                place, more = outcome.places[seat], json.dumps(added.get(seat, {}))
+                rows.append((table, seat, chair.person, kept.game, place, score, rank, won, at, more))
     return lambda db: db.executemany(SQL["result-new"], rows)
+
+
+async def progress_of(store: Store, person: str) -> list[TitleProgress]:
+    """Return a person's progress towards titles that need many games (DR-119), in each game with a result."""
+    missing = await store.read(lambda db: _missing(db, person))
+    if missing:
+        await store.write(lambda db: db.executemany(SQL["result-collected"], missing))
+    found: dict[str, list[dict[str, str]]] = {}
+    for game, added in await store.rows("collected-of", person):
+        found.setdefault(game, []).append(json.loads(added))
+    return [
+        TitleProgress(game, one.title, list(one.found), list(one.wanted))
+        for game, added in found.items()
+        for one in progress(game, added)
+    ]
+
+
+def _missing(db: sqlite3.Connection, person: str) -> list[tuple[Any, ...]]:
+    """Return what results from before the collections add to them, read from their journals."""
+    rows = db.execute(SQL["uncollected-of"], (person,)).fetchall()
+    return [
+        (json.dumps(collected(Match.replay(read_journal(db, board, header)))[seat]), board, seat)
+        for board, seat, header in rows
+    ]

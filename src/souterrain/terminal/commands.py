@@ -10,6 +10,8 @@ from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.vocabulary import split
 
 PLAYING: Final = ("help", "what", "why", "rules", "view", "log", "undo", "pass", "save", "language", "quit")
+TITLED: Final = ("titles",)
+"""In a game that has titles."""
 TABLE: Final = (*PLAYING, "say", "mute", "who", "hold", "lend", "sit", "agree", "refuse", "resign")
 """At a table that is elsewhere."""
 LOBBY: Final = ("help", "say", "mute", "who", "sit", "stand", "ready", "start", "rules", "language", "quit")

@@ -16,10 +16,11 @@ from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
 from souterrain.terminal import offers, sections
 from souterrain.terminal.answers import Answer, Offer
-from souterrain.terminal.commands import PLAYING, Command
+from souterrain.terminal.commands import PLAYING, TITLED, Command
 from souterrain.terminal.counsel import Counsel
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results
+from souterrain.terminal.titles import Earned
 from souterrain.terminal.trouble import Trouble
 
 
@@ -40,6 +41,8 @@ class Keyboard(ABC):
     def __init__(self, game: str) -> None:
         self.game = game
         self._counsel = Counsel(game)
+        self._titled = TITLED if parts.titles(game) is not None else ()
+        self.commands = PLAYING + self._titled
         self._shared = False
         self._looking: int | None = None
         self._hear: Callable[[list[str]], None] = lambda told: None
@@ -127,6 +130,16 @@ class Keyboard(ABC):
 
     @abstractmethod
     def results(self) -> Results: ...
+
+    @abstractmethod
+    def earned(self) -> Mapping[int, Earned]:
+        """Return the titles and the progress of those at this keyboard over all their games, by seat."""
+
+    def titles(self) -> list[str]:
+        """Tell everybody at this keyboard their titles and the way to the next (DR-119)."""
+        found = self.earned()
+        told = [(seat, found.get(seat, Earned()).lines(self.words)) for seat in self.people]
+        return [line for seat, lines in told for line in (self.words("titles-of", name=self.words.seat(seat)), *lines)]
 
     @property
     @abstractmethod
@@ -259,7 +272,7 @@ class Keyboard(ABC):
 
     def obey(self, command: Command) -> list[str]:
         """A command that only some tables know."""
-        return [self.words("no-command")]
+        return self.titles() if command.name in self._titled else [self.words("no-command")]
 
     def save_to(self, path: Path) -> None:
         """From now on the game is saved there, if it is this keyboard that saves it."""

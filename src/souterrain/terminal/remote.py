@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from souterrain import parts
 from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.people import People
 from souterrain.client.table import LOBBY as PHASE
@@ -15,8 +16,8 @@ from souterrain.core import registry
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
 from souterrain.core.legal import NOT_OFFERED, Legal
+from souterrain.core.parts import Progress
 from souterrain.core.rejection import Rejected
-from souterrain.parts import bots
 from souterrain.server.protocol.parts import TableInfo
 from souterrain.server.protocol.to_client import ToClient, Update
 from souterrain.terminal.answers import Answer
@@ -29,6 +30,7 @@ from souterrain.terminal.lines import number_in
 from souterrain.terminal.presence import News, names, who_is_here
 from souterrain.terminal.results import Results, results_of
 from souterrain.terminal.table import BOT
+from souterrain.terminal.titles import Earned
 from souterrain.terminal.trouble import Trouble
 from souterrain.terminal.vocabulary import vocabulary
 
@@ -165,9 +167,23 @@ class Remote(Keyboard):
             titles = self._runner.run(self._api.replay(self.info.id)).titles
         except (Gone, Refused):
             titles = {}
-        kind = registry.game(self.game).facts.result
-        told = {seat: tuple(won) for seat, won in titles.items()}
+        kind, kept = registry.game(self.game).facts.result, self.earned()
+        told = {seat: Earned(tuple(won), kept.get(seat, Earned()).progress) for seat, won in titles.items()}
         return results_of(self._client.table.outcome, kind, told, self.words)
+
+    def earned(self) -> dict[int, Earned]:
+        """From the server: one person holds all seats at this keyboard."""
+        if not self._titled:
+            return {}
+        try:
+            profile = self._runner.run(self._api.profile())
+        except (Gone, Refused):
+            return {}
+        known = parts.titles(self.game)
+        titles = tuple([title for title in profile.titles if known is not None and title in known.names])
+        mine = [one for one in profile.progress if one.game == self.game]
+        progress = tuple([Progress(one.title, tuple(one.found), tuple(one.wanted)) for one in mine])
+        return dict.fromkeys(self.people, Earned(titles, progress))
 
     @property
     def path(self) -> Path | None:
@@ -239,7 +255,7 @@ class Remote(Keyboard):
             case "hold" if seat in self.people:
                 return self._done(self._client.hold(seat))
             case "lend" if seat in self.people:
-                return self._done(self._client.lend(seat, BOT + list(bots(self.game))[-1]))
+                return self._done(self._client.lend(seat, BOT + list(parts.bots(self.game))[-1]))
             case "sit" if self._lent:
                 return [line for lent in self._lent for line in self._done(self._client.lend(lent))]
             case "sit":
@@ -274,7 +290,7 @@ class Remote(Keyboard):
     def _seated(self) -> None:
         """Seats change hands, and a game begins."""
         self.people = self._client.table.mine
-        self.commands = TABLE if self.begun else LOBBY
+        self.commands = TABLE + self._titled if self.begun else LOBBY
         self._shared = registry.game(self.game).facts.hides(self.info.options) and len(self.people) > 1
         self.words.names = tuple(names(self.info, self.words))
 

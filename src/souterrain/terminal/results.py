@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from souterrain.core.facts import RANKING, TOGETHER
 from souterrain.core.game import Line, Outcome
 from souterrain.core.match import Match
 from souterrain.parts import titles_won
 from souterrain.terminal.language import Language
+from souterrain.terminal.titles import Earned, progress_line
+
+NOTHING: Final[Mapping[int, Earned]] = {}
 
 
 class Result(NamedTuple):
@@ -22,6 +25,8 @@ class Result(NamedTuple):
     lines: tuple[str, ...]
     rank: str
     titles: tuple[str, ...]
+    progress: tuple[str, ...]
+    """Sentences about titles that need more games than this one (DR-119)."""
 
 
 class Results(NamedTuple):
@@ -38,15 +43,19 @@ class Results(NamedTuple):
             told += [words("result-item", item=line) for line in result.lines]
             told += [words("result-rank", rank=result.rank)] if result.rank else []
             told += [words("result-title", title=title) for title in result.titles]
+            told += result.progress
         return told
 
 
-def results(match: Match, words: Language) -> Results:
-    return results_of(match.outcome, match.game.facts.result, titles_won(match), words)
+def results(match: Match, words: Language, kept: Mapping[int, Earned] = NOTHING) -> Results:
+    """`kept` is what the players have earned over all their games."""
+    won = {seat: Earned(titles, kept.get(seat, Earned()).progress) for seat, titles in titles_won(match).items()}
+    return results_of(match.outcome, match.game.facts.result, won, words)
 
 
-def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[str, ...]], words: Language) -> Results:
-    """`kind` is the game's kind of result, as its facts say."""
+def results_of(outcome: Outcome | None, kind: str, earned: Mapping[int, Earned], words: Language) -> Results:
+    """`kind` is the game's kind of result, as its facts say; `earned` are each seat's titles of this game, and its
+    person's progress by it."""
     if outcome is None:
         return Results(words("result-none"), ())
     placed = kind == RANKING and len(outcome.places) > 1
@@ -58,7 +67,8 @@ def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[st
             _total(outcome, seat, kind, words),
             tuple([_line(line, words) for line in outcome.scores[seat]]),
             words(f"rank-{outcome.ranks[seat]}") if outcome.ranks else "",
-            tuple([words(f"title-{title}") for title in titles.get(seat, ())]),
+            tuple([words(f"title-{title}") for title in earned.get(seat, Earned()).all_titles]),
+            tuple([progress_line(one, words) for one in earned.get(seat, Earned()).progress if not one.complete]),
         )
         for seat, place in enumerate(outcome.places)
     ]

@@ -22,6 +22,7 @@ from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results, results
 from souterrain.terminal.save import Save, load, new_path, resumed
+from souterrain.terminal.titles import Earned, earned, saved_matches
 from souterrain.terminal.trouble import Trouble
 
 
@@ -120,7 +121,15 @@ class Session(Keyboard):
         return chronicle(self.match, self.eyes, self.words, after)
 
     def results(self) -> Results:
-        return results(self.match, self.words)
+        """The titles of this game, and the progress by it where it is saved with the others."""
+        return results(self.match, self.words, self.earned())
+
+    def earned(self) -> dict[int, Earned]:
+        """From the games saved at home, and this one."""
+        if not self._titled:
+            return {}
+        found = earned(self.game, [*saved_matches(self.game), self.match])
+        return {seat: found[self.seats[seat]] for seat in self.people if self.seats[seat] in found}
 
     @property
     def path(self) -> Path | None:

@@ -215,6 +215,18 @@ def test_a_dodge_is_lost_when_a_bodyguard_steps_in() -> None:
     assert not s.frames
 
 
+@pytest.mark.rule("G4", "DJ-126")
+def test_fatigue_of_the_ally_does_not_help_the_bodyguard() -> None:
+    guard = hero("human", "warrior", "bodyguard", fatigue=1, destiny=0)
+    s = table(guard, hero("human", "mage", fatigue=3, destiny=0), pf_timing="before")
+    stand(stand(s, 0, "b2"), 1, "b3")
+    s = do(attacked(s, foe(s, "ogre", "c3"), "hero:2"), 1, "strain fatigue=3")
+    log = Log()
+    s = do(s, 0, "use bodyguard", Hand(combat=[1, 10]), log)
+    assert told(log, "attacked")[0]["aid"] == 0
+    assert (s.heroes[0].fatigue, s.heroes[1].fatigue) == (0, 0)
+
+
 @pytest.mark.rule("G4", "M4")
 def test_a_bodyguard_steps_into_the_ice() -> None:
     s = table(hero("dwarf", "warrior", "bodyguard", fatigue=1, destiny=0), hero("human", "mage", fatigue=0, destiny=0))

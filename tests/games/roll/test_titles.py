@@ -8,12 +8,14 @@ import pytest
 
 from souterrain.core.journal import Journal
 from souterrain.core.match import Match
+from souterrain.core.parts import Progress
 from souterrain.games.roll.content.dice import CHAMPION
 from souterrain.games.roll.content.heroes import HEROES
-from souterrain.games.roll.profile import Best, progress, records
 from souterrain.games.roll.state import END, State
-from souterrain.games.roll.titles import TITLES, Tally
+from souterrain.games.roll.titles import Tally
 from souterrain.games.roll.titles import titles as titles_of
+from souterrain.terminal.titles import Earned
+from souterrain.terminal.titles import earned as earned_by
 from tests.games.roll.matches import Play
 
 ALL_KINDS = "fighter cleric mage thief champion scroll*2"
@@ -349,8 +351,8 @@ def test_champions_are_counted_as_the_state_counts_them() -> None:
             match.play(0, next((action for action in actions if action[0] != "flee"), actions[0]))
 
 
-def team(names: list[str], who: str = "Ada") -> list[Journal]:
-    journals = []
+def team(names: list[str], who: str = "Ada") -> list[Match]:
+    matches = []
     for seed, hero in enumerate(names):
         match = Match.new("roll", seed=seed, options={"hero": hero})
         match.sit(0, who)
@@ -358,8 +360,12 @@ def team(names: list[str], who: str = "Ada") -> list[Journal]:
             default = match.asks[0].default
             assert default is not None
             match.play(0, default)
-        journals.append(match.journal)
-    return journals
+        matches.append(match)
+    return matches
+
+
+def people(*journals: Journal) -> dict[str, Earned]:
+    return earned_by("roll", [Match.replay(journal) for journal in journals])
 
 
 @pytest.mark.rule("DR-119")
@@ -367,50 +373,36 @@ def test_team_captain() -> None:
     """A game finished with each of the 26 heroes, in any order, by one person."""
     heroes = [hero.novice.name for hero in HEROES]
     games = team(heroes[::-1])
-    ada = progress(games)["Ada"]
-    assert (ada.games, ada.heroes) == (26, tuple(heroes))
-    assert "team-captain" in ada.titles
-    almost = progress([*games[1:], *team(heroes[-1:], "Bo"), *team(heroes[-1:], "bot:random")])
-    assert almost["Ada"].heroes == tuple(heroes[:-1])
-    assert "team-captain" not in almost["Ada"].titles
+    ada = earned_by("roll", games)["Ada"]
+    assert ada.progress == (Progress("team-captain", tuple(heroes), tuple(heroes)),)
+    assert ada.progress[0].complete
+    assert "team-captain" in ada.all_titles
+    others = [*team(heroes[-1:], "Bo"), *team(heroes[-1:], "bot:random")]
+    almost = earned_by("roll", [*games[1:], *others])
+    assert almost["Ada"].progress[0].found == tuple(heroes[:-1])
+    assert almost["Ada"].progress[0].missing == (heroes[-1],)
+    assert "team-captain" not in almost["Ada"].all_titles
     assert set(almost) == {"Ada", "Bo"}
 
 
 @pytest.mark.rule("DR-119")
-def test_only_finished_games_count_for_whoever_finished_them() -> None:
+def test_only_finished_games_with_a_hero_count() -> None:
     begun = Play("champion*7", "chest", hero="knight")
-    assert progress([begun.journal()]) == {}
+    assert people(begun.journal()) == {}
     begun.match.sit(0, "Bo")
-    assert progress([begun.end()])["Bo"].heroes == ("knight",)
-    begun.match.sit(0, "")
-    assert set(progress([begun.journal()])) == {"Bo"}
+    assert people(begun.end())["Bo"].progress[0].found == ("knight",)
+    alone = Match.new("roll", seed=1, options={"heroes": "none"})
+    alone.sit(0, "Ada")
+    while alone.asks:
+        alone.play(0, alone.legal(0).first())
+    assert earned_by("roll", [alone])["Ada"].progress[0].found == ()
 
 
 @pytest.mark.rule("DR-122")
 def test_titles_are_kept() -> None:
     games = [Play("champion*7", "chest").end(), Play("mage*7", "chest").end(), two_dragons().end()]
-    assert progress(games)["Ada"].titles == tuple([title for title in TITLES if title in held(games)])
-    assert {"lookalikes", "dragon-slayer"} <= set(progress(games)["Ada"].titles)
+    assert set(people(*games)["Ada"].titles) == held(games) >= {"lookalikes", "dragon-slayer"}
 
 
 def held(games: list[Journal]) -> set[str]:
     return {title for game in games for title in titles(game)[0]}
-
-
-def test_records() -> None:
-    """The best score with each hero, alone and in company, the earliest of equals; bots hold no record."""
-
-    def scored(level: int, *names: str, hero: str = "knight") -> Journal:
-        play = Play("mage*7", "chest", hero=hero, seats=len(names), names=names)
-        return play.dive(level).retire("mage*7", "goblin").end()
-
-    games = [
-        scored(3, "Ada"),
-        scored(7, "Bo"),
-        scored(7, "Cy"),
-        scored(9, "bot:random"),
-        scored(2, "Ada", hero="minstrel"),
-    ]
-    found = records([*games, scored(4, "Ada", "Bo"), scored(8, "bot:random", "Bo")])
-    assert found.solo == {"knight": Best(7, "Bo"), "minstrel": Best(2, "Ada")}
-    assert found.company == {"knight": Best(4, "Ada")}

@@ -449,11 +449,19 @@ export interface Record {
   rank: string;
 }
 
+export interface TitleProgress {
+  game: string;
+  title: string;
+  found: string[];
+  wanted: string[];
+}
+
 export interface Profile {
   person: Person;
   results: GameResult[];
   records: Record[];
   titles: string[];
+  progress: TitleProgress[];
 }
 
 export interface Health {

@@ -1,4 +1,5 @@
-"""The titles of a finished game (DR-110 to DR-122), read from its journal; the game keeps no state for them."""
+"""Titles (DR-110 to DR-122): those of a finished game, read from its journal, and the one of all games of a person
+(DR-119). The game keeps no state for them."""
 
 from __future__ import annotations
 
@@ -9,10 +10,10 @@ from souterrain.core.actions import Item
 from souterrain.core.events import Event
 from souterrain.core.game import Outcome
 from souterrain.core.match import Match
-from souterrain.core.parts import Titles
+from souterrain.core.parts import Collection, Titles
 from souterrain.games.roll.content.dice import CHAMPION, DRAGON, DUNGEON, LEVELS, MONSTERS, PARCHMENT, PARTY, SCROLL
 from souterrain.games.roll.content.dice import TOKENS as TREASURES
-from souterrain.games.roll.content.heroes import CARDS
+from souterrain.games.roll.content.heroes import CARDS, HEROES
 
 TITLES: Final = (
     "dragon-slayer", "dragon-master", "odds", "last-stand", "lookalikes", "bottomless-bag",
@@ -218,4 +219,14 @@ def _kept(match: Match) -> Iterator[Event]:
     return (event for number, event in match.events if number in kept)
 
 
-PART: Final = Titles(TITLES, titles)
+def heroes(match: Match) -> dict[int, str]:
+    """Return the hero that each seat finished the game with (DR-119); nothing before the end or without heroes."""
+    if match.outcome is None:
+        return {}
+    return {seat: player["hero"] for seat, player in enumerate(match.view(None)["players"]) if player["hero"]}
+
+
+TEAM: Final = Collection("team-captain", tuple([hero.novice.name for hero in HEROES]), heroes)
+"""Team captain: a game finished with every hero (DR-119)."""
+
+PART: Final = Titles(TITLES, titles, (TEAM,))

@@ -295,6 +295,16 @@ class Record(Struct):
     rank: str
 
 
+class TitleProgress(Struct):
+    """A person's progress towards a title that is won over many games: a game finished with each of `wanted`."""
+
+    game: str
+    title: str
+    found: list[str]
+    """Nouns of the game that are done, in the order of `wanted`; the title is won when none is missing."""
+    wanted: list[str]
+
+
 class Profile(Struct):
     """GET /api/profile: the latest games first."""
 
@@ -302,6 +312,8 @@ class Profile(Struct):
     results: list[GameResult]
     records: list[Record]
     titles: list[str]
+    """Won in a game, or by completing a collection of `progress`."""
+    progress: list[TitleProgress]
 
 
 class Health(Struct):

@@ -43,6 +43,10 @@ result-alone = { $name }: { $total }
 result-item = – { $item }
 result-rank = Rank: { $rank }
 result-title = Title: { $title }
+result-progress = { $title }: { $found } of { $wanted }
+titles-of = Titles of { $name }:
+titles-none = None yet.
+titles-missing = Still to come: { $nouns }.
 result-none = The match ended before the game did.
 
 ## The line client
@@ -109,6 +113,9 @@ command-quit = quit
     .typed = exit, bye, q
     .use = quit
     .about = ends; the game can be resumed
+command-titles = titles
+    .use = titles
+    .about = your titles over all your games, and how far you are
 command-say = say
     .typed = chat, tell
     .use = say WORDS

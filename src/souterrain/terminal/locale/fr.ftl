@@ -43,6 +43,10 @@ result-alone = { $name } : { $total }
 result-item = – { $item }
 result-rank = Rang : { $rank }
 result-title = Titre : { $title }
+result-progress = { $title } : { $found } sur { $wanted }
+titles-of = Titres de { $name } :
+titles-none = Aucun pour l’instant.
+titles-missing = Il manque encore : { $nouns }.
 result-none = On s’est arrêté avant la fin du jeu.
 
 ## Le client ligne par ligne
@@ -109,6 +113,9 @@ command-quit = quitter
     .typed = sortir
     .use = quitter
     .about = s’arrête ; la partie peut être reprise
+command-titles = titres
+    .use = titres
+    .about = vos titres de toutes vos parties, et ce qui manque encore
 command-say = dire
     .typed = causer
     .use = dire MOTS

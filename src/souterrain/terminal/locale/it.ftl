@@ -43,6 +43,10 @@ result-alone = { $name }: { $total }
 result-item = – { $item }
 result-rank = Grado: { $rank }
 result-title = Titolo: { $title }
+result-progress = { $title }: { $found } su { $wanted }
+titles-of = Titoli di { $name }:
+titles-none = Ancora nessuno.
+titles-missing = Mancano ancora: { $nouns }.
 result-none = Ci si è fermati prima della fine del gioco.
 
 ## Il client riga per riga
@@ -108,6 +112,9 @@ command-quit = esci
     .typed = fine
     .use = esci
     .about = si ferma; la partita si può riprendere
+command-titles = titoli
+    .use = titoli
+    .about = i tuoi titoli di tutte le partite, e quanto manca ancora
 command-say = di
     .typed = dire
     .use = di PAROLE

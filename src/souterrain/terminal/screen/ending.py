@@ -64,6 +64,7 @@ class EndingPage(HouseModal[str]):
         lines += [Content(words("result-item", item=line)) for line in result.lines]
         lines += [Content.styled(words("result-rank", rank=result.rank), "bold")] if result.rank else []
         lines += [Content.styled(words("result-title", title=title), "bold") for title in result.titles]
+        lines += [Content(line) for line in result.progress]
         return lines
 
     def on_row_list_chosen(self, event: RowList.Chosen) -> None:

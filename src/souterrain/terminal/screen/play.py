@@ -284,7 +284,7 @@ class PlayScreen(HouseScreen[None]):
 
     def _command(self, line: str) -> Command | None:
         command = read_command(line, self.session.commands, vocabulary(self.session.game))
-        known = self.session.elsewhere and command is not None and command.name not in PLAYING
+        known = command is not None and command.name not in PLAYING
         return command if known else None
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
