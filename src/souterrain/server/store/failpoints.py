@@ -18,8 +18,8 @@ BEFORE_ACK: Final = "before-ack"
 
 
 class Failpoint:
-    def __init__(self, wish: str = "") -> None:
-        self._place, _, number = wish.partition(":")
+    def __init__(self, spec: str = "") -> None:
+        self._place, _, number = spec.partition(":")
         self._left = int(number or 1)
 
     @classmethod
