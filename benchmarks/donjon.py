@@ -26,7 +26,7 @@ from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import HEROES, MONSTERS, State
 from souterrain.parts import bots
-from souterrain.server.views import Shown
+from souterrain.server.table.views import Shown
 
 QUESTS, ZONES, TRIES, MOVES, PIECES = 8, 13, 300, 20_000, 5
 HORDE = ("orc", "orc", "orc", "orc", "orc-archer", "orc-archer", "hobgoblin", "hobgoblin", "hobgoblin", "orc-warlord")

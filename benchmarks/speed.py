@@ -24,7 +24,7 @@ from souterrain import Match
 from souterrain.core import registry
 from souterrain.core.fast import Fast
 from souterrain.core.game import Setup
-from souterrain.server.views import Shown
+from souterrain.server.table.views import Shown
 
 Work = Callable[[int], int]
 PIECES = 60

@@ -131,6 +131,11 @@ def house_room(module: str) -> str:
     return "/".join(parts[:2]) if inner and len(parts) > 1 else parts[0]
 
 
+def server_room(module: str) -> str:
+    """Return the room of the server: a package, or a module beside the packages."""
+    return module.removeprefix("souterrain.server").lstrip(".").split(".")[0]
+
+
 def donjon_room(module: str) -> str:
     """Return the room of Donjon: a package, and inside the rules the layer or family."""
     parts = module.split(".")[3:]

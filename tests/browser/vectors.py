@@ -18,7 +18,7 @@ from souterrain.core.forms import Counts, Field, Form, Rows, Span, Verb
 from souterrain.core.legal import Legal
 from souterrain.core.seeded import seed_bytes
 from souterrain.core.verify import verify
-from souterrain.server.views import Shown
+from souterrain.server.table.views import Shown
 from souterrain.terminal.language import Language
 
 TARGET: Final = Path(__file__).parents[2] / "build" / "vectors.json"

@@ -16,9 +16,9 @@ from souterrain.client.views import hash_of
 from souterrain.core.asks import TABLE
 from souterrain.core.legal import Legal
 from souterrain.core.match import Played
-from souterrain.server import views
 from souterrain.server.protocol.parts import AskInfo
 from souterrain.server.protocol.to_client import Update
+from souterrain.server.table import views
 
 GAMES = ("roll", "lantern")
 

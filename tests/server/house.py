@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from souterrain.client import Api, Client
 from souterrain.core.asks import Ask
-from souterrain.server.house import House
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.run import make
+from souterrain.server.services import Services as House
 from souterrain.server.settings import Limits, Settings
 
 SECONDS = 300

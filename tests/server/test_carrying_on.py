@@ -12,9 +12,9 @@ from souterrain.core.asks import MAY
 from souterrain.core.seeded import seed_bytes
 from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.state import TOWN, State
-from souterrain.server.kept import new_kept
 from souterrain.server.protocol.http import NewTable
 from souterrain.server.protocol.parts import TableInfo
+from souterrain.server.table.setup import new_record as new_kept
 from tests.server.house import Home, asked, at_home
 
 LEAVE = ("leave",)

@@ -12,10 +12,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from souterrain.client import Api, Gone, Refused
-from souterrain.server.hosting import DAY
-from souterrain.server.people import STONES
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Ack, ToClient, Update, Welcome
+from souterrain.server.store.people import STONES
+from souterrain.server.table.hosting import DAY
 from tests.server.house import Home, asked, at_home
 from tests.server.test_people import call
 from tests.server.test_table import info, lanterns
@@ -81,7 +81,7 @@ def test_a_game_that_all_have_left_stays_as_it_is(tmp_path: Path, absence: str) 
 
 def test_who_stays_away_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those who wait are told so, although nothing else happens at the table."""
-    for module in ("info", "table"):
+    for module in ("table.info", "table.table"):
         monkeypatch.setattr(f"souterrain.server.{module}.GONE", 0.5)
 
     async def run() -> None:
@@ -172,7 +172,7 @@ def test_names_stay_unique_at_a_table(tmp_path: Path) -> None:
 
 def test_a_claimed_name_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest can take it, and none is called so at first; its owner may write it otherwise."""
-    monkeypatch.setattr("souterrain.server.people.STONES", STONES[:1])
+    monkeypatch.setattr("souterrain.server.store.people.STONES", STONES[:1])
 
     async def run() -> None:
         async with at_home(tmp_path) as home:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from souterrain.server.store import FILE, Store, locked
+from souterrain.server.store.database import FILE, Store, locked
 
 
 def souterrain(*arguments: str) -> subprocess.CompletedProcess[str]:

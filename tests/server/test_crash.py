@@ -19,7 +19,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
-from souterrain.server.store import FILE, InUse, Store, backup, restore
+from souterrain.server.store.database import FILE, InUse, Store, backup, restore
 from tests.server.house import SECONDS, Away, asked, at_home, until
 
 
@@ -237,7 +237,7 @@ def test_a_table_that_nobody_touches_leaves_memory(tmp_path: Path) -> None:
 
 def test_snapshots_and_leaving_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game read again and again from its last snapshot goes on as if nothing had been."""
-    monkeypatch.setattr("souterrain.server.table.SNAPSHOT", 8)
+    monkeypatch.setattr("souterrain.server.table.saving.SNAPSHOT", 8)
 
     async def run() -> None:
         async with at_home(tmp_path) as home:

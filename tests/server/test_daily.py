@@ -24,11 +24,11 @@ from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.verify import verify
 from souterrain.parts import bots
-from souterrain.server.calendar import Calendar, ends, read_day, runs
-from souterrain.server.kept import BOT, ME
+from souterrain.server.daily.calendar import Calendar, ends, read_day, runs
 from souterrain.server.protocol.http import DailyGame, DailyStart
 from souterrain.server.refusal import Refused as Turned
-from souterrain.server.store import FILE
+from souterrain.server.store.database import FILE
+from souterrain.server.store.record import BOT, ME
 from tests.server.house import SECONDS, Away, Home, asked, at_home
 from tests.server.test_crash import journal_in
 from tests.server.test_people import call

@@ -21,11 +21,11 @@ from souterrain.client import Client, Refused
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
-from souterrain.server.guard import COOKIE, SECURE_COOKIE, Guard
-from souterrain.server.reach import qr
+from souterrain.server.net.addresses import qr
+from souterrain.server.net.guard import COOKIE, SECURE_COOKIE, Guard
+from souterrain.server.net.wire import framed
 from souterrain.server.refusal import Refused as Turned
 from souterrain.server.settings import Limits, Settings
-from souterrain.server.wire import framed
 from tests.server.house import PLENTY, Home, at_home
 from tests.server.test_people import call
 

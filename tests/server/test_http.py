@@ -17,7 +17,7 @@ from schemathesis.checks import not_a_server_error, response_schema_conformance,
 from schemathesis.core.result import Ok
 
 from souterrain.client import Api
-from souterrain.server.app import page
+from souterrain.server.http.pages import page
 from souterrain.server.run import Lines
 from tests.server.house import Away, Home, at_home
 from tests.server.test_people import call

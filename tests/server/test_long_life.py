@@ -17,7 +17,7 @@ from souterrain.core.journal import Journal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.parts import bots
-from souterrain.server import shelf
+from souterrain.server.store import table_rows as shelf
 from tests.server.house import Away, at_home
 from tests.server.test_crash import journal_in
 

@@ -16,10 +16,10 @@ from souterrain.client import Refused as Turned
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
-from souterrain.server.guard import COOKIE
-from souterrain.server.people import clean_name
+from souterrain.server.net.guard import COOKIE
 from souterrain.server.refusal import Refused
-from souterrain.server.store import FILE
+from souterrain.server.store.database import FILE
+from souterrain.server.store.people import clean_name
 from tests.server.house import Home, at_home
 
 

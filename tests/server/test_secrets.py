@@ -97,7 +97,7 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
 
 def test_an_ask_reveals_nothing(tmp_path: Path) -> None:
     """P32: two deals, the same public history: what the others hear of asks is equal, and without words."""
-    from souterrain.server.views import asks_for
+    from souterrain.server.table.views import asks_for
 
     for seed in range(20):
         one, two = [

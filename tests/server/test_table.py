@@ -14,9 +14,9 @@ from souterrain.client import Api, Client, Refused
 from souterrain.core import registry
 from souterrain.core.journal import Act
 from souterrain.core.match import Match
-from souterrain.server.hosting import DAY
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.parts import TableInfo
+from souterrain.server.table.hosting import DAY
 from tests.server.bad import BAD
 from tests.server.bad.bot import BOTS
 from tests.server.house import Home, asked, at_home, until
@@ -308,7 +308,7 @@ def test_honest_undo(tmp_path: Path) -> None:
 
 def test_a_move_is_taken_back_by_consent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where honest undo ends: everybody agrees, or it stays; read again from its last snapshot it is the same."""
-    monkeypatch.setattr("souterrain.server.table.SNAPSHOT", 1)
+    monkeypatch.setattr("souterrain.server.table.saving.SNAPSHOT", 1)
 
     async def run() -> None:
         async with lanterns(tmp_path) as table:

@@ -13,11 +13,11 @@ DATA = click.option("--data", type=FILE, metavar="FOLDER", envvar="SOUTERRAIN_DA
 
 @in_language
 def house(browse: bool, code: str) -> None:
-    from souterrain.server.home import open_house
+    from souterrain.server.local_server import serve_locally
     from souterrain.terminal.language import Language
 
     words = Language(code)
-    open_house(
+    serve_locally(
         data_folder(None), lambda message, address: click.echo(words(f"house-{message}", address=address)), browse
     )
 
@@ -43,7 +43,7 @@ def serve(host: str, port: int, public_url: str, lan: str, metrics: bool, data: 
     """
     from souterrain.server.run import run
     from souterrain.server.settings import Settings
-    from souterrain.server.store import InUse
+    from souterrain.server.store.database import InUse
     from souterrain.terminal.trouble import Trouble
 
     settings = Settings(data_folder(data), host, port, public_url, lan, metrics)
@@ -63,14 +63,14 @@ def backup(file: Path, data: Path | None, code: str) -> None:
     """Copy everything a server keeps into FILE, also while it runs."""
     import sqlite3
 
-    from souterrain.server import store
+    from souterrain.server.store import database
     from souterrain.terminal.trouble import Trouble
 
     folder = data_folder(data)
-    if not (folder / store.FILE).is_file():
+    if not (folder / database.FILE).is_file():
         raise Trouble("trouble-no-data", folder=str(folder))
     try:
-        store.backup(folder, file)
+        database.backup(folder, file)
     except (OSError, sqlite3.Error) as fault:
         raise Trouble("trouble-unwritable", file=str(file), detail=str(fault)) from fault
 
@@ -83,12 +83,12 @@ def restore(file: Path, data: Path | None, code: str) -> None:
     """Put FILE, made by “backup”, in the place of what a server keeps. Not while it runs."""
     import sqlite3
 
-    from souterrain.server import store
+    from souterrain.server.store import database
     from souterrain.terminal.trouble import Trouble
 
     try:
-        store.restore(data_folder(data), file)
-    except store.InUse as fault:
+        database.restore(data_folder(data), file)
+    except database.InUse as fault:
         raise Trouble("trouble-served", folder=str(data_folder(data))) from fault
     except (OSError, ValueError, sqlite3.Error) as fault:
         raise Trouble("trouble-unreadable", file=str(file), detail=str(fault)) from fault

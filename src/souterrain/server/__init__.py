@@ -1,1 +1,1 @@
-"""Tables for friends: one process, one file, and the journal is the truth."""
+"""The game server: one process, one SQLite file; the journal of a match is the source of truth."""

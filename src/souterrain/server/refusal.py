@@ -1,4 +1,4 @@
-"""A wish that is refused: over HTTP a status and a `Problem`, over the socket a `nack`."""
+"""A refused request: over HTTP a status and a `Problem`, over the socket a `nack`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the server: one process, until it is told to end."""
+"""Run the server: one process, until a signal ends it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from typing import Any, Final
 import uvicorn
 
 from souterrain.server.app import App
-from souterrain.server.house import House
-from souterrain.server.listening import Listening
+from souterrain.server.net.deadlines import RequestDeadline
+from souterrain.server.net.wire import Wire
+from souterrain.server.services import Services
 from souterrain.server.settings import Settings
-from souterrain.server.wire import Wire
 
 log = logging.getLogger("souterrain.run")
 
 THRESHOLDS: Final = (50_000, 50, 1000)
-"""Measured: with the defaults full collections take the tail of every latency."""
+"""Thresholds of the garbage collector. Measured: with the defaults, full collections dominate the slowest moves."""
 HANDSHAKE: Final = "handshake."
-"""uvicorn says so of every handshake that was refused with an answer, which is no error."""
+"""Part of a uvicorn message about refused handshakes, which are no errors."""
 OWN: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
 class Lines(logging.Formatter):
-    """A line of JSON for each record."""
+    """A log formatter that writes one line of JSON per record."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -54,7 +54,7 @@ def log_to(stream: Any) -> None:
 
 
 class Server(uvicorn.Server):
-    """Can listen on a further address while it runs."""
+    """A uvicorn server that can listen on a further address while it runs."""
 
     async def listen(self, address: str) -> bool:
         def protocol() -> asyncio.Protocol:
@@ -73,18 +73,18 @@ class Server(uvicorn.Server):
         return True
 
 
-def make(settings: Settings) -> tuple[Server, socket.socket, House]:
-    """The server, its socket (already bound: port 0 has become a real one) and its house."""
+def make(settings: Settings) -> tuple[Server, socket.socket, Services]:
+    """Return the server, its bound socket (port 0 is a real one by now) and its services."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind((settings.host, settings.port))
     listener.listen(2048)
-    house = House(settings)
-    house.reach.port = listener.getsockname()[1]
+    services = Services(settings)
+    services.reach.port = listener.getsockname()[1]
     config = uvicorn.Config(
-        App(house),
-        http=type("Listening", (Listening,), {"seconds": settings.limits.arrive}),
+        App(services),
+        http=type("RequestDeadline", (RequestDeadline,), {"seconds": settings.limits.arrive}),
         ws=Wire,
         ws_max_size=65536,
         ws_ping_interval=20,
@@ -96,16 +96,16 @@ def make(settings: Settings) -> tuple[Server, socket.socket, House]:
         timeout_graceful_shutdown=10,
     )
     server = Server(config)
-    house.reach.listen = server.listen
-    return server, listener, house
+    services.reach.listen = server.listen
+    return server, listener, services
 
 
 def run(settings: Settings) -> None:
-    """The first line on standard output says where it is."""
+    """Run until the end; the first line on standard output is the address."""
     log_to(sys.stderr)
-    server, listener, house = make(settings)
+    server, listener, services = make(settings)
     gc.set_threshold(*THRESHOLDS)
     gc.collect()
     gc.freeze()
-    print(house.reach.info().address, flush=True)
+    print(services.reach.info().address, flush=True)
     server.run(sockets=[listener])

@@ -1,7 +1,7 @@
-"""Processes beside the server for what takes long: the bots' thoughts, slow draws.
+"""Worker processes for slow work: bots and slow draws.
 
-Each worker is a spawned process with a thread of ours that talks to it. A worker that does not answer in time is ended
-and replaced; so is one that dies. What a bot gets is a view, an ask and its own chance: the match stays here.
+Each worker is a spawned process with a thread in the server that talks to it. A worker that times out or dies is
+replaced. A bot gets a view, an ask and its own random numbers; the match stays in the server.
 """
 
 from __future__ import annotations
@@ -27,28 +27,28 @@ T = TypeVar("T")
 READY: Final = "ready"
 START: Final = 60.0
 WAITING: Final = 2000
-"""More work than this is not taken on."""
+"""Maximum length of the queue."""
 
 
 class WorkFailed(Exception):  # noqa: N818 - an answer
-    """There is no answer; says why."""
+    """The work has no result; the message says why."""
 
 
 class WorkerFailed(WorkFailed):
-    """The worker stalled or died, or there was too much to do."""
+    """The worker timed out or died, or the queue is full."""
 
 
 class Raised(WorkFailed):
-    """The work's own fault; its process is sound."""
+    """The work raised; its process is sound."""
 
 
 def think(game: str, bot: str, view: View, ask: Ask, rng: Random) -> Action | None:
-    """What a bot answers; in a worker."""
+    """Return the action of a bot; runs in a worker."""
     return bots(game)[bot].choose(registry.game(game), view, ask, rng)
 
 
 def serve(pipe: Connection, games: dict[str, registry.Entry], kinds: dict[str, str]) -> None:
-    """The life of a worker: a question, an answer. It does not outlive the server, however that ends."""
+    """Answer questions until the pipe closes. The process ends with the server, even if that is killed."""
     for name, (place, parts) in games.items():
         registry.add(name, place, parts)
     for kind, place in kinds.items():
@@ -84,7 +84,7 @@ class Worker:
         self._ready = False
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> Any:
-        """The time it takes to start is no part of the work's."""
+        """Return the answer within `seconds`, not counting the start of the process."""
         try:
             if not self._ready:
                 if not self._pipe.poll(START):
@@ -120,7 +120,7 @@ class Workers:
         self._closed = False
 
     async def do(self, work: Callable[..., T], *arguments: Any) -> T:
-        """`work` is a function of a module, so that the worker finds it by its name."""
+        """Run `work` in a worker; it is a function of a module, since workers import it by name."""
         if self._waiting >= WAITING:
             raise WorkerFailed("busy")
         self._waiting += 1
@@ -132,7 +132,7 @@ class Workers:
             self._waiting -= 1
 
     def _ask(self, question: tuple[Any, ...]) -> Any:
-        """In a thread of its own, whose worker is kept while it is sound."""
+        """Ask the worker of this thread; replace it if it failed."""
         if self._closed:
             raise WorkerFailed("closed")
         worker: Worker | None = getattr(self._local, "worker", None)
@@ -148,7 +148,7 @@ class Workers:
             raise
 
     async def close(self) -> None:
-        """Kills first, so that no thread waits for an answer; tidies up when the threads are gone."""
+        """Kill the workers, so that no thread waits for an answer, then join the threads."""
         self._closed = True
         for worker in list(self._all):
             worker.kill()

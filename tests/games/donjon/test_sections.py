@@ -20,7 +20,7 @@ from souterrain.games.donjon.state import TOWN, State
 from souterrain.games.donjon.view.quest import quest_section
 from souterrain.games.donjon.view.tooltips import LORE
 from souterrain.games.donjon.view.view import known
-from souterrain.server.views import Shown
+from souterrain.server.table.views import Shown
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.donjon.tables import do, foe, hero, may, refused, stand, table
 

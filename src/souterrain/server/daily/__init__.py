@@ -1,0 +1,1 @@
+"""Daily dungeons: the calendar, the attempts and the leaderboard."""

@@ -1,0 +1,1 @@
+"""The HTTP interface: routes, errors, compression, and the pages of the browser client."""

@@ -1,0 +1,1 @@
+"""Connections: admission, deadlines, frames, addresses, and one client per open socket."""

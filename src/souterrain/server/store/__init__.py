@@ -1,0 +1,1 @@
+"""Storage: the SQLite file, the rows of tables, people and results."""

@@ -1,0 +1,1 @@
+"""Tables: the actor that owns a match, its message handlers, clocks, bots, updates and replays."""
