@@ -77,6 +77,17 @@ def bots(game: str) -> dict[str, Bot]:
     return {**HOUSE, **own}
 
 
+def bots_to_offer(game: str) -> dict[str, Bot]:
+    """Return the bots that a person may choose from: those of the house alone if packages are missing for the others.
+    Starting the game says what is missing."""
+    try:
+        return bots(game)
+    except SetupError as fault:
+        if fault.rejected.reason != "not-installed":
+            raise
+        return dict(HOUSE)
+
+
 def titles(game: str) -> Titles | None:
     """Return the titles that can be won in a game; None if it has none."""
     place = registry.parts(game).titles

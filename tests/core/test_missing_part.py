@@ -77,6 +77,9 @@ def test_bots_that_need_a_missing_package(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(registry, "load", load)
     with pytest.raises(SetupError, match=r'the bots of drop need .* pip install "souterrain\[drop\]"'):
         parts.bots("drop")
+    assert list(parts.bots_to_offer("drop")) == ["random"]
+    with pytest.raises(SetupError, match="chess"):
+        parts.bots_to_offer("chess")
 
 
 @pytest.mark.quick

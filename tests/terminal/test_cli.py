@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from click.testing import CliRunner
@@ -33,10 +34,10 @@ def finished(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("play", "chess", "--plain"), "There is no game called “chess”."),
+        (("play", "chess", "--plain"), "There is no game called “chess”. Choose from: roll, drop, donjon"),
         (("play", "lantern", "--plain", "--players", "me"), "This game is for 2 to 4 players."),
         (("play", "lantern", "--plain", "--players", "me,bot:deep"), "There is no bot called “deep” in this game."),
-        (("play", "lantern", "--plain", "--set", "nights=9"), "The option “nights” has no value “9”."),
+        (("play", "lantern", "--plain", "--set", "nights=9"), "The option “nights” has no value “9”. Choose from: "),
         (("play", "lantern", "--plain", "--set", "moon=full"), "There is no option called “moon”."),
         (("play", "lantern", "--plain", "--set", "nights"), "“nights” is no setting."),
         (("play", "lantern", "--plain", "--seed", "seven"), "Invalid value for '--seed'"),
@@ -76,8 +77,53 @@ def test_an_error_is_one_line(
 def test_errors_in_the_readers_language(souterrain: Run) -> None:
     done = souterrain("play", "chess", "--plain", LANG="fr_FR.UTF-8")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "Il n’y a pas de jeu nommé « chess ».\n"
+    assert done.stderr.startswith("Il n’y a pas de jeu nommé « chess ». Choix possibles : roll, drop, donjon")
     assert souterrain("--language", "it", "play", "chess", "--plain").stderr.startswith("Non esiste un gioco")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ({"LANG": "en_GB.UTF-8"}, "This needs packages that are not installed. Install them: "),
+        ({"SOUTERRAIN_LANGUAGE": "fr", "LANG": "it_IT"}, "Il manque des paquets. Pour les installer : "),
+        ({"LC_ALL": "it_IT", "LANG": "C"}, "Mancano dei pacchetti. Per installarli: "),
+        ({"LANG": "C"}, "This needs packages"),
+    ],
+)
+@pytest.mark.parametrize(("module", "extra"), [("click", "play"), ("textual.app", "terminal"), ("litestar", "server")])
+def test_a_missing_package_is_one_sentence(
+    language: dict[str, str],
+    said: str,
+    module: str,
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def missing(arguments: object) -> NoReturn:
+        raise ModuleNotFoundError(module, name=module)
+
+    for name in ("SOUTERRAIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in language.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("souterrain.cli.program.run", missing)
+    with pytest.raises(SystemExit) as ended:
+        main(())
+    assert ended.value.code == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(said)
+    assert line.endswith(f'pip install "souterrain[{extra}]"')
+
+
+@pytest.mark.quick
+def test_a_fault_of_ours_is_no_missing_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(arguments: object) -> NoReturn:
+        raise ModuleNotFoundError("souterrain.nowhere", name="souterrain.nowhere")
+
+    monkeypatch.setattr("souterrain.cli.program.run", missing)
+    with pytest.raises(ModuleNotFoundError):
+        main(())
 
 
 @pytest.mark.quick

@@ -197,7 +197,7 @@ class Match(Position):
         said = action if isinstance(action, str) else self.game.say(sentence)
         held = digest(self.game.dump(state))
         entry = Act(asked.number, seat, by, said, tuple(chance.draws), held, int(chance.sealed))
-        self._before.append((entry, self.state.copy()))  # a copy has no caches
+        self._before.append((entry, self.state.bare()))
         self.state = state
         self._append(entry, log)
         number, films = len(self.journal.entries), tuple(chance.films)

@@ -40,6 +40,12 @@ class Record:
         copied: Self = kind.copy(self)
         return copied
 
+    def bare(self) -> Self:
+        """Return a copy without any cache, to be kept for long."""
+        if not self.carried:
+            return self.copy()
+        return _restore(type(self), _written(type(self)).values(self))
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields without the caches."""
         return _restore, (type(self), _written(type(self)).values(self))

@@ -9,7 +9,7 @@ from souterrain.core import registry
 from souterrain.core.facts import Facts, Option
 from souterrain.core.journal import Journal
 from souterrain.core.rejection import SetupError
-from souterrain.parts import bots
+from souterrain.parts import bots_to_offer
 from souterrain.terminal.language import Language
 from souterrain.terminal.lines import Console, Ended, number_in
 from souterrain.terminal.plain import Plain
@@ -75,7 +75,7 @@ class Setup:
     def _players(self, game: str) -> Sequence[str]:
         """Names and bots; Enter takes what is proposed."""
         default = default_players(game)
-        known = ", ".join([f"{BOT}{bot}" for bot in bots(game)])
+        known = ", ".join([f"{BOT}{bot}" for bot in bots_to_offer(game)])
         self._console.show([self._words("choose-players", bots=known, default=", ".join(default))])
         return split(self._console.ask(self._words)) or default
 

@@ -9,7 +9,7 @@ from souterrain.bots.base import Bot
 from souterrain.core import registry
 from souterrain.core.journal import Journal, Seat
 from souterrain.core.match import Match
-from souterrain.parts import bots
+from souterrain.parts import bots, bots_to_offer
 from souterrain.terminal.language import Language
 from souterrain.terminal.trouble import Trouble
 
@@ -49,7 +49,7 @@ def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[s
 def default_players(game: str) -> list[str]:
     """Alone, with as many bots as the game needs."""
     least, _ = registry.game(game).facts.seats
-    return [ME] + [BOT + list(bots(game))[-1]] * (least - 1)
+    return [ME] + [BOT + list(bots_to_offer(game))[-1]] * (least - 1)
 
 
 def read_options(settings: Sequence[str]) -> dict[str, str]:

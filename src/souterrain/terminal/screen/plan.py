@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.core import registry
-from souterrain.parts import bots
+from souterrain.parts import bots_to_offer
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.rows import Number, Pick, Row
 from souterrain.terminal.table import BOT, ME, bot_name, default_players, names
@@ -34,7 +34,7 @@ class Plan:
 
     def resize(self, seats: int) -> None:
         """So many seats; new ones go to the best bot."""
-        best = BOT + list(bots(self.game))[-1]
+        best = BOT + list(bots_to_offer(self.game))[-1]
         self.players = (self.players + [best] * seats)[:seats]
         self.roles = (self.roles + [""] * seats)[:seats]
         self._share_roles()
@@ -78,7 +78,7 @@ class Plan:
         for seat, name in enumerate(names(tuple(self.players), words)):
             person = ME if self.players[seat].startswith(BOT) else self.players[seat]
             shown = words("screen-person") if self.players[seat].startswith(BOT) else name
-            known = [(f"{BOT}{bot}", words("screen-bot", bot=bot_name(bot, words))) for bot in bots(self.game)]
+            known = [(f"{BOT}{bot}", words("screen-bot", bot=bot_name(bot, words))) for bot in bots_to_offer(self.game)]
             text = words("seat-number", number=seat + 1)
             values = [(person, shown), *known]
             rows.append(Pick(f"{SEAT}{seat}", text, values, self.players[seat], words("screen-seat-about")))
