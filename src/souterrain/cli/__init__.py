@@ -61,7 +61,7 @@ for command in COMMANDS:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Every foreseeable error is one line and exit code 2; Ctrl-C and a closed pipe end quietly."""
+    """Run the program. Every foreseeable error is one line and exit code 2; Ctrl-C and a closed pipe end quietly."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # streams of a process can do it
     try:

@@ -17,14 +17,14 @@ from souterrain.lab.pool import each
 
 
 class Figure(NamedTuple):
-    """A mean and its standard error; None where one seat alone tells nothing of it."""
+    """A mean and its standard error; the error is None for a single seat."""
 
     mean: float
     error: float | None
 
 
 class Row(NamedTuple):
-    """What seats with one thing in common came to. `trait` and `name` are "" for all seats together."""
+    """The result of all seats with a common trait. `trait` and `name` are "" for all seats together."""
 
     trait: str
     name: str
@@ -32,7 +32,7 @@ class Row(NamedTuple):
     score: Figure
     won: Figure
     more: Mapping[str, Figure] = {}
-    """What else the game counts."""
+    """Further figures of the game."""
 
 
 def row(trait: str, name: str, seats: list[Seat]) -> Row:
@@ -49,7 +49,7 @@ def _figure(values: list[float]) -> Figure:
 
 
 def rows(games: Iterable[tuple[Seat, ...]]) -> list[Row]:
-    """All together, then by each trait; within one the best first."""
+    """Return a row for all seats, then rows by trait, within a trait the best first."""
     seats = [seat for game in games for seat in game]
     if not seats:
         return []
@@ -62,7 +62,7 @@ def rows(games: Iterable[tuple[Seat, ...]]) -> list[Row]:
 
 
 def balance(tasks: Iterable[Task], jobs: int, tell: Callable[[int], None]) -> list[tuple[Seat, ...]]:
-    """Plays them all and tells how many are done; interrupted, it answers with those that are."""
+    """Play all games and report their number; after an interruption return the finished ones."""
     done: list[tuple[int, tuple[Seat, ...]]] = []
     try:
         for task, seats in each(play, tasks, jobs):

@@ -1,4 +1,4 @@
-"""One game of bots: everything in it follows from its seed. A game's lab columns say what is told of it."""
+"""One game of bots. It follows from its seed; the game's lab columns name the reported values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.parts import bots, lab_columns
 
 
 class Task(NamedTuple):
-    """Which game is to be played. `options` are those of the game that are not its defaults."""
+    """A game to play. `options` are those that differ from the defaults."""
 
     game: str
     bot: str
@@ -23,8 +23,8 @@ class Task(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """How a seat fared. `won` is its share of the first place, or all of it where seats win together; `traits` is what
-    it was dealt and `figures` what else was counted, as the game's lab columns say."""
+    """The result of a seat. `won` is its share of the first place, or 1 if seats win together; `traits` and `figures`
+    are the values of the game's lab columns: dealt and counted."""
 
     traits: Mapping[str, str]
     score: int
@@ -33,13 +33,13 @@ class Seat(NamedTuple):
 
 
 def tables(game: str) -> Iterable[int]:
-    """The numbers of players one looks at: from two, unless the game says otherwise."""
+    """Return the numbers of players to compare: from two on, unless the game says otherwise."""
     least, most = registry.game(game).facts.seats
     return lab_columns(game).seats or range(max(2, least), most + 1)
 
 
 def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mapping[str, str]) -> list[Task]:
-    """With every value of the option that the game names, unless that is set."""
+    """Return a task for each seed and each value of the lab's option, unless that option is set."""
     name = lab_columns(game).each
     values = [option.values for option in registry.game(game).facts.options if option.name == name != ""]
     tables = [{**options, name: value} for value in values[0]] if values and name not in options else [dict(options)]
@@ -47,7 +47,7 @@ def tasks(game: str, bot: str, seats: int, seeds: Iterable[int], options: Mappin
 
 
 def play(task: Task) -> tuple[Seat, ...]:
-    """All seats are played by the same bot."""
+    """Play a game with the same bot in all seats."""
     match = Match.new(task.game, seats=task.seats, seed=task.seed, options=task.options)
     players = [bots(task.game)[task.bot]] * task.seats
     while match.asks:

@@ -8,7 +8,8 @@ from souterrain.lab.balance import Figure, Row
 
 
 def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], str]) -> list[str]:
-    """`words` says a message, traits among them as fields of the game's view; `noun` names what was dealt."""
+    """Return the lines of the table. `words` translates messages, traits among them as fields of the game's view;
+    `noun` translates what was dealt."""
     entries = list(rows)
     more = list(dict.fromkeys(name for entry in entries for name in entry.more))
     lines = [["", *[words(f"lab-{column}") for column in ("seats", "score", "won", *more)]]]
@@ -34,7 +35,7 @@ def _error(figure: Figure, form: str, times: int) -> str:
 
 
 def _aligned(lines: Sequence[Sequence[str]]) -> list[str]:
-    """The first column to the left, the others to the right."""
+    """Align the first column to the left and the others to the right."""
     full = [line for line in lines if len(line) > 1]
     wide = [max(map(len, column)) for column in zip(*full, strict=True)]
     return [

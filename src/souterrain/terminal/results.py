@@ -1,4 +1,4 @@
-"""How a match ended: places, itemised scores, ranks and titles, in the reader's words."""
+"""The results of a match: places, itemised scores, ranks and titles, in the reader's words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.terminal.language import Language
 
 
 class Result(NamedTuple):
-    """One seat's result. `place` is "" where places say nothing: alone, or together, when `total` tells who won."""
+    """One seat's result. `place` is "" in a game alone or together, in which `total` tells who won."""
 
     seat: int
     name: str
@@ -25,7 +25,7 @@ class Result(NamedTuple):
 
 
 class Results(NamedTuple):
-    """Why it ended so, and every seat, the best first."""
+    """The reason of the end, and every seat, the best first."""
 
     reason: str
     seats: tuple[Result, ...]
@@ -46,7 +46,7 @@ def results(match: Match, words: Language) -> Results:
 
 
 def results_of(outcome: Outcome | None, kind: str, titles: Mapping[int, tuple[str, ...]], words: Language) -> Results:
-    """`kind` is the game's kind of result, as its facts say."""
+    """Return the results. `kind` is the game's kind of result, as in its facts."""
     if outcome is None:
         return Results(words("result-none"), ())
     placed = kind == RANKING and len(outcome.places) > 1
@@ -73,6 +73,6 @@ def _total(outcome: Outcome, seat: int, kind: str, words: Language) -> str:
 
 
 def _line(line: Line, words: Language) -> str:
-    """What counts for nothing is told by how much there is of it."""
+    """Return a line of the score; one without points shows its number."""
     message = "result-line" if line.points in (line.number, 0) else "result-line-counted"
     return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points or line.number)
