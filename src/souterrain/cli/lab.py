@@ -1,4 +1,4 @@
-"""Mass play."""
+"""Commands of the lab."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several commands take, and the language they speak."""
+"""Options that several commands share, and the language of the output."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SAVE = click.option("--save", type=FILE, metavar="FILE")
 
 
 def in_language(command: Callable[..., None]) -> Callable[..., None]:
-    """Gives a command the code of its language, and says its trouble in that language."""
+    """Pass a command the code of its language, and print its errors in that language."""
 
     @LANGUAGE
     @wraps(command)

@@ -1,4 +1,4 @@
-"""A server, at home or for others, and copies of what it keeps."""
+"""Commands that run a server, and back up and restore its data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that only tell something: which games and bots there are, and whether dice were fair."""
+"""Commands that print information: games, bots, and the check of fair dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One asynchronous client of the protocol: for tests, benches, `souterrain join` and other people's bots."""
+"""The asynchronous client of the protocol: for tests, benchmarks, `souterrain join` and bots of other people."""
 
 from souterrain.extras import extra_of, missing
 

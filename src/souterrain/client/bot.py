@@ -1,4 +1,4 @@
-"""Runs a bot at a seat: anybody's function from what the seat sees to a sentence."""
+"""Run a bot at a table: a function from the view of a seat to a sentence."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from souterrain.core.game import Outcome
 from souterrain.core.legal import Legal
 
 Bot: TypeAlias = "Callable[[dict[str, Any], Ask, Legal], Awaitable[Action | str | None]]"
-"""Gets what its seat sees, what it is asked and what it may say; answers a sentence, or None for an offer it does not
-want."""
+"""A function that gets the view of its seat, the ask and the legal sentences; it returns a sentence, or None to waive
+an offer."""
 LATE = ("too-late", "not-asked", "match-over", "seat-lent")
-"""Refusals that say only that the game has moved on: the bot is asked again if it is still asked."""
+"""Refusals after which the bot is asked again, if its seat is still asked: the game has moved on."""
 
 logger = logging.getLogger(__name__)
 
@@ -29,9 +29,10 @@ logger = logging.getLogger(__name__)
 async def play(
     link: str, bot: Bot, *, token: str = "", name: str = "", seat: int | None = None, start: bool = False
 ) -> Outcome | None:
-    """Joins the table behind a link, takes a seat, plays to the end and answers the result.
+    """Join the table behind a link, take a seat, play to the end and return the result.
 
-    Without a token the bot is a guest. With `start` it begins the game as soon as all are ready, if it is the host."""
+    Without a token the bot is a guest. With `start` it begins the game as soon as all are ready, if it is the host.
+    """
     where = Link.read(link)
     api = Api(where.base, token)
     if not token:
@@ -46,7 +47,7 @@ async def play(
 
 
 async def begin(client: Client, start: bool = False) -> None:
-    """Says that this person is ready, and waits until the game has begun."""
+    """Say ready, and wait until the game has begun."""
     table = client.table
 
     def all_ready() -> bool:
@@ -62,7 +63,7 @@ async def begin(client: Client, start: bool = False) -> None:
 
 
 async def serve(client: Client, bot: Bot) -> None:
-    """Answers every ask of the seats this person holds until the game is over."""
+    """Answer every ask of this person's seats until the game is over."""
     table = client.table
     passed: set[tuple[int, int, int]] = set()
 
@@ -90,12 +91,14 @@ async def serve(client: Client, bot: Bot) -> None:
 
 
 def _age(ask: Ask, seq: int) -> int:
-    """An offer is passed by as long as it stands; where one of several must answer, until anybody moves."""
+    """Return the number that a passed ask is remembered with: an offer stays passed while it stands; an ask to several
+    seats, until anybody moves."""
     return 0 if ask.kind == MAY else seq
 
 
 async def _answer(client: Client, ask: Ask, sentence: Action | str | None) -> bool:
-    """Whether the seat has let it pass. Where an answer is needed and there is none that is legal, the default is."""
+    """Send an answer and return whether the seat passed. An illegal answer is replaced by the default where one is
+    required."""
     if sentence:
         refused = await _refused(client.move(ask, sentence))
         if refused is None or refused.code in LATE:

@@ -1,4 +1,4 @@
-"""A person at a table: the connection, the table as it is seen, and everything one can wish for there."""
+"""The client of a person at a table: connection, current view, and requests."""
 
 from __future__ import annotations
 
@@ -36,11 +36,13 @@ from souterrain.server.protocol.to_server import (
 
 FIRST_VIEW: Final = 2.0
 Listener = Callable[[ToClient | str], None]
-"""Gets every message after the table has taken it in, and `lost`, `back` and `gone` of the connection."""
+"""A function that gets every message after the table has processed it, and `lost`, `back` and `gone` of the
+connection."""
 
 
 class Client:
-    """`async with Client(link, token) as client:`. Wishes raise `Refused`, or `Gone` when the table is out of reach."""
+    """A connection to one table: `async with Client(link, token) as client:`. Requests raise `Refused`, or `Gone` when
+    the table cannot be reached."""
 
     def __init__(
         self,
@@ -64,7 +66,7 @@ class Client:
         )
 
     async def open(self) -> None:
-        """Returns when the table is there."""
+        """Connect, and return when the table is loaded."""
         try:
             await self.connection.open()
             await self.until(lambda: self.table.phase != "")
@@ -74,7 +76,7 @@ class Client:
             raise
 
     async def _first_view(self) -> None:
-        """A game that is on, or was played, is shown with its table; a table that was closed before has none."""
+        """Wait for the first view of a match that is running or finished; a table closed before its start has none."""
         if self.table.phase != LOBBY:
             with suppress(TimeoutError):
                 async with timeout(FIRST_VIEW):
@@ -92,17 +94,17 @@ class Client:
     ) -> None:
         await self.close()
 
-    # What happens
+    # Events
 
     async def until(self, ready: Callable[[], bool]) -> None:
-        """Waits until something is so; looks again whenever anything has changed."""
+        """Wait until a condition holds; it is evaluated after every change."""
         while not ready():
             if self.connection.gone is not None:
                 raise self.connection.gone
             await self._change.wait()
 
     def wake(self) -> None:
-        """Whoever waits looks again: something else has happened that they wait for."""
+        """Make every waiter evaluate its condition again, after a change outside the table."""
         self._change.set()
         self._change = Event()
 
@@ -113,7 +115,7 @@ class Client:
         self._tell(message)
 
     def _follow(self, message: ToClient, right: bool) -> None:
-        """Who has lost the thread asks for everything, once; if that is wrong too there is no help."""
+        """Request a full view after a gap, once; give up if that is wrong too."""
         if not isinstance(message, Update):
             return
         if right:
@@ -129,10 +131,10 @@ class Client:
             self.listener(news)
         self.wake()
 
-    # Wishes
+    # Requests
 
     async def move(self, ask: Ask, sentence: Action | str) -> Ack:
-        """Answers an ask; returns when the move is saved and seen."""
+        """Answer an ask; return when the move is saved and its update is here."""
         text = sentence if isinstance(sentence, str) else say(sentence)
         return await self._seen(Move(self._cid(), ask.seat, ask.number, text))
 
@@ -155,7 +157,7 @@ class Client:
         return await self._seen(Sit(self._cid(), seat, who, role))
 
     async def ready(self, ready: bool = True, nonce: str = "") -> Ack:
-        """Without a nonce of one's own a random one goes into the dice."""
+        """Say ready. Without a nonce a random one goes into the dice."""
         return await self._seen(Ready(self._cid(), ready, nonce or token_hex(16)))
 
     async def host(self, do: str, seat: int = 0, settings: dict[str, str] | None = None) -> Ack:
@@ -174,14 +176,15 @@ class Client:
         return await self._seen(Say(self._cid(), text, phrase))
 
     async def why(self, seat: int, text: str) -> dict[str, Any]:
-        """Whether a sentence, or a verb alone, is `legal`; if not, the reason's `code`, `rule` and `data`."""
+        """Ask whether a sentence, or a verb alone, is `legal`; if not, the reply has the reason's `code`, `rule` and
+        `data`."""
         return (await self.connection.request(Why(self._cid(), seat, text))).answer or {}
 
     def _cid(self) -> str:
         return self.connection.cid()
 
     async def _seen(self, message: ToServer) -> Ack:
-        """The answer, once the update it led to is here too."""
+        """Send a request; return its answer once the resulting update is here."""
         ack = await self.connection.request(message)
         await self.until(lambda: self.table.seq >= ack.seq)
         return ack
@@ -189,8 +192,8 @@ class Client:
     # Taking a seat
 
     async def take_seat(self, seat: int | None = None) -> int:
-        """The seat this person holds already, else the one asked for, else the first that is free.
-        Raises `Gone` if there is none."""
+        """Return the seat this person holds already, else take the one asked for, else the first free one. Raise `Gone`
+        if there is none."""
         if seat is None and self.table.mine:
             return self.table.mine[0]
         if seat is not None and seat in self.table.mine:

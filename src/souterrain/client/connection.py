@@ -1,7 +1,7 @@
-"""A socket that stays: opened again when it breaks, and no request is lost or carried out twice.
+"""A persistent socket: it reconnects, and no request is lost or carried out twice.
 
-Every request has a name (`cid`). Until its answer is there it is kept, and sent again on every new socket; the server
-knows names it has seen. How many may wait is bounded: who asks for more, waits.
+Every request has an id (`cid`). It is kept until its answer arrives, and sent again after every reconnect; the server
+knows the ids it has seen. The number of pending requests is bounded: further ones wait.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from souterrain.server.protocol.to_server import Hello, ToServer
 MOST_WAITING: Final = 64
 MOST_BYTES: Final = 4 * 1024 * 1024
 TRANSIENT: Final = (408, 425, 429, 500, 502, 503, 504)
-"""Answers to a handshake after which another try may succeed."""
+"""HTTP status codes of a handshake that may succeed on a retry."""
 PASSING: Final = ("restart", "slow")
-"""Reasons of a `bye` after which one may come back."""
+"""Reasons of a `bye` after which the client may reconnect."""
 
 
 class Patience(NamedTuple):
-    """Seconds: the first pause before a new try, the longest, how long a handshake may take, and after how long without
-    a connection the table is given up."""
+    """Timeouts in seconds: the first pause before a retry, the longest pause, the handshake, and the time without a
+    connection after which the client gives up."""
 
     first: float = 0.1
     longest: float = 5.0
@@ -45,8 +45,8 @@ _WRITER: Final = msgspec.json.Encoder()
 
 
 class Connection:
-    """`hear` gets every message, in order; `seen` says how far this client has come; `notice` is told `lost` when the
-    socket breaks and `back` when it is there again."""
+    """A socket with retries. `hear` gets every message, in order; `seen` returns the last processed update; `notice`
+    gets `lost` after a disconnect and `back` after a reconnect."""
 
     def __init__(
         self,
@@ -75,10 +75,10 @@ class Connection:
         self._task: Task[None] | None = None
         self._welcomed: Future[None] | None = None
         self.gone: BaseException | None = None
-        """Why the connection is over, once it is."""
+        """The reason of the final disconnect."""
 
     async def open(self) -> None:
-        """Returns when the server has said welcome; raises `Gone` if it will not."""
+        """Connect, and return when the server has said welcome; raise `Gone` if it refuses."""
         self._welcomed = get_running_loop().create_future()
         self._task = create_task(self._run())
         await self._welcomed
@@ -91,16 +91,16 @@ class Connection:
 
     @property
     def up(self) -> bool:
-        """Whether a socket is open."""
+        """True while a socket is open."""
         return self._socket is not None
 
     def cid(self) -> str:
-        """A name for a request that no other request has."""
+        """Return a new unique request id."""
         self._count += 1
         return f"{self._name}-{self._count}"
 
     async def request(self, message: ToServer) -> Ack:
-        """Sends, and waits for the answer however often the socket breaks. Raises `Refused` or `Gone`."""
+        """Send a request and wait for the answer, across reconnects. Raise `Refused` or `Gone`."""
         assert not isinstance(message, Hello), "the connection says hello by itself"
         async with self._room:
             if self.gone is not None:
@@ -116,12 +116,12 @@ class Connection:
                 del self._waiting[message.cid]
 
     def greet(self) -> None:
-        """Says hello once more on the open socket: whoever has lost the thread gets what is missing, or everything."""
+        """Send hello again on the open socket, to get the missing updates or a full view."""
         if self._socket is not None:
             self._greeting = create_task(self._send(self._socket, self._hello()))
 
     def drop(self) -> None:
-        """Breaks the socket, as a bad network does; it is opened again at once."""
+        """Break the socket, as a bad network does; the client reconnects at once."""
         self._again.set()
         if self._socket is not None:
             self._socket.transport.abort()
@@ -136,7 +136,7 @@ class Connection:
             raise
 
     async def _stay(self) -> None:
-        """Opens sockets until there is no hope."""
+        """Reconnect until the connection is given up."""
         clock = get_running_loop().time
         delay, since = self._patience.first, clock()
         while True:
@@ -150,7 +150,7 @@ class Connection:
             delay = min(delay * 2, self._patience.longest)
 
     async def _talk(self) -> bool:
-        """One socket from its opening to its end; whether the server said welcome."""
+        """Run one socket until it closes; return whether the server said welcome."""
         welcomed = False
         try:
             async with connect(
@@ -216,12 +216,12 @@ class Connection:
         return _WRITER.encode(Hello(PROTOCOL, self._client, self._seen()))
 
     async def _send(self, socket: ClientConnection, data: bytes) -> None:
-        """What cannot be sent now is sent again on the next socket."""
+        """Send data; after a failure the next socket sends it again."""
         with suppress(WebSocketException, OSError):
             await socket.send(data, text=True)
 
     def _end(self, fault: BaseException) -> None:
-        """Everybody who waits is told."""
+        """Fail all pending requests."""
         if self.gone is None:
             self.gone = fault
             self._notice("gone")

@@ -1,4 +1,4 @@
-"""How a wish can fail: refused by the server, or the table is out of reach for good."""
+"""Exceptions of requests: refused by the server, or the table is out of reach for good."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Any
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer
-    """Nothing changed: a reason key, the rule's id and the reason's nouns, of a socket or of the HTTP interface."""
+    """A refused request, which changed nothing: reason key, rule id and the reason's data, of a socket or of the HTTP
+    interface."""
 
     def __init__(self, code: str, rule: str = "", data: dict[str, Any] | None = None) -> None:
         super().__init__(code, rule)
@@ -16,9 +17,8 @@ class Refused(Exception):  # noqa: N818 - it is an answer
 
 
 class Gone(Exception):  # noqa: N818 - it is an answer
-    """The connection is over and will not be opened again: `lost` (nobody answers), `outdated` (this client is too
-    old), `closed` (by ourselves), `refused` (the server does not let us in), `full` (no seat is free), or what the
-    server said when it ended it."""
+    """The end of a connection without a retry: `lost` (no answer), `outdated` (this client is too old), `closed` (by
+    this client), `refused` (by the server), `full` (no free seat), or the reason that the server gave."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

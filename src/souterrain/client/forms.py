@@ -1,4 +1,4 @@
-"""What a seat may say, built again from the forms that were sent: the same `Legal` as at home."""
+"""Legal sentences of a seat, rebuilt from the forms that the server sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ Explain = Callable[[Any, Action], Rejected]
 
 
 def legal_of(verbs: Sequence[VerbInfo], explain: Explain | None = None) -> Legal:
-    """`explain` is asked why something is not offered. A form's last check is the server's: it may still refuse."""
+    """Build `Legal` from forms. `explain` returns the reason why a sentence is not offered. A form's last check is the
+    server's: it may still refuse."""
     return Legal(tuple([Verb(verb.word, *map(_form, verb.forms)) for verb in verbs]), None, explain)
 
 

@@ -1,4 +1,4 @@
-"""The HTTP interface, as far as a player needs it: become somebody, take a name, make a table, find one's tables."""
+"""The HTTP interface for players: guests, names, tables, replays and the daily dungeon."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ SECONDS = 20.0
 
 
 class Api:
-    """One person at one server. `token` is a person's own; without one, `guest` makes a new person."""
+    """The API as one person. `token` identifies the person; without one, `guest` makes a new person."""
 
     def __init__(self, base: str, token: str = "") -> None:
         self.base = base.rstrip("/")
         self.token = token
 
     async def guest(self, name: str = "") -> NewPerson:
-        """A new person, whose token this interface uses from now on."""
+        """Create a guest and use its token from now on."""
         person = await self._call("POST", "/api/guest", NewPerson)
         self.token = person.token
         if name:
@@ -49,7 +49,7 @@ class Api:
         return person
 
     async def me(self) -> Person | None:
-        """None for somebody the server does not know."""
+        """Return this person; None if the server does not know the token."""
         answer = await to_thread(self._exchange, "GET", "/api/me", None)
         me: Person | None = msgspec.json.decode(answer, type=Person | None)
         return me
@@ -68,11 +68,11 @@ class Api:
         return await self._call("GET", "/api/tables", list[MyTable])
 
     async def open_tables(self) -> list[OpenTable]:
-        """Tables that anybody may find."""
+        """Return the public tables."""
         return await self._call("GET", "/api/open", list[OpenTable])
 
     async def replay(self, table: str) -> ReplayInfo:
-        """A finished game."""
+        """Return the replay of a finished game."""
         return await self._call("GET", f"/api/replays/{quote(table)}", ReplayInfo)
 
     async def create(
@@ -86,25 +86,25 @@ class Api:
         absence: str = "wait",
         start: bool = False,
     ) -> TableLinks:
-        """A new table. `seats`: who sits where: "me", "bot:<name>", or "" for whoever comes."""
+        """Create a table. `seats` lists the players: "me", "bot:<name>", or "" for a free seat."""
         wish = NewTable(game, list(seats), dict(options or {}), private, tempo, absence, start)
         return await self._call("POST", "/api/tables", TableLinks, wish)
 
     async def dailies(self) -> list[DailyGame]:
-        """Today's dungeon of each game that has one, and how this person stands."""
+        """Return today's dungeon of each game that has one, and this person's result."""
         return await self._call("GET", "/api/daily", list[DailyGame])
 
     async def daily_board(self, game: str, date: str = "") -> DailyBoard:
-        """The results of a day; of today without a date."""
+        """Return the results of a day; today's without a date."""
         when = f"?date={quote(date)}" if date else ""
         return await self._call("GET", f"/api/daily/{quote(game)}{when}", DailyBoard)
 
     async def play_daily(self, game: str) -> DailyStart:
-        """The try this person has begun today, else a new one; the first of a day counts."""
+        """Return this person's attempt of today, or start one; the first of a day counts."""
         return await self._call("POST", f"/api/daily/{quote(game)}", DailyStart)
 
     async def _call(self, method: str, path: str, answer: type[T], body: msgspec.Struct | None = None) -> T:
-        """Raises `Refused` with the server's reason, or `Gone` when there is no server."""
+        """Send a request. Raise `Refused` with the server's reason, or `Gone` when there is no server."""
         return msgspec.json.decode(await to_thread(self._exchange, method, path, body), type=answer)
 
     def _exchange(self, method: str, path: str, body: msgspec.Struct | None) -> bytes:

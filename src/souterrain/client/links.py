@@ -1,4 +1,4 @@
-"""A link to a table: what friends send each other."""
+"""Links to a table, as friends send them to each other."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Link(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Link:
-        """Raises ValueError for what is no link to a table. A link without a scheme is one to plain http."""
+        """Parse a link; raise ValueError for other texts. A link without a scheme is one to plain http."""
         parts = urlsplit(text.strip() if "://" in text else f"http://{text.strip()}")
         kind, _, name = parts.path.strip("/").partition("/")
         if parts.scheme not in ("http", "https") or not parts.hostname or kind not in KINDS or not name or "/" in name:

@@ -1,4 +1,5 @@
-"""Who this program is at which server: tokens, kept in a file of its owner alone, so that seats are found again."""
+"""The tokens of this program's persons by server, in a file that only its owner can read, so that seats are found
+again."""
 
 from __future__ import annotations
 
@@ -10,13 +11,13 @@ from souterrain.client.http import Api
 
 
 class People:
-    """One person for each server and each name that was given on the command line."""
+    """A store with one person for each server and each name given on the command line."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     async def enter(self, base: str, name: str = "") -> Api:
-        """The person of last time if the server still knows them, else a new guest."""
+        """Return the stored person if the server still knows them, else a new guest."""
         api = Api(base, self._token(base, name))
         if not api.token or await api.me() is None:
             api.token = ""
@@ -36,7 +37,7 @@ class People:
         return str(there.get(name, "")) if isinstance(there, dict) else ""
 
     def _keep(self, base: str, name: str, token: str) -> None:
-        """Written beside and moved into place: another program may write at the same moment."""
+        """Store a token by an atomic replace: another program may write at the same moment."""
         known = self._read()
         known[base] = {**known.get(base, {}), name: token}
         self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A table as this client knows it: kept from `table` and `update` messages, never guessed."""
+"""The table as this client knows it: built from `table` and `update` messages alone."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from souterrain.server.protocol.parts import TableInfo, VerbInfo
 from souterrain.server.protocol.to_client import Chat, SeatUpdate, Table, ToClient, Update, Welcome
 
 PUBLIC: Final = -1
-"""The eyes of a spectator."""
+"""The number of the spectators' view."""
 LOBBY: Final = "lobby"
 OVER: Final = "over"
 MOST_CHAT: Final = 200
 
 
 class TableView:
-    """Sections, asks, story and people. `hear` takes the messages in the order they came in."""
+    """The state of a table: sections, asks, story and people. `hear` takes the messages in order."""
 
     def __init__(self) -> None:
         self.person = ""
@@ -33,21 +33,21 @@ class TableView:
         self.seq = -1
         self.views: dict[int, dict[str, Any]] = {}
         self.story: dict[int, list[dict[str, Any]]] = {}
-        """What each pair of eyes was told, as far as this client was there or was sent it."""
+        """The story of each view, as far as this client received it."""
         self.numbers: dict[int, list[int]] = {}
-        """The number of the update with which each of these was told."""
+        """The update numbers of these entries."""
         self.chat: deque[Chat] = deque(maxlen=MOST_CHAT)
         self._ended = False
         self.outcome: Outcome | None = None
         self.ended = ""
-        """Why the match ended before its game was over, if it did."""
+        """The reason of an early end, if there was one."""
         self.may_undo: frozenset[int] = frozenset()
         self._asks: dict[int, Ask] = {}
         self._verbs: dict[int, list[VerbInfo]] = {}
         self._legal: dict[int, Legal] = {}
 
     def hear(self, message: ToClient) -> bool:
-        """False if this client has lost the thread: only a fresh view helps."""
+        """Process a message; return False after a gap, which requires a full view."""
         if isinstance(message, Welcome):
             self.person, self.mine = message.person, tuple(message.seats)
         elif isinstance(message, Table):
@@ -61,28 +61,28 @@ class TableView:
 
     @property
     def phase(self) -> str:
-        """lobby, playing, over; nothing as long as the table is not there."""
+        """The phase: lobby, playing, over; "" before the table is loaded."""
         return self.info.phase if self.info is not None else ""
 
     @property
     def over(self) -> bool:
-        """The game is over, or will never begin."""
+        """True if the game is over, or will never begin."""
         return self._ended or (self.phase == OVER and self.seq < 0)
 
     def knows(self, chat: Chat) -> bool:
-        """What was said lately is told again to whoever comes back."""
+        """Return whether a chat message is known: recent ones are sent again after a reconnect."""
         return chat in self.chat
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """Everybody's asks."""
+        """The asks of all seats."""
         return tuple(self._asks.values())
 
     def ask_of(self, seat: int) -> Ask | None:
         return self._asks.get(seat)
 
     def legal(self, seat: int, explain: Explain | None = None) -> Legal:
-        """What a seat of this person may say; nothing for anybody else's."""
+        """Return the legal sentences of a seat of this person; none for other seats."""
         if seat not in self._legal:
             self._legal[seat] = legal_of(self._verbs.get(seat, ()), explain)
         return self._legal[seat]
@@ -91,7 +91,7 @@ class TableView:
         return self.views.get(seat, {})
 
     def _update(self, update: Update) -> bool:
-        """Each number once; the last one again tells only what may have changed beside it."""
+        """Apply an update. Each number is applied once; the last one again carries only changes beside it."""
         if not update.whole and update.seq != self.seq:
             if update.seq < self.seq:
                 return True
@@ -115,7 +115,7 @@ class TableView:
         return True
 
     def _see(self, seen: SeatUpdate, update: Update, again: bool) -> bool:
-        """One pair of eyes; whether their view is now what the server shows."""
+        """Apply an update to one view; return whether its hash is the server's."""
         view = {**self.views.get(seen.seat, {}), **seen.sections}
         for name in seen.gone:
             view.pop(name, None)
@@ -133,6 +133,6 @@ class TableView:
 
 
 def outcome_of(told: dict[str, Any]) -> Outcome | None:
-    """The result as the core knows it; None for a game that has none."""
+    """Return the result as a value of the core; None for a game without a result."""
     scores = tuple([tuple([Line(**line) for line in lines]) for lines in told["scores"]])
     return Outcome(tuple(told["places"]), told["reason"], scores, tuple(told["ranks"])) if told["places"] else None

@@ -1,4 +1,4 @@
-"""The hash of a view: how a client knows that it sees what the server shows."""
+"""The hash of a view, by which a client checks that it sees the server's view."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Mass play: many seeded games by bots, and what they say about a game."""
+"""Mass play: many seeded games by bots, and statistics about them."""

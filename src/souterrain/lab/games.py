@@ -1,4 +1,4 @@
-"""One game of bots: everything in it follows from its seed. A game's lab columns say what is told of it."""
+"""One game of bots. It follows from its seed; the game's lab columns name the reported values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.parts import bots, lab_columns
 
 
 class Task(NamedTuple):
-    """Which game is to be played. `options` are those of the game that are not its defaults."""
+    """A game to play. `options` are those that differ from the defaults."""
 
     game: str
     bot: str
@@ -23,8 +23,8 @@ class Task(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """How a seat fared. `won` is its share of the first place, or all of it where seats win together; `traits` is what
-    it was dealt and `figures` what else was counted, as the game's lab columns say."""
+    """The result of a seat. `won` is its share of the first place, or 1 if seats win together; `traits` and `figures`
+    are the values of the game's lab columns: dealt and counted."""
 
     traits: Mapping[str, str]
     score: int

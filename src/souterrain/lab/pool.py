@@ -1,4 +1,4 @@
-"""Games in several processes, given out as they are finished; what is done stays done when it is interrupted."""
+"""A pool of processes that yields results as they finish; an interruption keeps the finished ones."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 AHEAD = 2
-"""Tasks that wait for each process: few, so that an interruption is quick."""
+"""Queued tasks for each process: few, so that an interruption is quick."""
 
 
 def each(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Iterator[tuple[Task, Result]]:
-    """Every task with its result, in the order in which they end; with one job here, in order."""
+    """Yield every task with its result in order of completion; one job runs in this process, in order."""
     waiting = iter(tasks)
     if jobs == 1:
         for task in waiting:
@@ -43,7 +43,7 @@ def each(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> It
 
 
 def _begin(games: dict[str, registry.Entry], kinds: dict[str, str]) -> None:
-    """The same games and slow draws as at home; interrupting is for home to hear."""
+    """Register the games and slow draws of the parent process, and leave interruptions to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name, (place, parts) in games.items():
         registry.add(name, place, parts)

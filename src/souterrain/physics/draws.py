@@ -1,4 +1,4 @@
-"""Random numbers of the tray: made from `random.Random.random` alone, which is the same in every Python."""
+"""Random numbers of the tray, from `random.Random.random` alone, which is the same in every Python."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class Draws:
         return deviation * math.sqrt(-2.0 * math.log(1.0 - self._next())) * math.cos(math.tau * self._next())
 
     def turn(self) -> Quaternion:
-        """A uniform rotation, as `w, x, y, z`."""
+        """Return a uniform rotation, as `w, x, y, z`."""
         parts = [self.gauss(1.0) for _ in range(4)]
         length = math.hypot(*parts) or 1.0
         w, x, y, z = (part / length for part in parts)
         return w, x, y, z
 
     def order(self, count: int) -> list[int]:
-        """The numbers below `count`, shuffled."""
+        """Return the numbers below `count`, shuffled."""
         found = list(range(count))
         for last in range(count - 1, 0, -1):
             other = int(self._next() * (last + 1))

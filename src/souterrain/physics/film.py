@@ -51,7 +51,7 @@ Shorts = npt.NDArray[np.int16]
 
 
 class Track(NamedTuple):
-    """One body's way, from frame `first` on, one row a frame."""
+    """The track of a body, from frame `first` on, one row a frame."""
 
     id: int
     kind: int
@@ -61,7 +61,7 @@ class Track(NamedTuple):
 
 
 class Contact(NamedTuple):
-    """At which frame which bodies touched (by their place among the tracks, or `TABLE`, or `WALL`), and the impulse in
+    """A touch of two bodies: frame, bodies (by their place among the tracks, or `TABLE`, or `WALL`), and the impulse in
     µN·s."""
 
     frame: int
@@ -121,8 +121,8 @@ def decode(film: bytes) -> Film:
 
 
 def _steps(rows: Sequence[Row]) -> Shorts:
-    """Rows in whole units. A quaternion and its opposite are one turn, so each is taken as the nearer to the one
-    before; that this goes on from one track to the next does no harm."""
+    """Return rows in whole units. A quaternion and its opposite are the same rotation, so each is taken as the one
+    nearer to its predecessor, also across tracks, which does no harm."""
     table = np.array(rows, np.float64).reshape(-1, len(SCALE))
     turns = table[:, 3:]
     signs = np.where((turns[1:] * turns[:-1]).sum(axis=1) < 0, -1.0, 1.0)
@@ -151,7 +151,7 @@ def _loudness(hardness: float) -> int:
 
 
 def quietened(contacts: Sequence[Contact], apart: int, most: int) -> tuple[Contact, ...]:
-    """The first contact of each pair, and again after `apart` frames of quiet; of all these the `most` hardest, in
+    """Return the first contact of each pair, and again after `apart` quiet frames; of these the `most` hardest, in
     order."""
     kept: list[Contact] = []
     last: dict[tuple[int, int], int] = {}

@@ -1,4 +1,4 @@
-"""What the hand does: where falling bodies begin and how fast they are, in cm and seconds.
+"""The hand: start positions and speeds of falling bodies, in cm and seconds.
 
 The figures were tuned on the tray: the pour spreads the dungeon evenly over the table, the drop scatters six cubes over
 a hand's breadth or two.
@@ -20,7 +20,7 @@ Triple = tuple[float, float, float]
 
 
 class Start(NamedTuple):
-    """How a body leaves the hand."""
+    """The pose and motion of a body at its release."""
 
     at: Triple
     turned: Quaternion
@@ -29,7 +29,7 @@ class Start(NamedTuple):
 
 
 class Grip(NamedTuple):
-    """How wide bodies are held, how fast they go outward at the rim, how that grows, and how much it varies."""
+    """The grip: radius, outward speed at the rim, growth of that speed, and its variation."""
 
     radius: float
     holds: int
@@ -43,21 +43,21 @@ DROP: Final = Grip(radius=2.0, holds=6, outward=25.0, power=1.0, jitter=15.0)
 DOWN: Final = -40.0
 UP: Final = 30.0
 SPIN: Final = 15.0
-"""Speeds up and down at the start, and the deviation of spin about each axis."""
+"""Vertical speeds at the start, and the deviation of spin about each axis."""
 GOLDEN: Final = math.pi * (3 - math.sqrt(5))
 SWAY: Final = 2.5
-"""How far the bodies of one drop are above or below its height."""
+"""The vertical spread of the bodies of one drop."""
 HARDEST: Final = 250.0
 UNSTEADY: Final = 0.03
 UNEVEN: Final = 0.05
-"""What every finger has: deviations of direction (radians) and speed (share)."""
+"""The error of every finger: deviations of direction (radians) and speed (share)."""
 ABOVE: Final = 0.06
-"""A finger hits this share of the edge above the centre, so that the cube rolls a little. Much higher, and a fast cube
-jumps over its neighbours; at the very centre, it does so too when it trips."""
+"""The point of contact above the centre, as a share of the edge: the cube then rolls a little. A fast cube jumps over
+its neighbours if it is much higher, and trips if it is at the very centre."""
 
 
 def release(act: Open | Drop, draws: Draws, walled: bool) -> list[Start]:
-    """How all that falls leaves the hand."""
+    """Return the starts of all falling bodies."""
     kinds = [body.kind for body in act.falling]
     between = (LOWEST / CM, HIGHEST / CM)
     if act.height is not None:
@@ -69,13 +69,13 @@ def release(act: Open | Drop, draws: Draws, walled: bool) -> list[Start]:
 
 
 def again(kind: Kind, at: tuple[float, float], draws: Draws, walled: bool) -> Start:
-    """One body lifted and dropped once more."""
+    """Return the start of a body that is lifted and dropped again."""
     (start,) = _release([kind], at, (LOWEST / CM, LOWEST / CM + SWAY), DROP, draws, walled)
     return start
 
 
 def flick(act: Flick, kind: Kind, draws: Draws) -> tuple[Triple, Triple]:
-    """Speed and spin of a flicked cube."""
+    """Return speed and spin of a flicked cube."""
     toward = math.radians(act.toward / 10) + draws.gauss(UNSTEADY) + draws.gauss(math.radians(act.spread[1] / 10))
     speed = HARDEST * act.force / 1000 * max(0.0, 1.0 + draws.gauss(UNEVEN))
     x, y = speed * math.cos(toward), speed * math.sin(toward)
@@ -91,7 +91,7 @@ def _release(
     draws: Draws,
     walled: bool,
 ) -> list[Start]:
-    """Bodies on a disc like the seeds of a sunflower, each at a height where it touches no other."""
+    """Place bodies on a disc like sunflower seeds, each at a height where it touches no other."""
     count = len(kinds)
     radius = grip.radius * math.sqrt(max(1.0, count / grip.holds))
     cell = radius * math.sqrt(math.pi / count)
@@ -129,7 +129,8 @@ def _release(
 def _free_height(
     x: float, y: float, reach: float, held: list[tuple[Triple, float]], between: tuple[float, float], draws: Draws
 ) -> float:
-    """A height at which no sphere around another body is touched; the hand stretches upward until there is one."""
+    """Return a height at which no sphere around another body is touched; the hand stretches upward until there is
+    one."""
     least, most = between
     while True:
         z = draws.between(least, most)

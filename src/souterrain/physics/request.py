@@ -1,4 +1,4 @@
-"""What may be asked of the tray, and the reader that refuses anything else.
+"""Requests to the tray, and their validating parser.
 
 A request is JSON. Lengths are whole µm from the table's centre, x to the right, y away; angles are tenths of a degree,
 counter-clockwise from +x; speeds are mm/s.
@@ -22,11 +22,11 @@ from typing import Any, Final, NamedTuple
 from souterrain.physics.shapes import KINDS, SIDE, Kind, fits
 
 LONGEST: Final = 200_000
-"""Characters of a request."""
+"""The longest request, in characters."""
 MOST: Final = 250
-"""Bodies of a request."""
+"""The most bodies of a request."""
 REACH: Final = SIDE // 2 + 20_000
-"""How far from the centre a corner may lie: cubes may hang over the edge."""
+"""The greatest coordinate of a corner: cubes may hang over the edge."""
 LOWEST: Final = 150_000
 HIGHEST: Final = 300_000
 FASTEST: Final = 5_000
@@ -44,7 +44,7 @@ class Falling(NamedTuple):
 
 
 class Open(NamedTuple):
-    """All that falls is poured out above the centre; without a height each body gets its own."""
+    """A pour of all falling bodies above the centre; without a height each body gets its own."""
 
     seed: int
     falling: tuple[Falling, ...]
@@ -52,7 +52,7 @@ class Open(NamedTuple):
 
 
 class Drop(NamedTuple):
-    """All that falls is dropped together above one point."""
+    """A drop of all falling bodies together above one point."""
 
     seed: int
     falling: tuple[Falling, ...]
@@ -62,7 +62,7 @@ class Drop(NamedTuple):
 
 
 class Flick(NamedTuple):
-    """A finger pushes one cube."""
+    """A push of one cube by a finger."""
 
     seed: int
     cube: int
@@ -72,7 +72,7 @@ class Flick(NamedTuple):
 
 
 class Push(NamedTuple):
-    """Cubes get a speed at once."""
+    """A speed for each of several cubes, at once."""
 
     seed: int
     speeds: tuple[tuple[int, int, int], ...]
@@ -88,7 +88,7 @@ class Request(NamedTuple):
 
 
 def read(text: str) -> Request:
-    """The request that a text says; ValueError if it says none. Whether it fits a table is for `checked` to say."""
+    """Parse a request; raise ValueError if the text is none. `checked` compares it with the table."""
     if len(text) > LONGEST:
         raise ValueError("the request is too long")
     try:
@@ -106,7 +106,7 @@ def read(text: str) -> Request:
 
 
 def checked_lying(lying: tuple[Lying, ...]) -> tuple[Lying, ...]:
-    """The same bodies, if each has the shape of its kind and an id of its own."""
+    """Return the bodies if each has the shape of its kind and a unique id; raise ValueError otherwise."""
     for body in lying:
         if not fits(body.kind, body.corners):
             raise ValueError(f"body {body.id} has not the shape of its kind")
@@ -115,7 +115,7 @@ def checked_lying(lying: tuple[Lying, ...]) -> tuple[Lying, ...]:
 
 
 def checked(act: Act, lying: tuple[Lying, ...]) -> Act:
-    """The same act, if it fits what lies on the table."""
+    """Return the act if it fits the bodies on the table; raise ValueError otherwise."""
     cubes = {body.id for body in lying if not body.kind.upright}
     match act:
         case Open() | Drop():

@@ -1,8 +1,8 @@
-"""A quick guess of where dropped cubes come to rest: many drops at once, without the engine.
+"""Sampled resting places of dropped cubes: many drops at once, without the engine.
 
-The way from the aim to the resting place is drawn from `scatter.json`, which `tools/calibrate.py` measures on the tray:
-for each size and height the distances that 0, 1/64, … 64/64 of the cubes stay below. Directions and yaws are uniform.
-What the drop does to cubes that lie there already is left out: search with this, then try the best few on the tray.
+The offset from the aim to the resting place is drawn from `scatter.json`, which `tools/calibrate.py` measures on the
+tray: for each size and height the distances that 0, 1/64, … 64/64 of the cubes stay below. Directions and yaws are
+uniform. The effect on cubes that lie there already is left out: search with this, then try the best few on the tray.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from souterrain.physics.shapes import KINDS
 
 TABLE: Final = Path(__file__).with_name("scatter.json")
 FINE: Final = 1024
-"""Distances of one size and height from which one is drawn."""
+"""The number of distances for one size and height."""
 ROUND: Final = 4096
-"""Directions from which one is drawn."""
+"""The number of directions."""
 Floats = npt.NDArray[np.float32]
 
 
 class Drops(NamedTuple):
-    """For each drop and each of its cubes: the centre in µm, and the yaw in radians below a quarter turn. A centre
+    """Sampled drops: for each drop and cube the centre in µm, and the yaw in radians below a quarter turn. A centre
     beyond the edge is a cube that left the table."""
 
     centers: Floats
@@ -36,11 +36,11 @@ class Drops(NamedTuple):
 
 
 class Sampler:
-    """Draws drops; the same seed draws the same ones on every machine."""
+    """A sampler of drops; the same seed gives the same drops on every machine."""
 
     @staticmethod
     def drop(rng_seed: int, at: tuple[int, int], height: int, sizes: Sequence[str], count: int) -> Drops:
-        """`count` drops of cubes of these sizes."""
+        """Return `count` drops of cubes of these sizes."""
         raw = np.random.PCG64(rng_seed).random_raw(count * len(sizes)).reshape(count, len(sizes))
         # One raw number is enough for a cube: 10 bits for the distance, 12 for the direction, 24 for the yaw.
         distances = _distances(tuple(sizes), height)
@@ -67,7 +67,7 @@ def _directions() -> Floats:
 
 @lru_cache(256)
 def _distances(sizes: tuple[str, ...], height: int) -> Floats:
-    """For each cube the distances that are equally likely from this height."""
+    """Return for each cube the distances that are equally likely from this height."""
     heights, scatter = _scatter()
     rows = []
     for size in sizes:

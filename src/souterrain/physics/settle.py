@@ -1,4 +1,5 @@
-"""Nothing stays stacked, leaning or jammed: what does is loosened by the same physics, and dropped again if need be."""
+"""Settling: bodies that are stacked, leaning or jammed are kicked by the same physics, and dropped again if
+necessary."""
 
 from __future__ import annotations
 
@@ -13,17 +14,17 @@ from souterrain.physics.world import HALF, Motion, Pose
 
 TILT: Final = math.cos(math.radians(1.5))
 LIFTED: Final = 0.15
-"""A flat body is tilted less than 1.5°, and its lowest corner is less than 1.5 mm above the table."""
+"""Limits of a flat body: a tilt of 1.5°, and 1.5 mm between its lowest corner and the table."""
 TOUCHING: Final = 100
-"""Footprints that are this near (µm) touch."""
+"""The distance of touching footprints, in µm."""
 OVERLAP: Final = 50
-"""Footprints may share so much (µm); the engine lets bodies sink into each other a little."""
+"""The permitted overlap of footprints in µm; the engine lets bodies sink into each other a little."""
 PAIRS: Final = 2
-"""So many pairs of one drop may touch."""
+"""The number of pairs of one drop that may touch."""
 ROUNDS: Final = 6
 """Rounds of kicks before a body is lifted."""
 LAST: Final = 40
-"""Rounds after which this is given up: no table was ever seen to need so many."""
+"""The limit of rounds; no table ever needed so many."""
 KICK: Final = 30.0
 HOP: Final = 25.0
 TUMBLE: Final = 6.0
@@ -42,8 +43,8 @@ class Pair(NamedTuple):
 
 
 def settle(motion: Motion, asleep: Mapping[int, Footprint], fell: set[int], draws: Draws, walled: bool) -> None:
-    """Loosens until all is flat, nothing overlaps, and at most two pairs of what fell touch. `asleep` has the footprint
-    of every body that lay at the start."""
+    """Kick bodies until all are flat, none overlap, and at most two pairs of the falling ones touch. `asleep` has the
+    footprint of every body that lay at the start."""
     for round in range(LAST):
         footprints = dict(asleep)
         uneven = []
@@ -82,7 +83,7 @@ def is_flat(kind: Kind, pose: Pose) -> bool:
 
 
 def yaw_of(kind: Kind, pose: Pose) -> float:
-    """How a body is turned about the vertical, whichever face is up."""
+    """Return the yaw of a body, whichever face is up."""
     x, y, z, w = pose.turned
     if kind.upright:
         return 2 * math.atan2(z, w)
@@ -97,12 +98,12 @@ def yaw_of(kind: Kind, pose: Pose) -> float:
 
 
 def footprint(kind: Kind, pose: Pose) -> Footprint:
-    """The corners of a body laid flat where it is."""
+    """Return the corners of a body laid flat at its place."""
     return corners_of(kind, (pose.at[0] * CM, pose.at[1] * CM), yaw_of(kind, pose))
 
 
 def pairs(footprints: Mapping[int, Footprint], moved: set[int]) -> list[Pair]:
-    """Footprints that touch or overlap, where one at least has moved."""
+    """Return the pairs of footprints that touch or overlap, of which at least one has moved."""
     found = []
     centers = {index: (corners[0] + corners[4], corners[1] + corners[5]) for index, corners in footprints.items()}
     for one in sorted(moved & footprints.keys()):
@@ -118,7 +119,7 @@ def pairs(footprints: Mapping[int, Footprint], moved: set[int]) -> list[Pair]:
 
 
 def _kick(motion: Motion, index: int, footprints: Mapping[int, Footprint], rougher: float, draws: Draws) -> None:
-    """Sends a body away from its nearest neighbour."""
+    """Kick a body away from its nearest neighbour."""
     x, y, _ = motion.pose(index).at
     angle, nearest = draws.angle(), math.inf
     for other, corners in footprints.items():
@@ -131,7 +132,7 @@ def _kick(motion: Motion, index: int, footprints: Mapping[int, Footprint], rough
 
 
 def _nudge(motion: Motion, pair: Pair, rougher: float, draws: Draws) -> None:
-    """Slides the two apart; one that has not moved in all this stays where it is."""
+    """Slide two bodies apart; one that has not moved so far stays."""
     angle = math.atan2(pair.toward[1], pair.toward[0]) + draws.gauss(0.2)
     speed = NUDGE * rougher
     for index, sign in ((pair.one, -1.0), (pair.other, 1.0)):

@@ -6,7 +6,7 @@ import math
 from typing import Final, NamedTuple
 
 SIDE: Final = 900_000
-"""The table is this long and wide."""
+"""The length and width of the table."""
 
 
 class Kind(NamedTuple):
@@ -30,11 +30,11 @@ KINDS: Final = {
 
 Point = tuple[float, float]
 OUT_OF_SHAPE: Final = 60
-"""How far from where its kind wants it a corner may be."""
+"""The tolerance of a corner's place, in µm."""
 
 
 def fits(kind: Kind, corners: tuple[int, ...]) -> bool:
-    """Whether these are the corners of such a body, counter-clockwise."""
+    """Return whether these are the corners of such a body, counter-clockwise."""
     x0, y0, x1, y1, x2, y2, x3, y3 = corners
     along, across = (x1 - x0, y1 - y0), (x2 - x1, y2 - y1)
     long, deep = math.hypot(*along), math.hypot(*across)
@@ -48,7 +48,7 @@ def fits(kind: Kind, corners: tuple[int, ...]) -> bool:
 
 
 def pose_of(kind: Kind, corners: tuple[int, ...]) -> tuple[Point, float]:
-    """The centre and the yaw (in radians, of the longer side) of a footprint."""
+    """Return the centre and the yaw (in radians, of the longer side) of a footprint."""
     x0, y0, x1, y1, x2, y2, x3, y3 = corners
     along = (x1 - x0 + x2 - x3, y1 - y0 + y2 - y3)
     across = (x2 - x1 + x3 - x0, y2 - y1 + y3 - y0)
@@ -59,7 +59,7 @@ def pose_of(kind: Kind, corners: tuple[int, ...]) -> tuple[Point, float]:
 
 
 def corners_of(kind: Kind, center: Point, yaw: float) -> tuple[int, ...]:
-    """The footprint of a body that stands flat."""
+    """Return the footprint of a body that stands flat."""
     cos, sin = math.cos(yaw), math.sin(yaw)
     half, depth = kind.size[0] / 2, kind.size[1] / 2
     found: list[int] = []
@@ -69,8 +69,8 @@ def corners_of(kind: Kind, center: Point, yaw: float) -> tuple[int, ...]:
 
 
 def gap(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[float, Point]:
-    """How far apart two footprints are, and the direction from the first to the second; below nought they overlap by
-    that much."""
+    """Return the distance of two footprints and the direction from the first to the second; a negative distance is an
+    overlap."""
     widest, toward = -math.inf, (1.0, 0.0)
     for first, second, sign in ((one, other, 1.0), (other, one, -1.0)):
         for x, y in _normals(first):

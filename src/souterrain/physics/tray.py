@@ -1,7 +1,7 @@
-"""The tray: bodies lie on it, an act moves them, and the answer is where they rest.
+"""The tray: bodies at rest, an act that moves them, and their new resting places as the answer.
 
-A tray may be asked many times, each time as it was at first: bots try their aims on one, without films, and get the
-numbers that the same act would have in earnest.
+A tray can be asked many times, each time from its first position: bots try their aims on one, without films, and get
+the numbers of the real act.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from souterrain.physics import Answer, film, hand
+from souterrain.physics import film, hand
+from souterrain.physics.answers import Answer
 from souterrain.physics.draws import Draws
 from souterrain.physics.request import Act, Drop, Falling, Flick, Lying, Open, Push, checked, checked_lying
 from souterrain.physics.settle import Pair, footprint, pairs, settle
@@ -17,12 +18,12 @@ from souterrain.physics.world import EACH_FRAME, STEPS, TABLE, Bodies, Motion, P
 
 UNMOVED: Final = 1e-4
 UNTURNED: Final = 5e-5
-"""In cm, and in parts of a quaternion: less than a µm at a corner."""
+"""The least motion in cm and in parts of a quaternion: less than a µm at a corner."""
 QUIET: Final = 3
-"""Frames after which a pair is heard again."""
+"""Frames after which a contact of the same pair is recorded again."""
 HEARD: Final = 150
 HEARD_OF_EACH: Final = 10
-"""Contacts in a film: at most so many, and so many for each body that moved."""
+"""The most contacts in a film, and the most for each moved body."""
 
 
 class Tray:
@@ -55,7 +56,7 @@ class Tray:
         return self.carry_out(Push(seed, tuple(speeds))).numbers
 
     def carry_out(self, act: Act, filmed: bool = False) -> Answer:
-        """Where the act leaves the bodies; the tray itself stays as it is."""
+        """Return the bodies' places after an act; the tray itself is unchanged."""
         checked(act, self._lying)
         bodies = self._laid.twin(self._kept)
         ids = [body.id for body in self._lying]
@@ -91,7 +92,7 @@ class Tray:
         return Answer(tuple(numbers), _film(motion, ids) if filmed else b"")
 
     def _rest(self, motion: Motion, ids: Sequence[int]) -> list[int]:
-        """How many bodies fell or moved, and where each of them is now."""
+        """Return the number of bodies that fell or moved, and the place of each."""
         found: dict[int, tuple[int, ...]] = {}
         for index in motion.woken | motion.gone:
             if index in motion.gone:
@@ -119,8 +120,8 @@ def _apart(one: float, other: float) -> float:
 def _first_touches(
     touches: Sequence[Touch], at_once: Sequence[Pair], ids: Sequence[int], pushed: set[int]
 ) -> list[tuple[int, int, int, float]]:
-    """Step, the pushed cube, the other body and the impulse, for the first touch of each pair. Those that touched from
-    the beginning have the impulse of the first step."""
+    """Return step, pushed cube, other body and impulse of the first touch of each pair. Pairs in touch from the
+    beginning have the impulse of the first step."""
     begun = {frozenset((pair.one, pair.other)) for pair in at_once}
     first = dict.fromkeys(begun, (0, 0.0))
     for touch in touches:

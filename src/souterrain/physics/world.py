@@ -1,8 +1,8 @@
 """Rapier's world with the table, and its motion until everything rests. In cm, kg and seconds; z is up.
 
-The parameters are measured ones. Stiff contacts keep cubes of 8 mm from sinking into each other; recycled contacts and
-friction in the bias pass are off because now and then they let a cube tremble for ever. A process that has stepped a
-world must not be forked: the engine's threads would be gone.
+The parameters are measured. Stiff contacts keep cubes of 8 mm from sinking into each other; recycled contacts and
+friction in the bias pass are off because they sometimes let a cube tremble for ever. A process that has stepped a world
+must not be forked: the engine's threads would be gone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final, NamedTuple, cast
 
-from souterrain.physics import NoTray
+from souterrain.physics.answers import NoTray
 from souterrain.physics.draws import Quaternion
 from souterrain.physics.hand import CM, Start, Triple
 from souterrain.physics.request import Lying
@@ -30,21 +30,21 @@ STEPS: Final = 120
 """Steps of a second."""
 EACH_FRAME: Final = 2
 EACH_LOOK: Final = 12
-"""Steps between two looks at everything awake. Nothing sleeps sooner, so a look misses no body that moved."""
+"""Steps between two checks of everything awake. Nothing sleeps sooner, so a check misses no body that moved."""
 LONGEST: Final = 300
-"""Steps of a motion, even if something still moves."""
+"""The limit of steps, even if something still moves."""
 HALF: Final = SIDE / 2 / CM
 DENSITY: Final = 0.7e-3
 LOUD: Final = 4.0
-"""Times its weight: what presses a body harder than that is heard."""
+"""The force of a recorded contact, in multiples of the body's weight."""
 FALLEN: Final = -3.0
-"""Lower than this, a body has left the table."""
+"""The height below which a body has left the table."""
 STILL: Final = 0.01
 STILL_TURN: Final = math.cos(math.radians(0.3))
-"""Less than 0.1 mm and 0.6° between three looks is trembling, not moving."""
+"""Limits of trembling: less than 0.1 mm and 0.6° between three checks."""
 TABLE: Final = -1
 WALL: Final = -2
-"""What a body touches besides bodies."""
+"""Numbers of the things that a body touches besides bodies."""
 
 
 Row = tuple[float, float, float, float, float, float, float]
@@ -53,18 +53,18 @@ Row = tuple[float, float, float, float, float, float, float]
 class Pose(NamedTuple):
     at: Triple
     turned: Quaternion
-    """As `x, y, z, w`: the engine takes w first and gives it last."""
+    """The rotation as `x, y, z, w`; the engine takes w first and returns it last."""
 
 
 class Way(NamedTuple):
-    """What a film shows of a body: one row a frame from `first` on, position and then `x, y, z, w`."""
+    """The track of a body in a film: one row a frame from `first` on, position and then `x, y, z, w`."""
 
     first: int
     rows: list[Row]
 
 
 class Touch(NamedTuple):
-    """Two bodies by index, the greater first (the table and the walls are below all), at which step, and the impulse in
+    """A touch: two bodies by index, the greater first (the table and the walls are below all), step, and impulse in
     µN·s."""
 
     one: int
@@ -108,7 +108,7 @@ class Bodies:
         self.colliders: list[rapier.ColliderHandle] = []
 
     def lay(self, lying: Iterable[Lying]) -> None:
-        """Puts bodies down, asleep."""
+        """Place sleeping bodies."""
         for body in lying:
             (x, y), yaw = pose_of(body.kind, body.corners)
             at = (x / CM, y / CM, body.kind.size[2] / 2 / CM)
@@ -119,14 +119,14 @@ class Bodies:
             self.world.rigid_bodies[handle].sleep()
 
     def release(self, kind: Kind, start: Start) -> int:
-        """Lets a body fall; answers its index."""
+        """Release a body; return its index."""
         index = self._add(kind, start.at, start.turned)
         body = self.world.rigid_bodies[self.handles[index]]
         body.linvel, body.angvel = rapier.Vec3(*start.speed), rapier.Vec3(*start.spin)
         return index
 
     def twin(self, kept: bytes) -> Bodies:
-        """The same bodies as they were when the world was kept (`world.snapshot`)."""
+        """Return a copy of the bodies as they were at the time of `world.snapshot`."""
         twin = Bodies.__new__(Bodies)
         twin.world = rapier.PhysicsWorld.restore(kept)
         twin.kinds, twin.handles, twin.colliders = self.kinds.copy(), self.handles.copy(), self.colliders.copy()
@@ -165,7 +165,7 @@ _RESTLESS.time_until_sleep = 0.15
 
 
 class Motion:
-    """Bodies in motion: steps, what was seen of them, what was heard."""
+    """Bodies in motion: steps, recorded tracks and contacts."""
 
     def __init__(self, bodies: Bodies, film: bool) -> None:
         self.bodies = bodies
@@ -180,7 +180,7 @@ class Motion:
         self._looks: list[dict[int, Pose]] = []
 
     def hear(self, closely: Iterable[int] = ()) -> None:
-        """Keeps contacts from now on: loud ones, and of some bodies all."""
+        """Record contacts from now on: loud ones, and all contacts of some bodies."""
         world = self.bodies.world
         by_collider = {collider.index: index for index, collider in enumerate(self.bodies.colliders)}
         for index in closely:
@@ -188,11 +188,11 @@ class Motion:
         world.event_handler = cast(Any, _Ear(self, by_collider))
 
     def forget(self) -> None:
-        """Lets the world go: it holds on to its listener in a ring that Python does not see."""
+        """Release the world: it refers to its listener in a cycle that Python does not see."""
         self.bodies.world.event_handler = None
 
     def run(self) -> None:
-        """Steps until everything sleeps, or only trembles, or the time is up."""
+        """Step until everything sleeps or only trembles, or the limit is reached."""
         world, islands = self.bodies.world, self.bodies.world.islands
         self._looks.clear()
         if self.film and not self.ways:
@@ -222,7 +222,7 @@ class Motion:
         self.woken.add(index)
 
     def lift(self, index: int, start: Start) -> None:
-        """Takes a body up and lets it fall once more."""
+        """Lift a body and let it fall again."""
         body = self._views[index]
         body.translation, body.rotation = rapier.Vec3(*start.at), rapier.Rotation3(*start.turned)
         if self.bodies.kinds[index].upright:
@@ -235,11 +235,11 @@ class Motion:
 
     @property
     def frame(self) -> int:
-        """The number of the frame that shows this step."""
+        """The number of the frame of this step."""
         return -(-self.steps // EACH_FRAME)
 
     def _show(self, indices: Iterable[int]) -> None:
-        """Adds a frame to the ways of these bodies; where they slept since the last one, they stayed."""
+        """Add a frame to the tracks of these bodies; a body that slept since its last frame stayed."""
         frame = self.frame
         for index in indices:
             body = self._views[index]
@@ -249,7 +249,7 @@ class Motion:
             rows[frame - first :] = [row]
 
     def _look(self) -> bool:
-        """Takes away what fell off; answers whether all that is awake only trembles."""
+        """Remove bodies that fell off; return whether all awake bodies only tremble."""
         seen = {index: self.pose(index) for index in self._awake()}
         self.woken.update(seen)
         for index, pose in list(seen.items()):
@@ -275,7 +275,7 @@ def _still(one: Pose, other: Pose) -> bool:
 
 
 class _Ear:
-    """Called by the engine for each pair that presses harder than one of them lets pass."""
+    """A listener that the engine calls for each pair pressed harder than a body's threshold."""
 
     def __init__(self, motion: Motion, by_collider: dict[int, int]) -> None:
         self._motion = motion
@@ -289,5 +289,5 @@ class _Ear:
         self._motion.touches.append(Touch(max(one, other), min(one, other), self._motion.steps, impulse))
 
     def _who(self, collider: rapier.ColliderHandle) -> int:
-        """The table is the first collider, the walls are next."""
+        """Return the number of a collider's body: the table is the first collider, the walls are next."""
         return self._by_collider.get(collider.index, TABLE if collider.index == 0 else WALL)

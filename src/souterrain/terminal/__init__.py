@@ -1,1 +1,1 @@
-"""The terminal: one full-screen and one line client over one session. Generic: no game names."""
+"""The terminal: a full-screen client and a line client over one session. Generic: no game names."""

@@ -1,4 +1,4 @@
-"""What a session answers: a text, and what may be chosen next."""
+"""Answers of a session: a text, and offers for the next choice."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 
 class Offer(NamedTuple):
-    """Something to choose, by `Session.choose`: a line to play, or a command. An `open` one is only the beginning of a
-    sentence. `line` is "" where a number must be typed, after what is `begun`."""
+    """A choice for `Session.choose`: a line to play, or a command. An `open` one is only the beginning of a sentence.
+    `line` is "" where a number must be typed, after what is `begun`."""
 
     line: str
     text: str
@@ -16,8 +16,8 @@ class Offer(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """`played`: the match went on. Else `text` says what is asked or what stood in the way; `offers` may be chosen,
-    `rule` is the id of the rule behind a refusal."""
+    """The result of a line. `played`: the match went on. Otherwise `text` is a question or a refusal, `offers` may be
+    chosen, and `rule` is the id of the rule behind a refusal."""
 
     played: bool
     text: str = ""

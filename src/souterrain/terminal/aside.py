@@ -1,4 +1,4 @@
-"""An event loop in a thread of its own, for those whose own thread has other things to do."""
+"""An event loop in a thread of its own, for clients whose main thread is busy."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from threading import Thread
 from typing import Any, Final, Protocol, TypeVar
 
 LOOK: Final = 1.0
-"""Seconds after which somebody who waits looks whether there is anything to wait for."""
+"""The interval, in seconds, at which a waiting thread checks that the loop still runs."""
 
 T = TypeVar("T")
 
 
 class Running(Protocol):
-    """What `asyncio.Runner` offers too."""
+    """The part of `asyncio.Runner` that clients use."""
 
     def run(self, coro: Coroutine[Any, Any, T]) -> T: ...
 
@@ -25,7 +25,7 @@ class Running(Protocol):
 
 
 class Aside:
-    """What is begun here goes on while nobody waits for it."""
+    """A runner whose tasks continue while nobody waits for them."""
 
     def __init__(self) -> None:
         self._loop = new_event_loop()
@@ -33,7 +33,7 @@ class Aside:
         self._thread.start()
 
     def run(self, coro: Coroutine[Any, Any, T]) -> T:
-        """Raises `CancelledError` if the loop is closed meanwhile."""
+        """Run a coroutine and return its result; raise `CancelledError` if the loop is closed meanwhile."""
         doing = run_coroutine_threadsafe(coro, self._loop)
         while not wait([doing], LOOK).done:
             if self._loop.is_closed():

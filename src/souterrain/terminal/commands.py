@@ -1,4 +1,4 @@
-"""What a person may say to the client, not to the game, in three languages; with a leading "/" it is never a move."""
+"""Commands to the client, not to the game, in three languages; a leading "/" marks a command."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ PLAYING: Final = ("help", "what", "why", "rules", "view", "log", "undo", "pass",
 TITLED: Final = ("titles",)
 """In a game that has titles."""
 TABLE: Final = (*PLAYING, "say", "mute", "who", "hold", "lend", "sit", "agree", "refuse", "resign")
-"""At a table that is elsewhere."""
+"""Commands at a remote table."""
 LOBBY: Final = ("help", "say", "mute", "who", "sit", "stand", "ready", "start", "rules", "language", "quit")
-"""There, before the game begins."""
+"""Commands at a remote table before the game begins."""
 WATCHING: Final = ("help", "next", "back", "go", "view", "log", "eyes", "language", "quit")
 
 
@@ -28,7 +28,7 @@ class Command(NamedTuple):
 
 @lru_cache(maxsize=4)
 def _forms(names: tuple[str, ...]) -> dict[str, str]:
-    """The words for each command: its name, and what the catalogues say."""
+    """Return the words for each command: its name, and those of the catalogues."""
     forms = {name: name for name in names}
     for code in LANGUAGES:
         words = Language(code)
@@ -40,7 +40,8 @@ def _forms(names: tuple[str, ...]) -> dict[str, str]:
 
 
 def read_command(line: str, names: tuple[str, ...], vocabulary: Vocabulary | None = None) -> Command | None:
-    """The command of a line. A word that is a verb of the game too is the game's, unless a "/" stands before it."""
+    """Return the command of a line. A word that is also a verb of the game is the verb, unless a "/" stands before
+    it."""
     slash = line.startswith("/")
     first, _, rest = line.removeprefix("/").strip().partition(" ")
     form = form_of(first) or first

@@ -1,4 +1,4 @@
-"""What is said back to a line that is no move: a question, the words nobody knows, or why not, with the rule."""
+"""Replies to a line that is no move: a question, unknown words, or the reason of a refusal with its rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from souterrain.terminal.vocabulary import vocabulary
 
 
 class Counsel:
-    """Reads lines for one game; remembers the last refusal, so that "why" alone can be asked after it."""
+    """A reader of lines for one game; it remembers the last refusal for a later "why"."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -27,7 +27,7 @@ class Counsel:
         return understand(words.heard(line), legal, vocabulary(self._game))
 
     def answer(self, understood: Understood, legal: Legal, words: Language) -> Answer:
-        """What is asked back when a line is not one legal sentence."""
+        """Return the reply to a line that is not exactly one legal sentence."""
         if understood.unknown:
             return Answer(False, words("unknown-words", words=", ".join(understood.unknown)))
         if understood.more and understood.so_far and legal.after(understood.so_far[1:], understood.so_far[0]).choices:
@@ -40,12 +40,12 @@ class Counsel:
         return self._no(understood, legal, words)
 
     def narrow(self, so_far: Action, legal: Legal, words: Language) -> Answer:
-        """What may follow the beginning of a sentence."""
+        """Return the possible continuations of a sentence."""
         found, so_far = offers.beginning(legal, so_far, words)
         return Answer(False, words("which-next", words=words.say(so_far)), tuple(found))
 
     def examples(self, offer: Offer, legal: Legal, words: Language) -> Answer:
-        """Sentences with some of the numbers that could be typed."""
+        """Return sentences with some of the numbers that could be typed."""
         found = offers.examples(legal, read(offer.begun), words)
         return Answer(False, words("offer-number", text=offer.text), tuple(found))
 
@@ -81,7 +81,7 @@ class Counsel:
         return Answer(False, words("rules-which"), tuple(titles))
 
     def _no(self, understood: Understood, legal: Legal, words: Language, in_full: bool = False) -> Answer:
-        """Why what was typed is not legal: the reason with a rule behind it, if there is one."""
+        """Return the reason why a line is not legal, preferably one with a rule."""
         reasons = [reason for reason in map(legal.why_not, understood.nearest) if reason is not None]
         if not reasons:
             return self._about(understood.nouns, legal, words)
@@ -89,7 +89,7 @@ class Counsel:
         return self._explained(best, words) if in_full else self.refuse(best, words)
 
     def _about(self, nouns: tuple[str, ...], legal: Legal, words: Language) -> Answer:
-        """A noun alone: every verb is tried with it, and the refusals that speak of it are told."""
+        """Return the refusals about a noun, found by trying every verb with it."""
         found: dict[tuple[str, str], str] = {}
         for noun in nouns:
             for verb in vocabulary(self._game).words(VERB):
@@ -102,7 +102,7 @@ class Counsel:
         return Answer(False, "\n".join(found.values()), rule=next(iter(found))[0])
 
     def _explained(self, refused: Rejected, words: Language) -> Answer:
-        """A refusal with its rule in full."""
+        """Return a refusal with its rule in full."""
         answer = self.refuse(refused, words)
         rule = rulebook(self._game, words.code).get(refused.rule)
         if rule is None:
@@ -111,7 +111,7 @@ class Counsel:
 
 
 def _begun(understood: Understood) -> Action | None:
-    """The words that were typed, where all sentences that fit begin with them and only lengthen them."""
+    """Return the typed words if they are the beginning of all fitting sentences."""
     first, *others = understood.fits
     typed = tuple(takewhile(lambda item: item[0] in understood.nouns, first[1:]))
     begun: Action = (first[0], *typed)

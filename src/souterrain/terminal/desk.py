@@ -1,4 +1,4 @@
-"""The console of those who play at a distant table: while a line is awaited, the table goes on."""
+"""The console of a remote table: the table goes on while a line is awaited."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ CHUNK: Final = 4096
 
 
 class Lines:
-    """The standard input, read by a thread of its own. It reads below Python's own buffer, whose lock a thread that
-    never ends would hold when the program does."""
+    """The standard input, read by its own thread, below Python's buffer: a thread that never ends would hold the
+    buffer's lock at the program's exit."""
 
     def __init__(self, loop: AbstractEventLoop, wake: Callable[[], None]) -> None:
         self.waiting: deque[str] = deque()
@@ -45,8 +45,8 @@ class Lines:
 
 
 class Desk(Console):
-    """`wait(ready)` lets the table go on until something is so; `standing()` is what is asked now, whatever that is;
-    `is_command` knows lines that may be said at any time."""
+    """A console for a remote table. `wait(ready)` runs the table until a condition holds; `standing()` identifies the
+    current question; `is_command` recognises lines that are allowed at any time."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Desk(Console):
         self._prompt = ""
 
     def tell(self, lines: Iterable[str]) -> None:
-        """What happens while a line is awaited stands on lines of its own; the prompt comes again."""
+        """Print lines; while a line is awaited they stand on their own lines, and the prompt is repeated."""
         said = [*lines]
         if said and self._prompt:
             print(flush=True)
@@ -74,14 +74,14 @@ class Desk(Console):
 
     @property
     def asking(self) -> bool:
-        """Whether a line is awaited, as an answer to something that is still asked."""
+        """True while a line is awaited for a question that still stands."""
         return bool(self._prompt) and not self._moved()
 
     def _moved(self) -> bool:
         return self._standing() != self._asked
 
     def ask(self, words: Language) -> str:
-        """One line; raises `Moved` if the table has moved on meanwhile, and then forgets what was typed too late."""
+        """Read a line; raise `Moved` if the table has moved on meanwhile, and discard what was typed too late."""
         self._asked, self._prompt = self._standing(), words("prompt")
         print(self._prompt, end="", flush=True)
         try:
@@ -103,8 +103,8 @@ class Desk(Console):
 
     @property
     def heard(self) -> bool:
-        """Whether somebody typed something although nothing was asked. What comes through a pipe waits for its
-        question, unless it is a command."""
+        """Return whether a line was typed without a question. Input from a pipe waits for its question, unless it is a
+        command."""
         if self._typed:
             return bool(self._lines.waiting) or self._lines.ended
         return bool(self._lines.waiting) and self._is_command(self._lines.waiting[0])

@@ -11,7 +11,7 @@ from souterrain.terminal.save import DAMAGED, load
 
 
 def checked(path: Path, words: Language) -> tuple[bool, list[str]]:
-    """Whether every draw follows from the seed, and what is to be said about it."""
+    """Return whether every draw follows from the seed, and the report."""
     loaded = load(path)
     if not loaded.finished:
         return False, [words("unfair-secret")]

@@ -1,6 +1,5 @@
-"""People at one keyboard: what they are asked, what they may say, and what is said back. Where the match is, at home or
-elsewhere, its two heirs know (`session.Session`, `remote.Remote`).
-"""
+"""People at one keyboard: questions, legal sentences and answers. `session.Session` plays a local match,
+`remote.Remote` one on a server."""
 
 from __future__ import annotations
 
@@ -25,18 +24,18 @@ from souterrain.terminal.trouble import Trouble
 
 
 class Keyboard(ABC):
-    """A client calls `step` until a person is needed (`seat`), lifts the `curtain` if there is one, shows `news`,
-    `picture`, `question` and `verbs`, and hands what was typed to `play`; everything comes back as text in the reader's
-    language."""
+    """The interface of both clients. A client calls `step` until a person is needed (`seat`), lifts the `curtain` if
+    there is one, shows `news`, `picture`, `question` and `verbs`, and passes the typed line to `play`; everything is
+    text in the reader's language."""
 
     words: Language
     people: tuple[int, ...]
-    """The seats of those who sit at this keyboard."""
+    """The seats of the people at this keyboard."""
     commands: tuple[str, ...] = PLAYING
     elsewhere: ClassVar[bool] = False
-    """Whether the match is on a server: others move at any time, and every wish takes its time."""
+    """True if the match is on a server: others move at any time, and every request takes time."""
     lost = False
-    """Whether the table cannot be reached any more."""
+    """True if the table cannot be reached any more."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -48,12 +47,12 @@ class Keyboard(ABC):
         self._hear: Callable[[list[str]], None] = lambda told: None
         self._interrupted = False
 
-    # Who is at the keyboard
+    # People at the keyboard
 
     @property
     @abstractmethod
     def seat(self) -> int | None:
-        """The person who is needed now; None while others move and when the game is over."""
+        """The seat of the person who is needed now; None while others move and when the game is over."""
 
     @property
     @abstractmethod
@@ -66,12 +65,12 @@ class Keyboard(ABC):
 
     @property
     def standing(self) -> object:
-        """What is asked here, whatever that is: another value once something else is."""
+        """A value that identifies the current question and changes with it."""
         return self.seat, self.moves
 
     @abstractmethod
     def waiting(self) -> str:
-        """Whom everybody waits for, while nobody here is needed."""
+        """A sentence about the players that everybody waits for, while nobody here is needed."""
 
     @property
     def name(self) -> str:
@@ -80,16 +79,16 @@ class Keyboard(ABC):
 
     @property
     def curtain(self) -> bool:
-        """Whether the keyboard must change hands before anything is shown."""
+        """True if the keyboard must change hands before anything is shown."""
         return self._shared and self.seat is not None and self.seat != self._looking
 
     def lift(self) -> None:
-        """The person who is needed sits at the keyboard now."""
+        """Record that the needed person sits at the keyboard now."""
         self._looking = self.seat
 
     @property
     def eyes(self) -> int | None:
-        """Whose view is shown; None sees what a spectator sees."""
+        """The seat whose view is shown; None is a spectator."""
         if self._shared:
             return self._looking
         if len(self.people) == 1:
@@ -98,35 +97,35 @@ class Keyboard(ABC):
 
     @property
     def at_once(self) -> bool:
-        """Whether what others do is told as it happens, or when somebody here is needed."""
+        """True if others' moves are told as they happen, not when somebody here is needed."""
         return not self.people
 
-    # What there is to see
+    # Display
 
     @abstractmethod
     def company(self) -> str:
-        """Who sits at the table, in one sentence."""
+        """Name the players at the table, in one sentence."""
 
     @abstractmethod
     def picture(self) -> list[str]:
-        """The table as those eyes see it, drawn by the game's text picture or from its sections."""
+        """Draw the current view, by the game's text picture or from its sections."""
 
     @abstractmethod
     def news(self) -> list[str]:
-        """What happened since these eyes looked last."""
+        """Return the story since the last look at this view."""
 
     @abstractmethod
     def log(self) -> list[str]:
-        """All that these eyes were told, a sentence each."""
+        """Return the whole story of this view, a sentence each."""
 
     @property
     @abstractmethod
     def told(self) -> int:
-        """How many sentences these eyes were told."""
+        """The number of sentences of this view's story."""
 
     @abstractmethod
     def chronicle(self, after: int = 0) -> list[tuple[int, str]]:
-        """Those from the one after so many on, each with the number of its move."""
+        """Return the story after so many sentences, each with the number of its move."""
 
     @abstractmethod
     def results(self) -> Results: ...
@@ -144,10 +143,10 @@ class Keyboard(ABC):
     @property
     @abstractmethod
     def path(self) -> Path | None:
-        """Where the game is saved, after every move."""
+        """The file of the saved game, written after every move."""
 
     def left(self) -> list[str]:
-        """What is said to those who leave before the end: where the game is."""
+        """Return the last words to people who leave early: the place of the game."""
         path = self.path
         if path is None:
             return [self.words("unsaved")]
@@ -156,19 +155,19 @@ class Keyboard(ABC):
     @property
     @abstractmethod
     def carries(self) -> bool:
-        """Whether this game is over and hands something on to those at this keyboard."""
+        """True if this game is over and hands something on to the people at this keyboard."""
 
     @abstractmethod
     def again(self, *, carry: bool = False) -> Keyboard:
-        """One more game of the same people by the same options; `carry`: with what this one hands on. Raises
+        """Start another game with the same people and options; `carry`: with the content that this one hands on. Raise
         `SetupError` or `Trouble`."""
 
     def finished(self) -> list[str]:
-        """What is said after the results."""
+        """Return the lines after the results."""
         return [self.words("finished", file=str(self.path))] if self.path is not None else []
 
     def question(self) -> str:
-        """What the person at the keyboard is asked, in one sentence."""
+        """Return the question to the person at the keyboard, in one sentence."""
         ask = self._ask()
         if ask is None:
             return ""
@@ -176,7 +175,7 @@ class Keyboard(ABC):
         return self.words("question-of", name=self.words.seat(ask.seat), question=asked) if self.people[1:] else asked
 
     def verbs(self) -> list[Offer]:
-        """What may be said: the beginnings of sentences, and passing where that is possible."""
+        """Return the beginnings of legal sentences, and passing where that is possible."""
         ask = self._ask()
         if ask is None:
             return []
@@ -184,13 +183,13 @@ class Keyboard(ABC):
         return [*found, Offer("/pass", self.words("command-pass"))] if self._may_pass(ask) else found
 
     def help(self) -> list[str]:
-        """What each verb that may be said does, in the game's words."""
+        """Explain each legal verb in the game's words."""
         verbs = dict.fromkeys(verb.word for verb in self.legal.verbs)
         return [self.words.attribute(f"verb-{word}", "about") for word in verbs]
 
     @property
     def legal(self) -> Legal:
-        """What the person at the keyboard may say to the game; nothing while nobody is needed."""
+        """Return the legal sentences of the person at the keyboard; none while nobody is needed."""
         return self._legal_of(self.seat) if self.seat is not None else Legal()
 
     @property
@@ -199,24 +198,24 @@ class Keyboard(ABC):
         return ask is not None and self._may_pass(ask)
 
     def so_far(self, line: str) -> Action | None:
-        """The beginning of a sentence as it was typed, word for word; None if it is none."""
+        """Return the typed beginning of a sentence, word for word; None if it is none."""
         return self._counsel.understand(line, self.legal, self.words).so_far
 
     def after(self, line: str) -> list[Offer]:
-        """The tree of words: what may follow what was typed so far."""
+        """Return the possible continuations of the typed words."""
         if self._ask() is None or not line.strip():
             return self.verbs()
         so_far = self.so_far(line)
         return offers.following(self.legal, so_far, self.words) if so_far else []
 
-    # What can be done
+    # Actions
 
     @abstractmethod
     def step(self) -> bool:
-        """One move of somebody who is not at this keyboard; False when one who is is needed, or the game is over."""
+        """Let somebody else move once; return False when a person here is needed, or the game is over."""
 
     def play(self, line: str) -> Answer:
-        """Carries out what was typed if it is one legal sentence; else asks, or says why not."""
+        """Play the typed line if it is one legal sentence; otherwise return a question or a refusal."""
         ask = self._ask()
         if ask is None:
             return self._counsel.refuse(Rejected("match-over" if self.over else "not-asked"), self.words)
@@ -226,7 +225,7 @@ class Keyboard(ABC):
         return self._answer(ask, understood.action)
 
     def choose(self, offer: Offer) -> Answer:
-        """Takes an offer: plays its sentence, or asks what follows its beginning. Commands are the client's."""
+        """Take an offer: play its sentence, or return its continuations. Commands are the client's."""
         if offer.begun:
             return self._counsel.examples(offer, self.legal, self.words)
         if self._ask() is None or not offer.open:
@@ -235,31 +234,31 @@ class Keyboard(ABC):
 
     @abstractmethod
     def give_way(self) -> Answer:
-        """The person passes: does not want what is offered, or lets others go first."""
+        """Pass: waive an offer, or let others go first."""
 
     @abstractmethod
     def undo(self) -> Answer:
-        """Takes back the last move of the person at the keyboard."""
+        """Take back the last move of the person at the keyboard."""
 
     @property
     @abstractmethod
     def can_undo(self) -> bool: ...
 
     def listen(self, hear: Callable[[list[str]], None]) -> None:
-        """From now on `hear` is told, in any thread, whenever something has happened elsewhere, with what there is to
-        say about it beside the story."""
+        """Register a listener: `hear` is called, in any thread, after every remote event, with the lines to print
+        beside the story."""
         self._hear = hear
 
     def interrupt(self) -> None:
-        """Whoever waits in `step`, in another thread, comes back."""
+        """Wake a thread that waits in `step`."""
         self._interrupted = True
 
     def why(self, line: str) -> Answer:
-        """Why something is not possible, with the rule behind it; without words, why the last try was refused."""
+        """Explain why a line is not possible, with the rule behind it; without words, the last refusal."""
         return self._counsel.why(line, self.legal if self._ask() is not None else None, self.words)
 
     def why_not(self, action: Action) -> Answer:
-        """Why this very sentence is not possible, with the rule behind it."""
+        """Explain why exactly this sentence is not possible, with the rule behind it."""
         refused = self.legal.why_not(action)
         if refused is None:
             return Answer(False, self.words("why-possible"), tuple(offers.sentences([action], self.words)))
@@ -267,7 +266,7 @@ class Keyboard(ABC):
         return self._counsel.why("", self.legal, self.words)
 
     def rules(self, asked: str = "") -> Answer:
-        """A rule by its id, or the rules that speak of something; without words, all of them."""
+        """Return a rule by its id, or the rules that contain the words; without words, all of them."""
         return self._counsel.rules(asked, self.words)
 
     def obey(self, command: Command) -> list[str]:
@@ -275,24 +274,24 @@ class Keyboard(ABC):
         return self.titles() if command.name in self._titled else [self.words("no-command")]
 
     def save_to(self, path: Path) -> None:
-        """From now on the game is saved there, if it is this keyboard that saves it."""
+        """Save the game to this file from now on, if this keyboard saves it."""
         raise Trouble("trouble-elsewhere", file=str(path))
 
     def speak(self, code: str) -> None:
-        """From now on everything is said in this language."""
+        """Change the language."""
         self.words = self._language(code)
 
     @abstractmethod
     def close(self) -> None: ...
 
-    # Within
+    # Internals
 
     @abstractmethod
     def _language(self, code: str) -> Language: ...
 
     @abstractmethod
     def _ask(self) -> Ask | None:
-        """What the person who is needed is asked."""
+        """Return the ask of the needed person."""
 
     @abstractmethod
     def _legal_of(self, seat: int) -> Legal: ...
@@ -302,7 +301,7 @@ class Keyboard(ABC):
 
     @abstractmethod
     def _answer(self, ask: Ask, action: Action) -> Answer:
-        """Plays a sentence."""
+        """Play a sentence."""
 
 
 def drawn(game: str, view: Mapping[str, Any], words: Language) -> list[str]:

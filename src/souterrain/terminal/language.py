@@ -29,11 +29,11 @@ FORMS: Final = ("one", "many", "the", "of", "gender")
 
 
 class MessageError(LookupError):
-    """A message, an attribute or a variable that is not there."""
+    """A missing message, attribute or variable."""
 
 
 def choose(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else the environment's, else English."""
+    """Return the requested language, else the environment's, else English."""
     wishes = [asked, *(environment.get(name) for name in ("SOUTERRAIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))]
     known = [wish[:2].lower() for wish in wishes if wish and wish[:2].lower() in LANGUAGES]
     return known[0] if known else LANGUAGES[0]
@@ -41,7 +41,7 @@ def choose(asked: str | None, environment: Mapping[str, str]) -> str:
 
 @cache
 def catalogue(package: str, code: str) -> ast.Resource:
-    """One catalogue as it was written."""
+    """Parse one catalogue."""
     return FluentResource(files(package).joinpath("locale", f"{code}.ftl").read_text(encoding="utf-8"))
 
 
@@ -55,12 +55,12 @@ def noun_id(word: str) -> str:
 
 
 def is_sign(word: str) -> bool:
-    """A word without letters (`->`) is the same in every language."""
+    """Return whether a word has no letters (`->`): it is the same in every language."""
     return not any(letter.isalnum() for letter in word)
 
 
 def is_single(word: str) -> bool:
-    """Whether a word names one single thing by its number (`pillar:3`): one does not count it."""
+    """Return whether a word names a single thing by its number (`pillar:3`): it is not counted."""
     return word.rpartition(":")[2].isdecimal() and ":" in word
 
 
@@ -69,17 +69,17 @@ def _number(number: int) -> Any:
 
 
 class Language:
-    """Words in one language, for one game or none. What is missing is said in English, else by its bare key."""
+    """Texts in one language, for one game or none. Missing messages are in English, else the bare key."""
 
     strict: ClassVar[bool] = False
-    """Tests raise on what is missing."""
+    """Tests set this to raise on missing messages."""
 
     def __init__(self, code: str, game: str | None = None, names: tuple[str, ...] = ()) -> None:
         self.code = code
         self.game = game
         self.names = names
         self.called: Mapping[str, str] = {}
-        """Nouns that a table calls by names of its own: the section `names` of its view."""
+        """Custom names of nouns: the section `names` of the view."""
         self._packages = HOUSE if game is None else (*HOUSE, registry.package(game))
         self._bundles = [self._bundle(code)]
         self._kinds = registry.game(game).events if game is not None else {}
@@ -100,13 +100,13 @@ class Language:
         return self._bundles[0].has_message(message)
 
     def attribute(self, message: str, name: str) -> str:
-        """An attribute of a message; nothing if it has none."""
+        """Return an attribute of a message; "" if it has none."""
         if not self.has(message) or name not in self._bundles[0].get_message(message).attributes:
             return ""
         return self._text(message, name, {})
 
     def noun(self, word: str, number: int = 1) -> str:
-        """A noun in the form that goes with a number, without the number."""
+        """Return the form of a noun that goes with a number, without the number."""
         if is_sign(word):
             return word
         return self._noun(word, self("form", number=number))
@@ -115,7 +115,7 @@ class Language:
         return self.called[word] if word in self.called and form != "gender" else self._text(noun_id(word), form, {})
 
     def heard(self, line: str) -> str:
-        """What was typed, with our own names for what the table calls otherwise."""
+        """Replace a table's custom names in a typed line by the catalogue's."""
         for word, name in self.called.items():
             ours = self._text(noun_id(word), "one", {})
             line = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", ours, line, flags=re.IGNORECASE)
@@ -127,7 +127,7 @@ class Language:
         return self("counted", number=number, noun=self.noun(word, number))
 
     def several(self, texts: list[str]) -> str:
-        """A list as one says it."""
+        """Join texts as a spoken list."""
         if not texts:
             return self("list-nothing")
         said = texts[0]
@@ -141,7 +141,7 @@ class Language:
         return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
 
     def say(self, action: Action | str) -> str:
-        """A sentence of the game in the reader's words; `understand` reads it back."""
+        """Return a sentence of the game in the reader's words; `understand` reads it back."""
         verb, *items = read(action) if isinstance(action, str) else action
         return " ".join([self(f"verb-{verb}"), *map(self.say_item, items)])
 
@@ -152,7 +152,7 @@ class Language:
         return self.noun(word) if number == 1 else self.counted(word, number)
 
     def event(self, seen: Mapping[str, Any]) -> str:
-        """What eyes were told (`Event.seen_by`), as a sentence."""
+        """Return an event (`Event.seen_by`) as a sentence."""
         args = dict(seen)
         return self(f"event-{args.pop('key')}", **args)
 
@@ -182,7 +182,7 @@ class Language:
             yield self._bundles[1]
 
     def _variables(self, message: str, args: Mapping[str, Any]) -> dict[str, Any]:
-        """The one place where arguments become variables, by their declared kinds or else by what they are."""
+        """Turn arguments into variables, by their declared kinds or else by their values."""
         kinds = self._kinds_of(message)
         variables: dict[str, Any] = {}
         for name, value in args.items():
@@ -209,7 +209,7 @@ class Language:
         return {**self._kinds.get(key.removesuffix("-secret"), {}), **self._kinds.get(key, {})}
 
     def _kind(self, message: str, name: str, value: Any) -> str:
-        """What an argument is that nobody declared. The house's own messages get texts, never nouns."""
+        """Return the kind of an undeclared argument. The house's own messages get texts, never nouns."""
         if isinstance(value, str):
             return "noun" if value in self._nouns and message not in self._house else ""
         if isinstance(value, list | tuple):

@@ -1,4 +1,4 @@
-"""Lines in and lines out: what the line clients read and print."""
+"""Input and output of the line clients."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ class Ended(Exception):  # noqa: N818 - nobody types any more
 
 
 class Moved(Exception):  # noqa: N818 - nothing is wrong
-    """The table has moved on while a line was awaited: what was asked is asked no more."""
+    """The table moved on while a line was awaited: the question stands no more."""
 
 
 class Console:
-    """Standard input and output. What comes through a pipe is printed after the prompt, so that the text reads well."""
+    """Standard input and output. Input from a pipe is echoed after the prompt, so that the text reads well."""
 
     def __init__(self) -> None:
         self._typed = sys.stdin.isatty()
@@ -32,7 +32,7 @@ class Console:
             print(line, flush=True)
 
     def ask(self, words: Language) -> str:
-        """One line, without the blanks around it."""
+        """Read a line, without surrounding blanks."""
         print(words("prompt"), end="", flush=True)
         line = sys.stdin.readline()
         if not self._typed or not line:
@@ -42,22 +42,22 @@ class Console:
         return line.strip()
 
     def typed(self) -> str | None:
-        """A line that was typed while others moved; None if there is none."""
+        """Return a line that was typed while others moved; None if there is none."""
         return None
 
     def hide(self) -> None:
-        """Moves what was shown out of sight, where somebody looks at a screen."""
+        """Scroll the shown text out of sight, on a screen."""
         if self._seen:
             self.show([""] * 50)
 
 
 def number_in(line: str) -> int:
-    """The number a line is; -1 if it is none, or one that nobody listed."""
+    """Return the number in a line; -1 if it is none, or one that was not listed."""
     return int(line) if line.isdecimal() and len(line) < 10 else -1
 
 
 def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
-    """Each with its number; of many, things of one kind that follow each other stand on one line."""
+    """Return offers with their numbers; in a long list, consecutive things of one kind share a line."""
     kinds = [_kind(offer.text) if len(offers) > MOST_LISTED else None for offer in offers]
     lines = []
     for kind, group in groupby(enumerate(offers, 1), lambda each: kinds[each[0] - 1] or each[0]):
@@ -72,13 +72,13 @@ def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
 
 
 def _kind(text: str) -> str | None:
-    """What is before the number or the letter of a single thing; None where no single thing is named."""
+    """Return the text before the number or letter of a single thing; None for other texts."""
     kind, _, name = text.rpartition(" ")
     return kind if kind and (name.isdecimal() or (len(name) == 1 and name.isupper())) else None
 
 
 def _run(names: list[str], words: Language) -> str:
-    """Numbers or letters, as a span where none is left out."""
+    """Return numbers or letters, as a range if they are consecutive."""
     places = [int(name) if name.isdecimal() else ord(name) for name in names]
     if places == list(range(places[0], places[0] + len(places))):
         return words("numbered-span", first=names[0], last=names[-1])
@@ -90,7 +90,7 @@ def answered(answer: Answer, words: Language) -> list[str]:
 
 
 def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
-    """A number stands for the offer it was listed with."""
+    """Return the offer of a typed number."""
     number = number_in(line)
     found = offers[number - 1] if 1 <= number <= len(offers) else None
     return found if found is not None and (found.line or found.begun) else None
@@ -103,7 +103,7 @@ class Speaker(Protocol):
 
 
 def speak(speaker: Speaker, code: str) -> list[str]:
-    """Changes the language, if there is such a language."""
+    """Change the language, if it exists."""
     if code not in LANGUAGES:
         return [speaker.words("language-which")]
     speaker.speak(code)
@@ -111,5 +111,5 @@ def speak(speaker: Speaker, code: str) -> list[str]:
 
 
 def paragraphs(lines: list[str]) -> list[list[str]]:
-    """What stands between empty lines."""
+    """Split lines at empty lines."""
     return [list(found) for told, found in groupby(lines, key=bool) if told]

@@ -1,4 +1,4 @@
-"""What may be said next, as a list to choose from: verbs, the words that may follow, whole sentences."""
+"""Continuations of a sentence as a list of offers: verbs, next words, whole sentences."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from souterrain.terminal.language import Language
 
 MOST_LOOKED_AT: Final = 200
 FEW, STEPS = 6, 16
-"""How many examples are told, and in how many steps a range is looked through for them."""
+"""The number of examples, and of the steps in which a range is searched for them."""
 
 
 def verbs(legal: Legal, words: Language) -> list[Offer]:
-    """Each verb; where only one sentence begins with it, that sentence."""
+    """Return each verb; a verb with a single sentence gives that sentence."""
     offers = []
     for verb in legal.verbs:
         actions = list(islice(verb.actions(), 2))
@@ -35,7 +35,7 @@ def sentences(actions: Iterable[Action], words: Language) -> list[Offer]:
 
 
 def following(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
-    """The tree of words: the sentence itself if it may end here, and each word that may come next."""
+    """Return the sentence itself if it may end here, and each word that may come next."""
     after = legal.after(so_far[1:], so_far[0])
     offers = sentences([so_far], words) if after.done else []
     for choice in after.choices:
@@ -44,7 +44,7 @@ def following(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
 
 
 def _numbered(legal: Legal, so_far: Action, choice: Choice, words: Language) -> list[Offer]:
-    """One offer for every number that leads somewhere; a wide range must be typed."""
+    """Return an offer for every number with a continuation; a wide range must be typed."""
     if choice.most - choice.least >= MOST_LISTED:
         noun = words.noun(choice.word)
         text = words("offer-range", noun=noun, least=choice.least, most=choice.most)
@@ -59,8 +59,8 @@ def _numbered(legal: Legal, so_far: Action, choice: Choice, words: Language) -> 
 
 
 def beginning(legal: Legal, so_far: Action, words: Language) -> tuple[list[Offer], Action]:
-    """What to choose from after a beginning: whole sentences if they are few, else the next words. Where only one word
-    can follow it is taken; the second answer is the beginning with such words."""
+    """Return offers after a beginning: whole sentences if they are few, else the next words. Forced words are taken;
+    the second value is the beginning with them."""
     offers = following(legal, so_far, words)
     while len(offers) == 1 and offers[0].open:
         so_far = read(offers[0].line)
@@ -70,7 +70,8 @@ def beginning(legal: Legal, so_far: Action, words: Language) -> tuple[list[Offer
 
 
 def _longer(legal: Legal, so_far: Action, looks: list[int]) -> Iterator[Action]:
-    """Legal sentences that begin so. There may be very many, and a check may refuse them all: `looks` ends that."""
+    """Yield legal sentences with this beginning. There may be very many, and a check may refuse them all: `looks` is
+    the limit."""
     looks[0] -= 1
     after = legal.after(so_far[1:], so_far[0])
     if after.done or looks[0] < 0:
@@ -81,7 +82,7 @@ def _longer(legal: Legal, so_far: Action, looks: list[int]) -> Iterator[Action]:
 
 
 def examples(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
-    """A few longer sentences that begin so, with numbers about the middle of their ranges first."""
+    """Return a few longer sentences with this beginning, with numbers about the middle of their ranges first."""
     return sentences(islice(filter(legal.__contains__, _spread(legal, so_far)), FEW), words)
 
 

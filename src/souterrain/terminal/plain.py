@@ -1,4 +1,4 @@
-"""The line client: for screen readers, scripts and pipes. Reads lines, prints lines, moves no cursor."""
+"""The line client, for screen readers, scripts and pipes: it reads lines, prints lines, moves no cursor."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from souterrain.terminal.vocabulary import vocabulary
 
 
 class Plain:
-    """Plays a session to its end, or until nobody types any more."""
+    """A client that plays a session to its end, or to the end of the input."""
 
     def __init__(self, session: Keyboard, console: Console) -> None:
         self._session = session
         self._console = console
         self._offers: tuple[Offer, ...] = ()
         self._seen: list[list[str]] = []
-        """The table as it was told last, paragraph by paragraph."""
+        """The last printed picture, paragraph by paragraph."""
 
     @property
     def _words(self) -> Language:
         return self._session.words
 
     def run(self) -> None:
-        """The whole game. However it is left, the last lines say where it is saved."""
+        """Play the whole game. The last lines always say where it is saved."""
         try:
             self._play()
             while self._wants_to_carry_on():
@@ -50,7 +50,7 @@ class Plain:
         self._show(self._session.finished())
 
     def _wants_to_carry_on(self) -> bool:
-        """Asked where a game hands something on to the next."""
+        """Ask whether the next game takes over what this one hands on."""
         if self._session.elsewhere or not self._session.carries:
             return False
         self._show(["", self._words("carry-on-asked", what=self._words("carry-on"))])
@@ -59,7 +59,7 @@ class Plain:
         return False
 
     def _until_needed(self) -> bool:
-        """Lets bots and the table move; tells what they do where it may be told. False when the game is over."""
+        """Let bots and the table move; print their moves if that is allowed. Return False when the game is over."""
         while self._session.step():
             if self._session.at_once:
                 self._show(self._session.news())
@@ -71,7 +71,7 @@ class Plain:
         return not self._session.over
 
     def _aside(self, line: str) -> None:
-        """A line that was typed while nobody here is asked: a command, or too early."""
+        """Handle a line that was typed without a question: a command, or too early."""
         command = read_command(line, self._session.commands, vocabulary(self._session.game))
         if command is not None:
             self._obey(command)
@@ -79,7 +79,7 @@ class Plain:
             self._tell(self._session.play(line))
 
     def _change_hands(self) -> None:
-        """The keyboard goes to somebody else, who may not see what was shown before, and the other way round."""
+        """Pass the keyboard to another person; neither may see what the other was shown."""
         self._console.hide()
         self._show([self._words("curtain", name=self._session.name)])
         line = self._console.ask(self._words)
@@ -93,7 +93,7 @@ class Plain:
             self._session.lift()
 
     def _turn(self) -> None:
-        """One person's answer: the table, the question, then lines until something has changed."""
+        """Take one person's answer: print the table and the question, then read lines until something has changed."""
         self._look()
         self._ask()
         moves, passed = self._session.moves, False
@@ -113,14 +113,14 @@ class Plain:
                 self._ask()
 
     def _look(self) -> None:
-        """The whole table at first, then what has changed on it: nobody wants to hear all of it after every move."""
+        """Print the whole table first, later only its changes."""
         told = paragraphs(self._session.picture())
         fresh = [paragraph for paragraph in told if paragraph not in self._seen]
         self._seen = told
         self._show(["", *[line for paragraph in fresh for line in (*paragraph, "")]])
 
     def _ask(self) -> None:
-        """The question and what may be said."""
+        """Print the question and the offers."""
         self._offers = tuple(self._session.verbs())
         self._show([self._session.question(), self._words("offers"), *numbered(self._offers, self._words)])
 
@@ -130,7 +130,7 @@ class Plain:
             self._offers = answer.offers
 
     def _obey(self, command: Command) -> bool:
-        """Carries out a command; True if the person has passed."""
+        """Carry out a command; return True if the person has passed."""
         session, rest = self._session, command.rest
         match command.name:
             case "help":

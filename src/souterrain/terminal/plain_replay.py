@@ -1,4 +1,4 @@
-"""The replay viewer line by line."""
+"""The replay viewer of the line client."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from souterrain.terminal.replay import Replay
 
 
 class PlainReplay:
-    """Shows a journal move by move: Enter goes forward."""
+    """A viewer of a journal, move by move; Enter goes forward."""
 
     def __init__(self, replay: Replay, console: Console) -> None:
         self._replay = replay
@@ -28,7 +28,7 @@ class PlainReplay:
             self._show([self._replay.words("goodbye")])
 
     def _position(self) -> None:
-        """Where we are, what happened here, and the table."""
+        """Print the move, its events and the table."""
         replay = self._replay
         self._show(["", replay.title(), *replay.news(), "", *replay.picture()])
         results = replay.results()

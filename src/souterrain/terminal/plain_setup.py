@@ -1,4 +1,4 @@
-"""Which game, who plays, which options: asked line by line when the command line does not say."""
+"""The set-up in the line client: game, players and options that the command line does not give."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from souterrain.terminal.vocabulary import split
 
 
 def begin(code: str, console: Console, path: Path | None = None) -> None:
-    """Asks, then plays."""
+    """Ask for a game, then play it."""
     setup = Setup(code, console, path)
     try:
         session = setup.session()
@@ -32,7 +32,7 @@ def begin(code: str, console: Console, path: Path | None = None) -> None:
 
 
 class Setup:
-    """Asks until a session can begin."""
+    """A dialogue that ends with a session."""
 
     def __init__(self, code: str, console: Console, path: Path | None = None) -> None:
         self._code = code
@@ -63,7 +63,7 @@ class Setup:
         return words("choose-title", game=words("game-name"), about=words("game-about"))
 
     def _saved(self) -> list[tuple[Path, str]]:
-        """The latest game that can go on, if there is one."""
+        """Return the latest game that can be resumed, if there is one."""
         found = []
         for path in unfinished()[:1]:
             journal = _journal(path)
@@ -73,7 +73,7 @@ class Setup:
         return found
 
     def _players(self, game: str) -> Sequence[str]:
-        """Names and bots; Enter takes what is proposed."""
+        """Ask for names and bots; Enter takes the proposal."""
         default = default_players(game)
         known = ", ".join([f"{BOT}{bot}" for bot in bots_to_offer(game)])
         self._console.show([self._words("choose-players", bots=known, default=", ".join(default))])
@@ -105,7 +105,7 @@ class Setup:
         return self._words(f"option-{option}-{value}")
 
     def _choice(self, title: str, texts: Sequence[str]) -> int:
-        """The index of what is chosen; Enter takes the first."""
+        """Return the index of the choice; Enter takes the first."""
         while True:
             self._console.show([title])
             self._list(texts)

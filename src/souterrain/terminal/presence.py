@@ -1,4 +1,4 @@
-"""Who is at a distant table, and what there is to tell about them: who comes and goes, and what they say."""
+"""People at a remote table: names, arrivals, departures and chat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from souterrain.terminal.table import BOT, bot_name
 
 
 def names(info: TableInfo, words: Language) -> Iterator[str]:
-    """How the seats are called; those of one person by their numbers too."""
+    """Yield the names of the seats; several seats of one person also have numbers."""
     held = [seat.who for seat in info.seats]
     for number, seat in enumerate(info.seats, 1):
         if seat.who.startswith(BOT):
@@ -44,7 +44,7 @@ def _about(seat: SeatInfo, words: Language) -> str:
 
 
 def _said(chat: Chat, words: Language) -> str:
-    """Typed, or one of the phrases and reactions that everybody reads in their own language."""
+    """Return a chat message: typed, or a phrase or reaction in the reader's language."""
     if words.has(f"reaction-{chat.phrase}"):
         return words("chat-reaction", name=chat.name, reaction=words(f"reaction-{chat.phrase}"))
     known = words.has(f"phrase-{chat.phrase}")
@@ -52,18 +52,18 @@ def _said(chat: Chat, words: Language) -> str:
 
 
 class News:
-    """Remembers how the table was, to tell what has changed."""
+    """A reporter of changes: it remembers the previous state of the table."""
 
     def __init__(self, info: TableInfo, person: str, base: str) -> None:
         self._info = info
         self._person = person
         self._base = base
         self._called: dict[str, str] = {}
-        """Who has said something, by name."""
+        """The people who have said something, by name."""
         self._muted: set[str] = set()
 
     def told(self, news: ToClient | str, words: Language) -> list[str]:
-        """Sentences; none for what needs none."""
+        """Return sentences about the changes."""
         if isinstance(news, str):
             return [words(f"connection-{news}")] if news in ("lost", "back") else []
         if isinstance(news, Chat):
@@ -75,7 +75,7 @@ class News:
         return []
 
     def mute(self, name: str, words: Language) -> str:
-        """This person is not heard any more; told again, they are heard again."""
+        """Mute a person, or unmute them."""
         seated = {seat.name.casefold(): seat.who for seat in self._info.seats if not seat.who.startswith(BOT)}
         who = {**seated, **self._called}.get(name.casefold(), "")
         if not who or who == self._person:

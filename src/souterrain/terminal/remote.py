@@ -1,4 +1,4 @@
-"""A table elsewhere, as both terminal clients play it: the same keyboard, the match on a server."""
+"""A remote table for both terminal clients: the same keyboard, the match on a server."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ T = TypeVar("T")
 
 
 class Remote(Keyboard):
-    """Everything waits in one place, `_run`: while a line or a move is awaited, messages are read and told."""
+    """A keyboard at a remote table. All waiting is in `_run`: messages are processed while a line or a move is
+    awaited."""
 
     elsewhere = True
 
@@ -58,7 +59,7 @@ class Remote(Keyboard):
 
     @classmethod
     def join(cls, link: str, people: People, *, name: str = "", code: str = "en", aside: bool = False) -> Remote:
-        """Takes a seat if one is free, and says ready. Raises `Trouble` if there is no such table or nobody answers.
+        """Join a table: take a free seat and say ready. Raise `Trouble` if there is no such table or no answer.
         `aside`: the table goes on in a thread of its own, also while nobody waits for it."""
         try:
             where = Link.read(link)
@@ -83,18 +84,18 @@ class Remote(Keyboard):
         return self.info.carries
 
     def again(self, *, carry: bool = False) -> Remote:
-        """At a table of its own."""
+        """Start another game at a new table."""
         answer = self._run(self._client.rematch(carry)).answer or {}
         link = Link.to_table(self._client.link.base, str(answer.get("table", "")))
         return self._entered(Aside(), _enter(link, self._api), self.words.code)
 
     def at_desk(self) -> Desk:
-        """The console of those who play line by line."""
+        """Return the console of the line client."""
         lines = Lines(self._runner.get_loop(), self._client.wake)
         self._desk = Desk(lines, self._wait, lambda: self.standing, self._is_command)
         return self._desk
 
-    # Who is at the keyboard
+    # People at the keyboard
 
     @property
     def info(self) -> TableInfo:
@@ -123,7 +124,7 @@ class Remote(Keyboard):
 
     @property
     def standing(self) -> tuple[int, int] | bool:
-        """What is asked here; while nothing is, whether the game is over."""
+        """The current question; without one, whether the game is over."""
         ask = self._ask()
         return (ask.seat, ask.number) if ask is not None else self.over
 
@@ -133,7 +134,7 @@ class Remote(Keyboard):
         asked = [ask.seat for ask in self._client.table.asks if ask.kind in (MUST, ONE)]
         return self.words("waiting-for", names=self.words.several([*dict.fromkeys(map(self.words.seat, asked))]))
 
-    # What there is to see
+    # Display
 
     def company(self) -> str:
         told = self.words("at-table", names=self.words.several([*names(self.info, self.words)]))
@@ -162,7 +163,7 @@ class Remote(Keyboard):
         return [(number, self.words.event(seen)) for number, seen in zip(numbers[after:], story[after:], strict=False)]
 
     def results(self) -> Results:
-        """The titles are told with the finished game."""
+        """Return the results; the titles come with the finished game."""
         try:
             titles = self._runner.run(self._api.replay(self.info.id)).titles
         except (Gone, Refused):
@@ -192,10 +193,11 @@ class Remote(Keyboard):
     def left(self) -> list[str]:
         return [self.words("table-left", link=str(self._client.link))]
 
-    # What can be done
+    # Actions
 
     def step(self) -> bool:
-        """Waits until something has happened, or was typed; False when somebody here is needed or the game is over."""
+        """Wait until something has happened, or was typed; return False when somebody here is needed or the game is
+        over."""
         if self.over or self.seat is not None or self._interrupted:
             return False
         self._wait(self._something)
@@ -203,12 +205,12 @@ class Remote(Keyboard):
         return True
 
     def _something(self) -> bool:
-        """Whether there is a reason not to wait any longer."""
+        """Return whether the wait is over."""
         heard = self._desk is not None and self._desk.heard
         return self.over or self.seat is not None or heard or self._interrupted or self._marked() != self._mark
 
     def _marked(self) -> object:
-        """A value that changes with whatever is told."""
+        """Return a value that changes with every reported event."""
         return self.moves, self.begun, self.told if self.at_once else 0
 
     def interrupt(self) -> None:
@@ -217,7 +219,7 @@ class Remote(Keyboard):
             self._runner.get_loop().call_soon_threadsafe(self._client.wake)
 
     def play(self, line: str) -> Answer:
-        """Whoever has passed may think better of it as long as nobody has moved."""
+        """Play a line. A person who has passed may change their mind until somebody moves."""
         if self._ask() is None:
             self._passed.clear()
         return super().play(line)
@@ -275,7 +277,7 @@ class Remote(Keyboard):
         self._runner.run(self._client.close())
         self._runner.close()
 
-    # Within
+    # Internals
 
     def _heard(self, news: ToClient | str) -> None:
         self._seated()
@@ -288,7 +290,7 @@ class Remote(Keyboard):
         self._desk.tell(told)
 
     def _seated(self) -> None:
-        """Seats change hands, and a game begins."""
+        """Update seats, commands and names after a change of seats or the start of a game."""
         self.people = self._client.table.mine
         self.commands = TABLE + self._titled if self.begun else LOBBY
         self._shared = registry.game(self.game).facts.hides(self.info.options) and len(self.people) > 1
@@ -296,7 +298,7 @@ class Remote(Keyboard):
 
     @property
     def _lent(self) -> list[int]:
-        """The seats of those at this keyboard that a bot plays for now."""
+        """Return the seats of this keyboard that a bot plays for now."""
         return [seat for seat in self.people if self.info.seats[seat].lent]
 
     @property
@@ -314,13 +316,15 @@ class Remote(Keyboard):
         return read_command(line, self.commands, vocabulary(self.game)) is not None
 
     def _ask(self) -> Ask | None:
-        """Offers first, then what must be answered, then what one of several must; those passed by are left out."""
+        """Return the current ask: offers first, then those that must be answered, then those of one among several;
+        passed ones are left out."""
         mine = [ask for ask in self._client.table.asks if ask.seat in self.people and ask.seat not in self._lent]
         open_ = [ask for ask in mine if self._passing(ask) not in self._passed]
         return next((ask for kind in (MAY, MUST, ONE) for ask in open_ if ask.kind == kind), None)
 
     def _passing(self, ask: Ask) -> tuple[int, int, int]:
-        """An offer is passed by as long as it stands; among several who may answer, until anybody moves."""
+        """Return the key of a passed ask: an offer stays passed while it stands; an ask to several, until anybody
+        moves."""
         return ask.seat, ask.number, 0 if ask.kind == MAY else self.moves
 
     def _may_pass(self, ask: Ask) -> bool:
@@ -331,7 +335,7 @@ class Remote(Keyboard):
         return self._client.table.legal(seat, lambda _, action: self._explained(seat, action))
 
     def _explained(self, seat: int, action: Action) -> Rejected:
-        """The server knows why not."""
+        """Return the reason of a refusal, from the server."""
         try:
             told = self._run(self._client.why(seat, say(action)))
         except Refused as refused:
@@ -342,7 +346,7 @@ class Remote(Keyboard):
         return self._wish(self._client.move(ask, action))
 
     def _wish(self, wish: Coroutine[Any, Any, object], then: Callable[[], object] = lambda: None) -> Answer:
-        """Carried out or refused, as an answer."""
+        """Carry out a request and return the answer."""
         try:
             self._run(wish)
         except Refused as refused:

@@ -15,7 +15,7 @@ from souterrain.terminal.session import picture
 
 
 class Replay:
-    """A journal and a place in it: move 0 is the beginning, each act (or taking back) is one move."""
+    """A position in a journal: move 0 is the beginning, each act (or undo) is one move."""
 
     def __init__(self, journal: Journal, *, code: str = "en", finished: bool = True) -> None:
         self.journal = journal
@@ -42,7 +42,7 @@ class Replay:
         return len(self._entries) - 1
 
     def to(self, move: int) -> bool:
-        """Shows the match after that move; False if there is no such move."""
+        """Go to the match after a move; return False if there is no such move."""
         if not 0 <= move <= self.last:
             return False
         self.move = move
@@ -56,14 +56,14 @@ class Replay:
         return self.to(self.move - 1)
 
     def look(self, seat: int | None) -> bool:
-        """Through a seat's eyes, once the game is over; None is a spectator."""
+        """Show the view of a seat, once the game is over; None is a spectator."""
         if seat is not None and not (self.finished and 0 <= seat < self.seats):
             return False
         self.eyes = seat
         return True
 
     def title(self) -> str:
-        """Where we are, and who said what here."""
+        """Return the number of the move, its player and its sentence."""
         if self.move == 0:
             return self.words("replay-start", last=self.last)
         place = self.words("replay-at", number=self.move, last=self.last)
@@ -75,19 +75,19 @@ class Replay:
         return self.words("list-comma", before=place, next=said)
 
     def news(self) -> list[str]:
-        """What this move brought about."""
+        """Return the events of this move."""
         before = self._entries[self.move - 1] if self.move else -1
         return [self.words.event(seen) for seen in self.match.story(self.eyes, before)]
 
     def log(self) -> list[str]:
-        """All that happened up to here."""
+        """Return the story up to this move."""
         return [self.words.event(seen) for seen in self.match.story(self.eyes)]
 
     def picture(self) -> list[str]:
         return picture(self.match, self.eyes, self.words)
 
     def results(self) -> Results | None:
-        """How it ended, at the last move of a game that is over."""
+        """Return the results at the last move of a finished game."""
         return results(self.match, self.words) if self.match.over and self.move == self.last else None
 
     def speak(self, code: str) -> None:

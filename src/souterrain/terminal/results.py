@@ -1,4 +1,4 @@
-"""How a match ended: places, itemised scores, ranks and titles, in the reader's words."""
+"""The results of a match: places, itemised scores, ranks and titles, in the reader's words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NOTHING: Final[Mapping[int, Earned]] = {}
 
 
 class Result(NamedTuple):
-    """One seat's result. `place` is "" where places say nothing: alone, or together, when `total` tells who won."""
+    """One seat's result. `place` is "" in a game alone or together, in which `total` tells who won."""
 
     seat: int
     name: str
@@ -30,7 +30,7 @@ class Result(NamedTuple):
 
 
 class Results(NamedTuple):
-    """Why it ended so, and every seat, the best first."""
+    """The reason of the end, and every seat, the best first."""
 
     reason: str
     seats: tuple[Result, ...]
@@ -83,6 +83,6 @@ def _total(outcome: Outcome, seat: int, kind: str, words: Language) -> str:
 
 
 def _line(line: Line, words: Language) -> str:
-    """What counts for nothing is told by how much there is of it."""
+    """Return a line of the score; one without points shows its number."""
     message = "result-line" if line.points in (line.number, 0) else "result-line-counted"
     return words(message, what=words(f"score-{line.key}"), number=line.number, points=line.points or line.number)

@@ -15,7 +15,7 @@ _HEADING = re.compile(r"^#{1,4} +(?:([A-Z]+-?\d\w*(?:\.\w+)*) +)?(.*)$")
 
 
 class Rule(NamedTuple):
-    """A rule in the rulebook's words; the text of its parts is in it."""
+    """A rule in the rulebook's words, including the text of its parts."""
 
     id: str
     title: str
@@ -24,7 +24,7 @@ class Rule(NamedTuple):
 
 @lru_cache(maxsize=16)
 def rulebook(game: str, code: str) -> dict[str, Rule]:
-    """Every rule by its id, in the book's order; a game without a book has none."""
+    """Return every rule by its id, in the book's order; a game without a book has none."""
     folder = files(registry.package(game)).joinpath("rulebook")
     for language in (code, LANGUAGES[0]):
         file = folder.joinpath(f"{language}.md")
@@ -54,7 +54,7 @@ def _parsed(text: str) -> dict[str, Rule]:
 
 
 def search(game: str, code: str, asked: str) -> list[Rule]:
-    """The rule with this id; else the rules that have these words in their title, else in their text."""
+    """Return the rule with this id; else the rules with these words in their title, else in their text."""
     book = rulebook(game, code)
     by_id = book.get(asked.strip().upper())
     if by_id is not None:

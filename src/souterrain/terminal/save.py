@@ -23,11 +23,11 @@ from souterrain.terminal.trouble import Trouble
 
 SUFFIX: Final = ".journal"
 DAMAGED: Final = (JournalError, KeyError, TypeError, ValueError, IndexError, AttributeError)
-"""What replaying a file may raise that somebody has changed by hand."""
+"""Exceptions of replaying a file that was changed by hand."""
 
 
 class Loaded(NamedTuple):
-    """A file as it was found: the seed of a running game, and how many bytes of it are sound."""
+    """A loaded file: the journal, the seed of a running game, and the number of valid bytes."""
 
     journal: Journal
     seed: bytes | None
@@ -43,7 +43,7 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file of its own for a new game, named by the moment it begins."""
+    """Return a new file for a game, named by the current time."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = folder() / f"{game}-{moment}{SUFFIX}"
     number = 1
@@ -82,7 +82,7 @@ def _seed(line: str) -> bytes | None:
 
 
 def unfinished() -> list[Path]:
-    """The saved games that can go on, the latest first."""
+    """Return the saved games that can be resumed, the latest first."""
     try:
         paths = sorted(folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
         return [path for path in paths if _begins_with_seed(path)]
@@ -96,11 +96,11 @@ def _begins_with_seed(path: Path) -> bool:
 
 
 class Save:
-    """The file of a game that is being played. What could not be written whole is taken out again, so that the file
-    is sound at any moment, and the next `write` tries once more."""
+    """The file of a running game. An incomplete write is undone, so the file is valid at any moment, and the next
+    `write` retries."""
 
     def __init__(self, path: Path, journal: Journal, seed: bytes, size: int | None = None) -> None:
-        """A new file; or, with its sound size, one that is continued."""
+        """Create a file; or, with its valid size, continue one."""
         self.path = path
         self._journal = journal
         self._written = -1 if size is None else len(journal)
@@ -118,7 +118,7 @@ class Save:
         self.write()
 
     def write(self) -> None:
-        """Whatever the journal holds and the file does not."""
+        """Append the entries of the journal that are not yet in the file."""
         self._append(self._journal.dumps(self._written))
         self._written = len(self._journal)
 
@@ -136,7 +136,7 @@ class Save:
         self._size += len(text.encode())
 
     def finish(self) -> None:
-        """The game is over: from now on the file is a plain journal."""
+        """Turn the file of a finished game into a plain journal."""
         self._file.close()
         whole = self.path.with_name(self.path.name + ".new")
         try:
@@ -155,7 +155,7 @@ class Save:
 
 
 def resumed(path: Path, loaded: Loaded) -> tuple[Match, bytes]:
-    """The match of a file that can go on, and its seed."""
+    """Return the match of a file that can be resumed, and its seed."""
     if loaded.finished:
         raise Trouble("trouble-finished", file=str(path))
     if loaded.seed is None:

@@ -76,7 +76,7 @@ class Sections:
         """Sort names as the catalogue does; those without a message come last."""
         return sorted(names, key=lambda name: self._order.get(f"{kind}-{name}", len(self._order)))
 
-    # What there is to show
+    # Blocks
 
     def _section(self, name: str, section: Any) -> list[Block]:
         if not isinstance(section, dict) or self._heap(section) is not None:
@@ -194,7 +194,7 @@ class Sections:
     # Lines
 
     def _told(self, blocks: list[Block], indent: str) -> Iterator[str]:
-        """Give a line for each value, and one for each seat with all that is told of it."""
+        """Yield a line for each value, and one for each seat with all its values."""
         columns = [block for block in blocks if isinstance(block, Column)]
         for block in blocks:
             if isinstance(block, Value):
@@ -215,5 +215,5 @@ class Sections:
 
 
 def _is_record(value: Any) -> bool:
-    """Tell whether a value is records of the rules, such as open frames."""
+    """Return whether a value holds records of the rules, such as open frames."""
     return isinstance(value, list) and any(isinstance(each, dict) and "is" in each for each in value)

@@ -1,4 +1,4 @@
-"""What both terminal clients share: people at one keyboard and bots, playing a match. No drawing."""
+"""A local match of people at one keyboard and bots, for both terminal clients. No drawing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from souterrain.terminal.trouble import Trouble
 
 
 class Session(Keyboard):
-    """A match, who plays it, and the reader's language. Made by `new` or `resume`."""
+    """A match with its players and the reader's language. Made by `new` or `resume`."""
 
     def __init__(self, match: Match, seed: bytes, code: str, save: Save | None = None) -> None:
         super().__init__(match.journal.header.game)
@@ -55,9 +55,10 @@ class Session(Keyboard):
         path: Path | None = None,
         content: Any = None,
     ) -> Session:
-        """A new match. Players are words: a name, `me`, `bot:<name>`; `Ada=keeper` asks for a role.
+        """Create a match. Players are words: a name, `me`, `bot:<name>`; `Ada=keeper` asks for a role.
 
-        Raises `SetupError` or `Trouble`, which `trouble.told` puts into words."""
+        Raise `SetupError` or `Trouble`, which `trouble.told` puts into words.
+        """
         if seed is not None and not 0 <= seed < table.MOST_SEED:
             raise Trouble("trouble-seed")
         secret = token_bytes(32) if seed is None else seed_bytes(seed)
@@ -66,7 +67,7 @@ class Session(Keyboard):
 
     @classmethod
     def resume(cls, path: Path, *, code: str = "en") -> Session:
-        """Goes on with a saved game exactly where it was."""
+        """Resume a saved game exactly where it was."""
         loaded = load(path)
         match, seed = resumed(path, loaded)
         session = cls(match, seed, code, Save(path, match.journal, seed, loaded.size))
@@ -74,11 +75,11 @@ class Session(Keyboard):
         session._before = acts[-1] - 1 if acts else -1
         return session
 
-    # Who is at the keyboard
+    # People at the keyboard
 
     @property
     def seat(self) -> int | None:
-        """The person who is needed now; None while bots move and when the game is over."""
+        """The seat of the person who is needed now; None while bots move and when the game is over."""
         if self.match.over:
             return None
         seat = self.match.turn
@@ -92,7 +93,7 @@ class Session(Keyboard):
     def moves(self) -> int:
         return len(self.match.journal)
 
-    # What there is to see
+    # Display
 
     def waiting(self) -> str:
         return self.words("waiting", name=self.words.seat(self.match.turn))
@@ -110,7 +111,7 @@ class Session(Keyboard):
         return self.log(after)
 
     def log(self, after: int = -1) -> list[str]:
-        """All that these eyes were told since entry `after`, a sentence each."""
+        """Return the story of this view since entry `after`, a sentence each."""
         return [self.words.event(seen) for seen in self.match.story(self.eyes, after)]
 
     @property
@@ -151,10 +152,10 @@ class Session(Keyboard):
             content=self.match.game.legacy(self.match.state) if carry else None,
         )
 
-    # What can be done
+    # Actions
 
     def step(self) -> bool:
-        """One move of a bot or of the table; False when a person is needed or the game is over."""
+        """Let a bot or the table move once; return False when a person is needed or the game is over."""
         if self.match.over:
             self._finish()
             return False
@@ -185,7 +186,7 @@ class Session(Keyboard):
         return bool(self._undoing())
 
     def _undoing(self) -> list[int]:
-        """Who at this keyboard could take something back."""
+        """Return the seats at this keyboard that could undo a move."""
         here = [seat for seat in self.people if not self._shared or seat == self._looking]
         return [seat for seat in here if self.match.can_undo(seat)]
 
@@ -198,7 +199,7 @@ class Session(Keyboard):
         if self._save is not None:
             self._save.close()
 
-    # Within
+    # Internals
 
     def _language(self, code: str) -> Language:
         words = Language(code, self.game)
@@ -216,13 +217,13 @@ class Session(Keyboard):
         return self._done(self.match.play(ask.seat, action, ask=ask.number))
 
     def _may_pass(self, ask: Ask) -> bool:
-        """An offer can be waived; where one of several must answer, each may let the others, once."""
+        """Return whether a seat may pass: an offer can be waived; an ask to several can be left to the others, once."""
         others = [other for other in self.match.asks if other.kind == ONE and other.seat != ask.seat]
         first = (len(self.match.journal), ask.seat) not in self._passed
         return ask.kind == MAY or (ask.kind == ONE and bool(others) and first)
 
     def _move(self, ask: Ask) -> None:
-        """A bot's answer. One that is none, where an answer is needed, is replaced by the default."""
+        """Play a bot's answer; a missing required answer is replaced by the default."""
         bot, action = self._bots[ask.seat], None
         entry = len(self.match.journal)
         if bot is not None:
@@ -250,7 +251,7 @@ class Session(Keyboard):
             self._save.write()
 
     def _finish(self) -> None:
-        """The game is over: the seed is told, and the file becomes a plain journal."""
+        """Reveal the seed of a finished game and turn its file into a plain journal."""
         if not any(isinstance(entry, Reveal) for entry in self.match.journal.entries):
             self.match.reveal()
             if self._save is not None:
@@ -262,6 +263,6 @@ def picture(match: Match, eyes: int | None, words: Language) -> list[str]:
 
 
 def chronicle(match: Match, eyes: int | None, words: Language, after: int = 0) -> list[tuple[int, str]]:
-    """What those eyes were told after so many events, each with the number of its entry."""
+    """Return the story of a view after so many events, each with the number of its entry."""
     heard = [(number, event) for number, event in match.events[after:] if event.concerns(eyes)]
     return [(number, words.event(event.seen_by(eyes))) for number, event in heard]

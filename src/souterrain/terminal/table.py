@@ -1,4 +1,4 @@
-"""Who sits where, and a match made from it: what command lines and questions give a session."""
+"""Players of a local match: parsing of names, bots and options, and the new match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_SEED: Final = 2**256
 
 
 class Player(NamedTuple):
-    """`Ada`, `me`, `bot:random`, each with a role if the game has roles (`Ada=keeper`)."""
+    """A player by its word: `Ada`, `me`, `bot:random`, each with a role if the game has roles (`Ada=keeper`)."""
 
     who: str
     role: str = ""
@@ -31,7 +31,7 @@ class Player(NamedTuple):
 
 
 def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[str, str], content: Any = None) -> Match:
-    """A match whose journal begins with who sits where. `content` is what an earlier one has handed on."""
+    """Create a match whose journal begins with the players. `content` was handed on by an earlier one."""
     seated = [Player.read(word) for word in players]
     roles = tuple([player.role for player in seated if player.role])
     if not all(player.who for player in seated):
@@ -47,13 +47,13 @@ def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[s
 
 
 def default_players(game: str) -> list[str]:
-    """Alone, with as many bots as the game needs."""
+    """Return one person and as many bots as the game needs."""
     least, _ = registry.game(game).facts.seats
     return [ME] + [BOT + list(bots_to_offer(game))[-1]] * (least - 1)
 
 
 def read_options(settings: Sequence[str]) -> dict[str, str]:
-    """`name=value` for each option."""
+    """Parse options of the form `name=value`."""
     options: dict[str, str] = {}
     for setting in settings:
         name, equals, value = setting.partition("=")
@@ -64,7 +64,7 @@ def read_options(settings: Sequence[str]) -> dict[str, str]:
 
 
 def bot_of(game: str, who: str) -> Bot | None:
-    """The bot behind `bot:<name>`; None for a person."""
+    """Return the bot behind `bot:<name>`; None for a person."""
     if not who.startswith(BOT):
         return None
     known = bots(game)
@@ -74,7 +74,7 @@ def bot_of(game: str, who: str) -> Bot | None:
 
 
 def seated(journal: Journal) -> tuple[str, ...]:
-    """Who sits where by the end of a journal; "" for nobody."""
+    """Return the players at the end of a journal; "" for nobody."""
     who = [""] * journal.header.seats
     for entry in journal.entries:
         if isinstance(entry, Seat) and 0 <= entry.seat < len(who):
@@ -83,7 +83,7 @@ def seated(journal: Journal) -> tuple[str, ...]:
 
 
 def names(seats: tuple[str, ...], words: Language) -> tuple[str, ...]:
-    """How the players are called."""
+    """Return the displayed names of the players."""
     return tuple([_name(who, number, words) for number, who in enumerate(seats, 1)])
 
 
@@ -96,7 +96,7 @@ def _name(who: str, number: int, words: Language) -> str:
 
 
 def introduced(seats: tuple[str, ...], words: Language) -> Iterator[str]:
-    """The names of the players, and how each bot plays."""
+    """Yield the names of the players, and a description of each bot."""
     for name, who in zip(names(seats, words), seats, strict=True):
         if who.startswith(BOT):
             yield words("at-table-bot", name=name, bot=bot_name(who.removeprefix(BOT), words))

@@ -1,4 +1,4 @@
-"""Trouble a person can do something about: told in one line, in the reader's language, never as a traceback."""
+"""Errors that a person can act on: one line in the reader's language, never a traceback."""
 
 from __future__ import annotations
 

@@ -10,13 +10,14 @@ from souterrain.terminal.language import LANGUAGES, Language, is_sign, message_i
 
 
 def split(text: str) -> tuple[str, ...]:
-    """Words separated by commas."""
+    """Split words at commas."""
     return tuple([part.strip() for part in text.split(",") if part.strip()])
 
 
 @lru_cache(maxsize=8)
 def vocabulary(game: str) -> Vocabulary:
-    """Verbs, nouns, number words, small words; a message's `.typed` holds further words for the same thing."""
+    """Return verbs, nouns, number words and small words; a message's `.typed` holds further words for the same
+    thing."""
     known = Vocabulary()
     known.counted.update(registry.game(game).counted)
     nouns = dict.fromkeys(noun for words in registry.game(game).nouns.values() for noun in words)

@@ -63,7 +63,7 @@ def _cover(turn: Turn) -> Action | None:
     return gear.cover(turn.state, turn.hero) if "equip" in turn.said else None
 
 
-# When nothing can be done
+# Hopeless fights
 
 
 def _hopeless(fight: Fight) -> bool:

@@ -19,7 +19,7 @@ NAME: Final = re.compile("[a-z][a-z0-9_]{1,19}")
 RULE_ID: Final = re.compile(r"^### ([A-Z]+)-", re.MULTILINE)
 SHORTEST_ID: Final = 3
 SUFFIX: Final = ".txt"
-"""The end of a template's name: the rest of it is the name of the file that is written."""
+"""The suffix of a template's name; the rest is the name of the written file."""
 
 
 @click.command()

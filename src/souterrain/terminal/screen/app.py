@@ -1,4 +1,4 @@
-"""The full-screen client: which screen is on top of which."""
+"""The full-screen application and its stack of screens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from souterrain.terminal.trouble import Trouble, told
 
 
 class Souterrain(House):
-    """The start screen is always at the bottom."""
+    """The application; the start screen is always at the bottom."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Souterrain(House):
 
     @work(exclusive=True, group="screens")
     async def _put_on_top(self, screen: Screen[None] | None, trouble: str = "") -> None:
-        """A screen on top of the start screen, or that screen alone."""
+        """Show a screen on top of the start screen, or the start screen alone."""
         while len(self.screen_stack) > 1:
             await self.pop_screen()
         if screen is not None:
@@ -95,7 +95,7 @@ class Souterrain(House):
             self.screen.welcome()
 
     def farewell(self) -> list[str]:
-        """What is said when the terminal is a terminal again: where the game is."""
+        """Return the lines printed after the end: where the game is saved."""
         session = self._session
         if session is not None and session.elsewhere:
             return [] if session.over or session.lost else session.left()

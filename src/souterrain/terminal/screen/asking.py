@@ -1,4 +1,4 @@
-"""What is asked now: the question, the words to choose from, and what was said back to a try."""
+"""The current question: its words to choose from, and the reply to the last try."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PASS: Final = "/pass"
 
 
 class Asking(Vertical):
-    """Sends `Said` for a whole sentence, `Passed`, and `Wanted` for rows that are no sentences."""
+    """A widget that sends `Said` for a whole sentence, `Passed`, and `Wanted` for rows that are no sentences."""
 
     class Said(Message):
         def __init__(self, line: str) -> None:
@@ -30,7 +30,7 @@ class Asking(Vertical):
             self.line = line
 
     class Passed(Message):
-        """The offer may go by."""
+        """The person passed."""
 
     class Wanted(Message):
         def __init__(self, key: str) -> None:
@@ -63,7 +63,7 @@ class Asking(Vertical):
         return self._sentence.said if self._sentence is not None else None
 
     def ask(self, session: Keyboard, said: Action | None = None) -> None:
-        """A new question; `said` keeps the beginning of an answer to it."""
+        """Show a new question; `said` keeps the beginning of its answer."""
         words = session.words
         self._passing = Row(PASS, words("screen-pass"), words.attribute("command-pass", "about"))
         self._passing = self._passing if session.may_pass else None
@@ -78,14 +78,14 @@ class Asking(Vertical):
         self._list()
 
     def wait(self, title: str = "", text: str = "") -> None:
-        """Nobody is asked."""
+        """Show a text while nobody is asked."""
         self._sentence = None
         self.border_title = title
         self._put("question", text)
         self.list([])
 
     def list(self, rows: Sequence[Row]) -> None:
-        """Other rows in the place of words."""
+        """Show other rows in the place of words."""
         self.rows.show(rows)
         self._put("hint", self.rows.row.about if self.rows.row is not None else "")
 
@@ -94,7 +94,7 @@ class Asking(Vertical):
         self._put("notice", text)
 
     def answer(self, answer: Answer, so_far: Action | None, words: Language) -> None:
-        """What was said back to a typed line; its offers can be chosen from."""
+        """Show the reply to a typed line; its offers can be chosen."""
         self.notice(answer.text)
         if self._sentence is None or not answer.offers:
             return
@@ -105,7 +105,7 @@ class Asking(Vertical):
             self.list([Whole(read(offer.line), offer.text) for offer in answer.offers if offer.line])
 
     def back(self) -> bool:
-        """One word back; False at the beginning."""
+        """Go one word back; return False at the beginning."""
         moved = self._sentence is not None and self._sentence.back()
         self.notice("")
         if self._sentence is not None:
@@ -131,7 +131,7 @@ class Asking(Vertical):
         part.display = bool(text)
 
     def on_row_list_pointed(self, event: RowList.Pointed) -> None:
-        """Wherever the cursor is, and whatever made it go there: the sentence so far, and what was typed ahead."""
+        """Show the sentence so far and the typed prefix, wherever the cursor is."""
         said = self._sentence.text() if self._sentence is not None else ""
         self._put("said", f"{said} {self.rows.ahead}".strip())
         self._put("hint", event.row.about)

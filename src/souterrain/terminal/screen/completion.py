@@ -1,4 +1,4 @@
-"""What a line that is being typed may become: the next word of the tree of words."""
+"""Completion of a typed line by the next word of the tree of words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Read: TypeAlias = "Callable[[str], Action | None]"
 
 
 def completed(line: str, legal: Legal, words: Language, read: Read) -> str | None:
-    """The line with its last word, or the next one, written out; None if nothing fits."""
+    """Return the line with its last or next word completed; None if nothing fits."""
     if not line.strip():
         return None
     for at in _cuts(line):
@@ -32,7 +32,7 @@ def completed(line: str, legal: Legal, words: Language, read: Read) -> str | Non
 
 
 def _cuts(line: str) -> Iterator[int]:
-    """Where the last word may begin: words of the game may have blanks in them, so the furthest to the left first."""
+    """Yield the possible beginnings of the last word, the leftmost first: words of the game may contain blanks."""
     yield 0
     for at, sign in enumerate(line, 1):
         if sign == " ":
@@ -49,12 +49,12 @@ def _next(said: Action | None, legal: Legal, words: Language) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Without case and accents, sign for sign."""
+    """Remove case and accents, sign for sign."""
     return "".join([normalize("NFD", sign)[0].casefold()[:1] for sign in text])
 
 
 class Completion(Suggester):
-    """Shown behind the cursor while somebody types."""
+    """The suggestion behind the cursor."""
 
     def __init__(self, complete: Callable[[str], str | None]) -> None:
         super().__init__(use_cache=False, case_sensitive=True)

@@ -20,7 +20,7 @@ LEFT: Final = "left"
 
 
 class Curtain(HouseScreen[str]):
-    """Gives what the person chose: to lift it, to take the last move back, to leave."""
+    """A modal screen; its result is the choice: lift, undo or leave."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "lift", "screen-key-lift"),

@@ -1,4 +1,4 @@
-"""The results: places, itemised scores, ranks and titles; and what comes next."""
+"""The results page: places, itemised scores, ranks and titles; and the next step."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOME: Final = "home"
 
 
 class EndingPage(HouseModal[str]):
-    """Gives what is chosen next; closed, the table stays in sight."""
+    """A page whose result is the next step; closed, the table stays in sight."""
 
     def __init__(self, session: Keyboard) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ class EndingPage(HouseModal[str]):
 
 
 def choices(session: Keyboard) -> list[Row]:
-    """A game that was played elsewhere is kept there."""
+    """Return the possible next steps; a remote game has no replay here."""
     words = session.words
     watch = [] if session.elsewhere else [Row(WATCH, words("screen-watch-this"))]
     carry = [Row(CARRY, words("carry-on"))] if session.carries else []

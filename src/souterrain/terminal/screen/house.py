@@ -1,4 +1,4 @@
-"""What all screens share: the reader's language, the theme, and keys that are told in that language."""
+"""The base of all screens: language, theme, and translated key descriptions."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from souterrain.terminal.screen.themes import DAY, NIGHT
 PREFIX: Final = "screen-"
 EVERYWHERE: Final = ("language", "theme", "leave")
 PAUSE: Final = 0.7
-"""Seconds a bot's move stays before the next."""
+"""The pause after a bot's move, in seconds."""
 
 T = TypeVar("T")
 
 
 @lru_cache(maxsize=16)
 def spoken(code: str, game: str | None = None) -> Language:
-    """A language in which nobody has a name: made once, for all screens."""
+    """Return a cached language without players' names."""
     return Language(code, game)
 
 
 class House(App[None]):
-    """The application as its screens know it."""
+    """The interface of the application for its screens."""
 
     CSS_PATH = "house.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -49,26 +49,26 @@ class House(App[None]):
 
     @abstractmethod
     def play(self, session: Keyboard) -> None:
-        """Shows a game that is played, on top of the start screen."""
+        """Show a running game on top of the start screen."""
 
     @abstractmethod
     def show(self, replay: Replay) -> None:
-        """Shows a game that was played."""
+        """Show a replay."""
 
     @abstractmethod
     def again(self, session: Keyboard, *, carry: bool = False) -> None:
-        """One more game with the same people and options; `carry`: with what the last one hands on."""
+        """Start another game with the same people and options; `carry`: with the content that the last one hands on."""
 
     @abstractmethod
     def open_file(self, path: Path, *, to_watch: bool) -> None:
-        """Goes on with a saved game, or shows it from its beginning."""
+        """Resume a saved game, or show its replay."""
 
     @abstractmethod
     def home(self) -> None:
-        """Back to the start screen."""
+        """Return to the start screen."""
 
     def speak(self, code: str) -> None:
-        """From now on every screen speaks this language."""
+        """Change the language of every screen."""
         self.words = spoken(code)
         for screen in self.screen_stack:
             if isinstance(screen, HouseScreen):
@@ -78,7 +78,7 @@ class House(App[None]):
         self._leave()
 
     def _leave(self) -> None:
-        """However one leaves, it is the screen that knows what must not be lost."""
+        """Ask the screen before leaving: it knows what must not be lost."""
         if isinstance(self.screen, HouseScreen):
             self.screen.action_leave()
 
@@ -87,7 +87,7 @@ class House(App[None]):
 
 
 class HouseScreen(Screen[T]):
-    """A screen that speaks the reader's language. Descriptions of keys are messages of the catalogue."""
+    """A screen in the reader's language. Key descriptions are messages of the catalogue."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5,ctrl+l", "language", "screen-key-language"),
@@ -107,7 +107,7 @@ class HouseScreen(Screen[T]):
 
     @property
     def active_bindings(self) -> dict[str, ActiveBinding]:
-        """What the footer shows: the keys of this place first, those of the house last."""
+        """Return the keys of the footer: those of this screen first, those of the house last."""
         found = sorted(super().active_bindings.items(), key=lambda item: item[1].binding.action in EVERYWHERE)
         return {key: self._in_words(active) for key, active in found}
 
@@ -120,13 +120,13 @@ class HouseScreen(Screen[T]):
         return active._replace(binding=replace(binding, description=self.words(binding.description), key_display=shown))
 
     def speak(self, code: str) -> None:
-        """Says everything anew in another language."""
+        """Show everything in another language."""
         self.tell()
         self.refresh_bindings()
 
     @abstractmethod
     def tell(self) -> None:
-        """Puts every text of the screen into its place, in the reader's language."""
+        """Set every text of the screen in the reader's language."""
 
     def action_language(self) -> None:
         self.house.speak(LANGUAGES[(LANGUAGES.index(self.words.code) + 1) % len(LANGUAGES)])

@@ -1,4 +1,4 @@
-"""The last line of every screen: which keys work here, in the reader's language."""
+"""The last line of every screen: the keys that work here, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from textual.widget import Widget
 
 
 class Keys(Widget):
-    """As many as there is room for, the nearest first; each can be clicked. Drawn, not composed: it changes often."""
+    """The footer: as many keys as fit, the nearest first; each can be clicked. It is drawn, not composed, because it
+    changes often."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is asked before a game is left: nothing is lost, and that is said."""
+"""The question before a game is left: it says that nothing is lost."""
 
 from __future__ import annotations
 

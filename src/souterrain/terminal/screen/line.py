@@ -1,4 +1,4 @@
-"""The line where a whole sentence may be typed; Tab takes what is proposed."""
+"""The input line for a whole sentence; Tab takes the suggestion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Line(Input):
         self._proposed: dict[tuple[str, int, str], str | None] = {}
 
     def _completed(self, line: str) -> str | None:
-        """What the line may become here and now; the footer and the line both ask."""
+        """Return the completed line; footer and line both use it."""
         session = self._session
         key = (line, session.moves, session.words.code)
         if key not in self._proposed:

@@ -1,4 +1,4 @@
-"""The pace of the others: bots and the table move in a thread, one after the other, with pauses that can be skipped."""
+"""The pace of bots and table: they move in a thread, with pauses that can be skipped."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Pace:
         self.moving = False
 
     async def run(self, pause: float, before: Callable[[], None], after: Callable[[Trouble | None], None]) -> bool:
-        """Until a person is needed or the game is over; False if it was stopped, or the table is lost. `before` and
-        `after` surround each move; a move that could not be saved was made all the same."""
+        """Run until a person is needed or the game is over; return False if it was stopped, or the table is lost.
+        `before` and `after` surround each move; a move that could not be saved still counts."""
         self.moving = going = True
         self._hurry.clear()
         while going and not self._stopped:
@@ -42,11 +42,11 @@ class Pace:
         return not self._stopped and not self._session.lost
 
     def hurry(self) -> None:
-        """No pauses until somebody is needed."""
+        """Skip the pauses until somebody is needed."""
         self._hurry.set()
 
     async def stop(self) -> None:
-        """Closes the session as soon as the move that is being made is saved."""
+        """Close the session as soon as the current move is saved."""
         self._stopped = True
         self._hurry.set()
         self._session.interrupt()

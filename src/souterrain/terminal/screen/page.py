@@ -15,17 +15,17 @@ from souterrain.terminal.screen.rows import Row
 
 
 class Question(HouseModal[str]):
-    """What is asked stays as it was asked, in its language, until it is answered."""
+    """A question that keeps its language until it is answered."""
 
     def tell(self) -> None:
-        """Nothing to say anew."""
+        """Keep the texts; they are set once."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return action != "language" and super().check_action(action, parameters)
 
 
 class PickPage(Question):
-    """Asks for one of several rows, and gives its key; nothing if it is closed."""
+    """A page with rows; its result is the key of the chosen one, or None."""
 
     def __init__(self, title: str, rows: Sequence[Row], at: int = 0, text: str = "") -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class PickPage(Question):
 
 
 class NamePage(Question):
-    """Asks for a name."""
+    """A page that asks for a name."""
 
     def __init__(self, title: str, name: str) -> None:
         super().__init__()

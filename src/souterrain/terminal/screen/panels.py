@@ -1,4 +1,4 @@
-"""The picture of the table, and the log: what both fit into whatever room there is."""
+"""The panels of picture and log, and their fit to the available width."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _COLUMN: Final = re.compile(r"\S {2,}(?=\S)")
 _LABEL: Final = re.compile(r"(?m)^\S[^:\n]{0,20}:(?= {2})")
 _NUMBER: Final = re.compile(r"(?<![\w.])\d+(?!\w)")
 _MAP: Final = re.compile(r"[ \d]{2}\|")
-"""How a line of a map begins: nothing in it may move."""
+"""The beginning of a line of a map: its columns must not move."""
 _SIGN: Final = re.compile(r"([A-Z])\d*!?")
 _DARK: Final = ("black", "blue", "brown", "green", "purple", "red")
-"""Colours that white is read on."""
+"""Colours that need white text."""
 
 
 def tinted(drawn: Content, tints: Mapping[str, str]) -> Content:
-    """The letters of a map in their colours."""
+    """Colour the letters of a map."""
     at = 0
     for line in drawn.plain.split("\n"):
         for sign in _SIGN.finditer(line) if tints and _MAP.match(line) else ():
@@ -36,8 +36,8 @@ def tinted(drawn: Content, tints: Mapping[str, str]) -> Content:
 
 
 def fitted(lines: Sequence[str], width: int, *, dense: bool) -> Iterator[str]:
-    """Lines no wider than that. Where it is tight, columns of a table move together and empty lines are left out; a
-    long line goes on below its second column."""
+    """Fit lines to a width. Where it is tight, columns of a table move together and empty lines are left out; a long
+    line goes on below its second column."""
     for line in lines:
         if _MAP.match(line):
             yield line[:width]
@@ -53,7 +53,7 @@ def fitted(lines: Sequence[str], width: int, *, dense: bool) -> Iterator[str]:
 
 
 class Picture(VerticalScroll):
-    """What the game draws, set in the colours of the house: the first line stands out, labels step back."""
+    """The game's picture in the theme's colours: the first line is emphasised, labels are muted."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -87,8 +87,8 @@ class Story(Log, can_focus=False):
         self._about: object = None
 
     def tell(self, about: object, told: int, chronicle: Callable[[int], list[tuple[int, str]]]) -> None:
-        """Adds what has happened since; begins anew if it is about something else (another match, other eyes, another
-        language) or less was told by now."""
+        """Add new events; start over if `about` changed (another match, view or language) or the story is shorter than
+        before."""
         if self._about != about or told < self._told:
             self.hide()
             self._about = about
@@ -100,7 +100,7 @@ class Story(Log, can_focus=False):
         self._add(fresh)
 
     def say(self, lines: Sequence[str]) -> None:
-        """What people say and do beside the game."""
+        """Add lines about people beside the game."""
         self._add([f"» {line}" for line in lines])
 
     def hide(self) -> None:

@@ -1,4 +1,4 @@
-"""A game about to begin: who sits where, and the options of the table."""
+"""The plan of a new game: players and options."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPTION: Final = "option:"
 
 
 class Plan:
-    """Begins as a game alone, or against as many bots as the game needs."""
+    """A plan; at first a game alone, or against as many bots as the game needs."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -28,7 +28,7 @@ class Plan:
         self.asked: dict[str, str] = {}
 
     def seat(self, number: int, who: str) -> None:
-        """A person's name, `me`, or a bot. What has a meaning of its own in a list of players is left out."""
+        """Set a person's name, `me`, or a bot. Characters with a meaning in a list of players are removed."""
         name = who if who.startswith(BOT) else who.replace("=", "").replace(",", "").strip()
         self.players[number] = name or ME
 
@@ -40,7 +40,8 @@ class Plan:
         self._share_roles()
 
     def play(self, number: int, role: str) -> None:
-        """A role for one seat is one for each: who has none yet takes the next that nobody has. No role is none."""
+        """Set the role of a seat. If one seat has a role all have: a seat without one takes the next free role. No role
+        clears them all."""
         self.roles = [role if seat == number else had for seat, had in enumerate(self.roles)]
         if role:
             self._share_roles()
@@ -54,11 +55,11 @@ class Plan:
 
     @property
     def seated(self) -> list[str]:
-        """Players as words, with their roles."""
+        """Return the players as words, with their roles."""
         return [f"{who}={role}" if role else who for who, role in zip(self.players, self.roles, strict=True)]
 
     def choose(self, option: str, value: str) -> None:
-        """A preset that is chosen again speaks for all that it stands for."""
+        """Set an option; choosing a preset resets the options it stands for."""
         self.asked[option] = value
         for name in self.facts.presets.get(option, {}).get(value, {}):
             self.asked.pop(name, None)

@@ -35,7 +35,7 @@ from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
 
 BEFORE: Final = ("ready", "start", "who")
-"""What can be done at a table elsewhere before the game."""
+"""Commands at a remote table before the game."""
 
 
 class PlayScreen(HouseScreen[None]):
@@ -51,7 +51,7 @@ class PlayScreen(HouseScreen[None]):
     ]
 
     class Heard(Message):
-        """Something has happened at a table elsewhere."""
+        """An event at a remote table."""
 
         def __init__(self, lines: list[str]) -> None:
             super().__init__()
@@ -70,7 +70,7 @@ class PlayScreen(HouseScreen[None]):
 
     @property
     def asked(self) -> bool:
-        """Whether somebody is asked and may answer."""
+        """True if somebody is asked and may answer."""
         here = self.session.seat is not None and not self.session.curtain
         return here and not self._pace.moving and not self._busy
 
@@ -94,7 +94,7 @@ class PlayScreen(HouseScreen[None]):
         self.session.interrupt()
 
     def _hear(self, lines: list[str]) -> None:
-        """In the thread of the table: a message finds its way to this one."""
+        """Forward an event from the table's thread to this one."""
         self.post_message(self.Heard(lines))
 
     def on_play_screen_heard(self, event: Heard) -> None:
@@ -106,7 +106,7 @@ class PlayScreen(HouseScreen[None]):
             self._look_again()
 
     def _look_again(self) -> None:
-        """Others may have moved, and what was asked may be asked no more."""
+        """Update the screen after others' moves; the question may have changed."""
         if self._pace.moving or self._busy or self.app.screen is not self:
             return
         if self.session.standing != self._standing:
@@ -148,7 +148,7 @@ class PlayScreen(HouseScreen[None]):
     # The course of the game
 
     def _go_on(self) -> None:
-        """Whoever is next: a person, a person behind the curtain, or bots until one is needed."""
+        """Continue with the next player: a person, a person behind the curtain, or bots."""
         self._standing = self.session.standing
         if self.session.seat is None:
             self._let_bots_move()
@@ -163,7 +163,7 @@ class PlayScreen(HouseScreen[None]):
             self.refresh_bindings()
 
     def _hide(self) -> None:
-        """Nothing of what one person saw is there when the next one looks."""
+        """Clear everything that one person saw before the next one looks."""
         self._asking.wait()
         self._asking.notice("")
         self.query_one(Picture).draw((), {})
@@ -219,7 +219,7 @@ class PlayScreen(HouseScreen[None]):
         self.refresh_bindings()
 
     def _carry_out(self, deed: Callable[[], Answer], then: Callable[[Answer], None] = lambda answer: None) -> None:
-        """At a table elsewhere it may take a while, and meanwhile everything is shown as it was."""
+        """Carry out an action; at a remote table it takes time, and the screen stays unchanged meanwhile."""
         if self.session.elsewhere:
             self._carry_out_there(deed, then)
         else:
@@ -235,7 +235,7 @@ class PlayScreen(HouseScreen[None]):
         self._carried_out(answer, then)
 
     def _attempt(self, deed: Callable[[], Answer]) -> Answer:
-        """What was played is played, even if it could not be saved; the game goes on and says so."""
+        """Try an action; if it could not be saved, the game goes on and says so."""
         try:
             return deed()
         except Trouble as fault:
@@ -251,14 +251,14 @@ class PlayScreen(HouseScreen[None]):
             self._look_again()
         then(answer)
 
-    # What a person does
+    # Actions of a person
 
     def on_asking_said(self, event: Asking.Said) -> None:
         if self.asked:
             self._carry_out(lambda: self.session.play(event.line), self._ask_again)
 
     def _ask_again(self, answer: Answer) -> None:
-        """A sentence that fitted and was refused all the same is begun anew."""
+        """Start a refused sentence anew."""
         if not answer.played and self.asked:
             self._asking.ask(self.session)
 
@@ -274,7 +274,7 @@ class PlayScreen(HouseScreen[None]):
 
     @work(group="deeds")
     async def _obey(self, command: Command) -> None:
-        """What is said to the table, not to the game."""
+        """Carry out a command to the table."""
         try:
             lines = await to_thread(self.session.obey, command)
         except Trouble as fault:
@@ -348,7 +348,7 @@ class PlayScreen(HouseScreen[None]):
             self._go_on()
 
     def _next(self, what: str | None) -> None:
-        """After the end."""
+        """Carry out the choice after the end."""
         if what in (ending.AGAIN, ending.CARRY):
             self.house.again(self.session, carry=what == ending.CARRY)
         elif what == ending.WATCH:
@@ -359,7 +359,7 @@ class PlayScreen(HouseScreen[None]):
 
     @work(group="leaving")
     async def _close_and(self, deed: Callable[[], object]) -> None:
-        """Leaves when the move that is being made is saved."""
+        """Leave as soon as the current move is saved."""
         await self._pace.stop()
         deed()
 

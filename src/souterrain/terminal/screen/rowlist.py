@@ -1,4 +1,4 @@
-"""A list of rows: arrow keys, Enter, and typing ahead; counts are turned with left and right or typed."""
+"""A list of rows: arrow keys, Enter and typed prefixes; values change with left and right or digits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STILL: Final = "    {}  "
 
 
 class RowList(OptionList):
-    """Sends `Chosen`, `Turned` and `Pointed`. The row under the cursor has a mark of its own, not only a colour."""
+    """A list that sends `Chosen`, `Turned` and `Pointed`. The row under the cursor has a mark, not only a colour."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", "screen-key-turn", show=False),
@@ -33,7 +33,7 @@ class RowList(OptionList):
     ]
 
     class Told(Message):
-        """Something about a row."""
+        """The base of the messages about a row."""
 
         def __init__(self, rows: RowList, row: Row) -> None:
             super().__init__()
@@ -45,13 +45,13 @@ class RowList(OptionList):
             return self.rows
 
     class Chosen(Told):
-        """Enter, a click, or a blank after a word that was typed ahead."""
+        """A row was chosen by Enter, a click, or a blank after a typed prefix."""
 
     class Turned(Told):
-        """The row has another value."""
+        """The value of a row changed."""
 
     class Pointed(Told):
-        """The cursor is on this row."""
+        """The cursor moved to a row."""
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id, markup=False)
@@ -67,12 +67,12 @@ class RowList(OptionList):
 
     @property
     def ahead(self) -> str:
-        """What was typed ahead."""
+        """The typed prefix."""
         return self._ahead
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is listed now."""
+        """The listed rows."""
         return tuple(self._shown)
 
     @property
@@ -81,7 +81,7 @@ class RowList(OptionList):
         return self._shown[self.highlighted] if self.highlighted is not None else None
 
     def narrow(self, ahead: str) -> bool:
-        """Lists only rows with a word that begins so; False, and no change, if there are none."""
+        """List only rows with a word of this prefix; return False, without a change, if there are none."""
         form = form_of(ahead)
         begun = f" {form} " if ahead.endswith(" ") else f" {form}"
         found = [row for row in self._all if begun in f" {form_of(row.text)}"] if form else self._all
@@ -99,7 +99,7 @@ class RowList(OptionList):
         self.refresh_bindings()
 
     def _options_for(self, row: Row) -> list[Option | None]:
-        """The row, and a rule below it where a group ends."""
+        """Return the row, and a separator below the last one of a group."""
         option = Option(self._drawn(row, marked=False))
         return [option, None] if row.last else [option]
 
@@ -116,7 +116,7 @@ class RowList(OptionList):
         return Content.assemble(mark, text, ((TURNING if row.turns else STILL).format(value), "bold"))
 
     def on_resize(self) -> None:
-        """Long rows need more lines, or fewer, in another width."""
+        """Lay the rows out again: their heights depend on the width."""
         for index in range(len(self._shown)):
             self._redraw(index)
         self.refresh(layout=True)

@@ -1,4 +1,4 @@
-"""Rows of a list: something to choose, and what the arrow keys or digits change about it."""
+"""Rows of a list: a choice, and a value that arrow keys or digits change."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 
 
 class Row:
-    """`key` tells whoever made the row what it is; `about` explains it in one line."""
+    """A row of a list. `key` identifies it to its creator; `about` explains it in one line."""
 
     def __init__(self, key: str, text: str, about: str = "") -> None:
         self.key = key
         self.about = about
         self.last = False
-        """Whether a group of rows ends with it."""
+        """True if a group of rows ends with it."""
         self._text = text
 
     @property
@@ -21,25 +21,25 @@ class Row:
 
     @property
     def value(self) -> str:
-        """What stands beside the text and may be changed; "" if nothing may."""
+        """The changeable value beside the text; "" if there is none."""
         return ""
 
     @property
     def turns(self) -> bool:
-        """Whether there is another value to turn to."""
+        """True if there is another value."""
         return False
 
     def step(self, by: int) -> bool:
-        """Another value, so many steps away; False if there is none."""
+        """Change the value by a number of steps; return False if there is no other."""
         return False
 
     def typed(self, sign: str) -> bool:
-        """A digit or a minus sign; False if the row has no use for it."""
+        """Take a digit or a minus sign; return False if the row does not use it."""
         return False
 
 
 class Pick(Row):
-    """One of several values, each with its label; turning goes round."""
+    """A row with one of several labelled values; stepping wraps around."""
 
     def __init__(self, key: str, text: str, values: Sequence[tuple[str, str]], chosen: str, about: str = "") -> None:
         super().__init__(key, text, about)
@@ -64,7 +64,7 @@ class Pick(Row):
 
 
 class Number(Row):
-    """So many of something, or a measure, between two bounds; `naming` gives the text that goes with a number."""
+    """A row with a count or a measure between two bounds; `naming` returns the text for a number."""
 
     def __init__(
         self, key: str, naming: Callable[[int], str], least: int, most: int, number: int, about: str = ""
@@ -95,7 +95,7 @@ class Number(Row):
         return self.number != before
 
     def typed(self, sign: str) -> bool:
-        """Digits make a number one after the other; one that grows too large begins anew."""
+        """Append a digit; a number that grows too large starts anew."""
         if not self.turns or (sign == "-" and self.least >= 0):
             return False
         self._typed = sign if sign == "-" else self._typed + sign

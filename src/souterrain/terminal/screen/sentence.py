@@ -1,4 +1,4 @@
-"""A sentence as it is chosen from the tree of words: the verb, then what it needs, then the whole of it."""
+"""A sentence built from the tree of words: the verb, then its words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from souterrain.terminal.screen.rows import Number, Row
 
 
 class Whole(Row):
-    """A sentence that may be said as it stands."""
+    """A row with a complete sentence."""
 
     def __init__(self, action: Action, text: str, about: str = "") -> None:
         super().__init__(action[0], text, about)
@@ -21,11 +21,11 @@ class Whole(Row):
 
 
 class Verb(Row):
-    """The beginning of a sentence."""
+    """A row with a verb."""
 
 
 class Word(Number):
-    """A word that may come next, and how many of it, or which measure."""
+    """A row with a next word and its number or measure."""
 
     @property
     def value(self) -> str:
@@ -33,7 +33,7 @@ class Word(Number):
 
 
 class Sentence:
-    """`said` is what has been chosen so far; None before the verb."""
+    """The state of the choice. `said` are the words so far; None before the verb."""
 
     def __init__(self, legal: Legal, words: Language) -> None:
         self._legal = legal
@@ -42,7 +42,7 @@ class Sentence:
         self.said: Action | None = None
 
     def rows(self) -> list[Row]:
-        """What may be chosen next; first of all the sentence itself, if it may end here."""
+        """Return the next choices; the sentence itself comes first, if it may end here."""
         if self.said is None:
             return [self._verb(verb) for verb in dict.fromkeys(verb.word for verb in self._legal.verbs)]
         after = self._legal.after(self.said[1:], self.said[0])
@@ -52,7 +52,7 @@ class Sentence:
         return rows
 
     def take(self, row: Row) -> bool:
-        """One word further, and over words without an alternative; False if the row is no word."""
+        """Take a word and all forced words after it; return False if the row is no word."""
         if isinstance(row, Verb):
             self.begin((row.key,))
         elif isinstance(row, Word) and self.said is not None:
@@ -62,7 +62,7 @@ class Sentence:
         return True
 
     def begin(self, said: Action, *, for_good: bool = False) -> None:
-        """Goes on from a beginning that was chosen or typed; `for_good`: there is no way back before it."""
+        """Continue from a beginning that was chosen or typed; `for_good`: without a way back before it."""
         if not for_good:
             self._before.append(self.said)
         after = self._legal.after(said[1:], said[0])
@@ -73,7 +73,7 @@ class Sentence:
         self.said = said
 
     def back(self) -> bool:
-        """One choice back; False at the beginning."""
+        """Undo one choice; return False at the beginning."""
         if not self._before:
             return False
         self.said = self._before.pop()
@@ -81,11 +81,11 @@ class Sentence:
 
     @property
     def begun(self) -> bool:
-        """Whether there is a word to go back to."""
+        """True if there is a word to go back to."""
         return bool(self._before)
 
     def leads_on(self, said: Action) -> bool:
-        """Whether a beginning is one: something may follow it."""
+        """Return whether a beginning has a continuation."""
         return bool(self._legal.after(said[1:], said[0]).choices)
 
     def text(self) -> str:
@@ -99,7 +99,7 @@ class Sentence:
         return Verb(word, self._words("offer-more", words=self._words(f"verb-{word}")), about)
 
     def _word(self, choice: Choice) -> Row:
-        """As many as there may be, to begin with; of a measure the least."""
+        """Return the row of a word, with the greatest number or the least measure."""
         word, least, most = choice
         number = least if word[-1] == "=" else most
         about = self._words("screen-count-about") if least < most else ""

@@ -14,7 +14,7 @@ from souterrain.terminal.table import names, seated
 from souterrain.terminal.trouble import Trouble
 
 MOST: Final = 40
-"""Older games are opened by their file."""
+"""The number of listed games; older ones are opened by their file."""
 
 
 class Saved(NamedTuple):
@@ -33,7 +33,7 @@ class Saved(NamedTuple):
 
 
 def shelf() -> list[Saved]:
-    """The latest games of the house's folder that can be read, the latest first."""
+    """Return the latest readable games of the house's folder, the latest first."""
     try:
         found = [(path.stat().st_mtime, path) for path in folder().glob(f"*{SUFFIX}")]
     except OSError:

@@ -1,4 +1,4 @@
-"""The start screen: which game, who plays, which options; or a saved game. Enter, Enter begins a game alone."""
+"""The start screen: game, players and options, or a saved game. Enter twice begins a game alone."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ LEAVE: Final = "/leave"
 
 
 class StartScreen(HouseScreen[None]):
-    """Doors on the left, what is behind the chosen one on the right."""
+    """A screen with doors on the left and the page of the chosen one on the right."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "back", "screen-key-back")]
 
     def __init__(self, save: Path | None = None) -> None:
-        """`save` is where the first game goes; those after it have files of their own."""
+        """Create the screen. `save` is the file of the first game; later games have files of their own."""
         super().__init__()
         self._save = save
         self._plans = {game: Plan(game) for game in registry.names()}
@@ -95,14 +95,14 @@ class StartScreen(HouseScreen[None]):
 
     @work(exclusive=True)
     async def _look(self) -> None:
-        """Which games are saved; reading them takes a while if there are many."""
+        """Load the saved games in a thread; many take a while."""
         found = await to_thread(shelf)
         if found != self._shelf:
             self._shelf = found
             self.tell()
 
     def _enter(self, door: str) -> None:
-        """Shows what is behind a door; the cursor stays where it is if somebody is there already."""
+        """Show the page of a door; a cursor in the page keeps its place."""
         at = (self._room.highlighted or 0) if door == self._entered else 0
         self._entered = door
         title, about = self.words("screen-leave"), self.words("screen-leave-about")
@@ -120,18 +120,18 @@ class StartScreen(HouseScreen[None]):
         self._hint("")
 
     def _explain(self, row: Row | None) -> None:
-        """A row in one line: the value in full, where the list may have cut it, and what it is about."""
+        """Explain a row in one line: its full value, which the list may cut, and its description."""
         about = row.about if row is not None and self._room.has_focus else ""
         if isinstance(row, Pick) and row.key.startswith(OPTION) and about:
             about = self.words("screen-option", value=row.value, about=about)
         self._hint(about)
 
     def welcome(self) -> None:
-        """Somebody comes back from a game."""
+        """Refresh the screen after a game."""
         self.set_focus(self._doors)
 
     def trouble(self, text: str) -> None:
-        """Why a game could not begin."""
+        """Show the reason why a game could not begin."""
         self._hint(text)
 
     def _hint(self, text: str) -> None:
@@ -162,7 +162,7 @@ class StartScreen(HouseScreen[None]):
             self._change(row.key, row.chosen)
 
     def _change(self, key: str, value: str | None) -> None:
-        """Takes over a value into the plan; other rows may follow it."""
+        """Copy a value into the plan and update the rows that depend on it."""
         plan = self._plans[self._door]
         if value is None:
             return

@@ -1,4 +1,4 @@
-"""Dark slate and warm brass, and the same table by day."""
+"""The themes: dark slate with brass, and a light variant."""
 
 from __future__ import annotations
 

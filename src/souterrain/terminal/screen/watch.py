@@ -89,7 +89,7 @@ class WatchScreen(HouseScreen[None]):
         story.scroll_to(y=story.scroll_y + by, animate=False)
 
     def action_eyes(self) -> None:
-        """The next seat's eyes, and after the last one a spectator's."""
+        """Switch to the next seat's view; after the last one to a spectator's."""
         following = 0 if self.replay.eyes is None else self.replay.eyes + 1
         self.replay.look(following if following < self.replay.seats else None)
         self.tell()

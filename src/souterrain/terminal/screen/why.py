@@ -1,4 +1,4 @@
-"""Why something is not offered, with its rule: for what was typed, and for every word that is missing here."""
+"""Explanations with rules: for the typed line, and for every word that is not offered."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TYPED: Final = "/typed"
 
 
 class WhyPage(HouseModal[None]):
-    """What was typed comes first; without words it is what was refused last."""
+    """A page of explanations; the typed line comes first, or else the last refusal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1,ctrl+r", "rules", "screen-key-rule")]
 
@@ -89,7 +89,7 @@ class WhyPage(HouseModal[None]):
 
 
 def missing(session: Keyboard, said: Action | None) -> Iterator[Action]:
-    """Verbs that are not offered; or, after a beginning, words akin to those that are offered there."""
+    """Yield verbs that are not offered; after a beginning, words like those offered there."""
     legal = session.legal
     if said is None:
         offered = {verb.word for verb in legal.verbs}
