@@ -1,7 +1,7 @@
 """The WebSocket endpoint: a plain ASGI callable beside the HTTP application.
 
-`/ws/{table}` for players, `/ws/w/{watchcode}` for spectators. Messages are answered one
-by one; a client that sends too many is read more slowly, and none is dropped.
+`/ws/{table}` for players, `/ws/w/{watchcode}` for spectators. Messages are answered one by one; a client that sends too
+many is read more slowly, and none is dropped.
 """
 
 from __future__ import annotations
