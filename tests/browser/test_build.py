@@ -63,6 +63,24 @@ def test_no_game_has_a_name_here() -> None:
         assert not found, f"{path.name}: {found}"
 
 
+@pytest.mark.parametrize("name", registry.names())
+def test_an_option_that_brings_secrets_lets_seats_play_apart(name: str) -> None:
+    """`together` in lib/conduct.ts relies on it: the protocol sends `hiding` and not `apart`."""
+    facts = registry.game(name).facts
+    assert facts.hiding == facts.apart
+
+
+def test_no_option_of_a_game_has_a_name_here() -> None:
+    """The client learns options from the server: outside boards/ no source names one of them with a value."""
+    options = [option for name in registry.names() for option in registry.game(name).facts.options]
+    pairs = "|".join(rf"{option.name}[\"'`]?: *[\"'`]{value}[\"'`]" for option in options for value in option.values)
+    for path in SOURCES:
+        if BOARDS in path.parents or path.suffix not in (".ts", ".svelte"):
+            continue
+        found = re.findall(rf"\b(?:{pairs})", path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {found}"
+
+
 def test_the_three_catalogues_say_the_same_things() -> None:
     for folder in CATALOGUES:
         ids = {path.stem: IDS.findall(path.read_text(encoding="utf-8")) for path in folder.glob("*.ftl")}
