@@ -63,6 +63,14 @@ def test_no_game_has_a_name_here() -> None:
         assert not found, f"{path.name}: {found}"
 
 
+def test_only_screens_import_boards() -> None:
+    """Parts, pictures and the library get the board of a game passed in, as src/board.ts describes it."""
+    for room in ("lib", "parts", "pictures"):
+        for path in (path for path in SOURCES if WEB / "src" / room in path.parents):
+            found = re.findall(r"[\"'][./]+/boards\b.*", path.read_text(encoding="utf-8"))
+            assert not found, f"{room}/{path.name}: {found}"
+
+
 @pytest.mark.parametrize("name", registry.names())
 def test_an_option_that_brings_secrets_lets_seats_play_apart(name: str) -> None:
     """`together` in lib/conduct.ts relies on it: the protocol sends `hiding` and not `apart`."""

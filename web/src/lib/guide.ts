@@ -1,27 +1,27 @@
-// A guided first game: steps that explain, each of which waits for the player's own sentences. Where a lesson stands is
-// read from the table itself, so it can be left and taken up again on any device.
+// A guided first game: each step explains something and waits for given sentences. Its progress is read from the table
+// itself, so that a player can leave it and continue on another device.
 
-import { type Item, read } from "../lib/actions";
-import type { View } from "../lib/store";
+import { type Item, read } from "./actions";
+import type { View } from "./store";
 
 export interface Lesson {
-  /** Each step: the key of its text, and what is to be said; a step without sentences is the player's own choice. */
+  /** Each step: the key of its text and the expected sentences; a step without sentences leaves the choice to the player. */
   steps: readonly { about: string; says: readonly string[] }[];
-  /** What lies on the table before each sentence, in a short text. */
+  /** A short description of the table before each sentence. */
   places: readonly string[];
-  /** How many sentences were said so far. */
+  /** The number of sentences said so far. */
   count: (view: View) => number;
   place: (view: View) => string;
 }
 
 export interface Standing {
-  /** From 0; as many as there are steps when the lesson is over. */
+  /** From 0; the number of steps when the lesson is over. */
   step: number;
-  /** The sentence that is waited for; "" where the choice is free. */
+  /** The expected sentence; "" where the choice is free. */
   says: string;
 }
 
-/** Where a lesson stands; null if something else was played than it speaks of. */
+/** Returns the progress of a lesson; null if the player has left its path. */
 export function standing(lesson: Lesson, view: View): Standing | null {
   const count = lesson.count(view);
   const says = lesson.steps.flatMap((each, step) => each.says.map((text) => ({ step, text })));
@@ -30,7 +30,7 @@ export function standing(lesson: Lesson, view: View): Standing | null {
   return { step: Math.min(lesson.steps.length, (says.at(-1)?.step ?? -1) + 1 + count - says.length), says: "" };
 }
 
-/** The word that brings a sentence nearer to the one that is waited for; "" if none does. */
+/** Returns the next word of the expected sentence; "" if the sentence begun so far is another one. */
 export function wayOn(says: string, verb: string | null, items: readonly Item[]): string {
   const meant = read(says);
   if (!meant) return "";
