@@ -24,6 +24,15 @@ CATALOGUES: Final = [WEB / "src" / "locale", *sorted(BOARDS.glob("*/locale"))]
 SOURCES: Final = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl"))
 NAMES: Final = ("http://www.w3.org/", "https://svelte.dev/e/")
 """Names of XML dialects and of faults: nobody asks for them."""
+TOKENS: Final = WEB / "src" / "tokens.css"
+COLOUR: Final = re.compile(
+    r"#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(",
+    re.IGNORECASE,
+)
+NAMED: Final = re.compile(
+    r"[{;]\s*[\w-]+: [^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|gold)(?![\w-])"
+)
+"""A declaration of CSS with the name of a colour in its value."""
 IDS: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -87,6 +96,32 @@ def test_no_option_of_a_game_has_a_name_here() -> None:
             continue
         found = re.findall(rf"\b(?:{pairs})", path.read_text(encoding="utf-8"))
         assert not found, f"{path.name}: {found}"
+
+
+def test_colours_stand_in_the_tokens_only() -> None:
+    for path in (path for path in SOURCES if path.suffix != ".ftl" and path != TOKENS):
+        text = path.read_text(encoding="utf-8")
+        style = text if path.suffix == ".css" else "".join(re.findall(r"<style>.*?</style>", text, re.DOTALL))
+        found = COLOUR.findall(text) + NAMED.findall(style)
+        assert not found, f"{path.name}: {found}"
+
+
+def test_every_token_is_defined() -> None:
+    """A misspelt name would be no colour at all, in silence."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.suffix != ".ftl")
+    defined = set(re.findall(r"--([\w-]+)\s*:", code)) | set(re.findall(r"style:--([\w-]+)", code))
+    assert set(re.findall(r"var\(--([\w-]+)[),]", code)) <= defined
+    plain = dict(re.findall(r"--([\w-]+): (#\w+);", TOKENS.read_text(encoding="utf-8")))
+    assert set(re.findall(r"\btoken\(\"([\w-]+)\"\)", code)) <= set(plain), "canvases read plain colours"
+
+
+def test_the_frame_of_the_browser_has_the_colour_of_the_ground() -> None:
+    """The page cannot name a token: index.html repeats two of them."""
+    tokens = TOKENS.read_text(encoding="utf-8")
+    night = re.findall(r"--night: (#\w+);", tokens)
+    day = re.findall(r"--ground: light-dark\((#\w+), var\(--night\)\);", tokens)
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'name="theme-color" content="(#\w+)"', page) == night + day
 
 
 def test_the_three_catalogues_say_the_same_things() -> None:
