@@ -13,6 +13,7 @@ play: base ## open the house in the browser (ARGS="…" is passed on: --terminal
 
 test: lint ## everything that must hold before a change is kept: lint, types, all tests
 	@scripts/browser.sh
+	@scripts/node.sh
 	@$(BIN)/pytest -n auto --dist worksteal
 
 quick: dev ## lint and the short tests, under a minute
@@ -41,7 +42,9 @@ pictures: dev ## draw the pictures of the documentation anew
 
 web: dev ## build the browser client anew (needs Node)
 	@$(BIN)/python tools/typescript.py
-	@cd web && npm install --no-save --silent && npm run --silent build -- --logLevel warn
+	@$(BIN)/python -m tests.browser.vectors
+	@CI=true scripts/node.sh
+	@cd web && npm run --silent build -- --logLevel warn
 
 clean: ## remove .venv and everything else that these targets made
 	@rm -rf .venv build dist web/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

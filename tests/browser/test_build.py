@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -23,17 +24,26 @@ CATALOGUES: Final = [WEB / "src" / "locale", *sorted(BOARDS.glob("*/locale"))]
 SOURCES: Final = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl"))
 NAMES: Final = ("http://www.w3.org/", "https://svelte.dev/e/")
 """Names of XML dialects and of faults: nobody asks for them."""
+TOKENS: Final = WEB / "src" / "tokens.css"
+COLOUR: Final = re.compile(
+    r"#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b0x[0-9a-f]{6}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(",
+    re.IGNORECASE,
+)
+NAMED: Final = re.compile(
+    r"[{;]\s*[\w-]+: [^;{}]*(?<![\w-])(?:white|black|gr[ae]y|red|green|blue|yellow|orange|brown|gold)(?![\w-])"
+)
+"""A declaration of CSS with the name of a colour in its value."""
 IDS: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def node() -> Path:
-    """The client's own tools; installed from the lock where there is Node."""
+    """Install the client's tools from the lock. Without Node the test is skipped, but not where CI=true."""
     if shutil.which("npm") is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("no Node: the committed build cannot be compared with its sources")
         pytest.skip("no Node: the client is not built again")
-    if not (WEB / "node_modules").is_dir():
-        # Not "npm ci": it refuses a lock without the compiled parts for other systems than the one it was made on.
-        run("npm", "install", "--no-save", "--silent")
+    run("sh", str(ROOT / "scripts" / "node.sh"))
     return WEB / "node_modules" / ".bin"
 
 
@@ -48,6 +58,11 @@ def test_types_are_those_of_the_protocol() -> None:
     assert done.returncode == 0, "run tools/typescript.py"
 
 
+def test_vectors_are_those_of_the_core() -> None:
+    kept = vectors.TARGET.read_text(encoding="utf-8")
+    assert kept == vectors.text(), "run python -m tests.browser.vectors"
+
+
 def test_no_game_has_a_name_here() -> None:
     names = "|".join([*registry.names(), "drop", "donjon"])
     for path in [*SOURCES, *(WEB / "tests").glob("*.ts")]:
@@ -55,6 +70,58 @@ def test_no_game_has_a_name_here() -> None:
             continue
         found = re.findall(rf"[\"'`/]({names})[\"'`/]|Dungeon", path.read_text(encoding="utf-8"))
         assert not found, f"{path.name}: {found}"
+
+
+def test_only_screens_import_boards() -> None:
+    """Parts, pictures and the library get the board of a game passed in, as src/board.ts describes it."""
+    for room in ("lib", "parts", "pictures"):
+        for path in (path for path in SOURCES if WEB / "src" / room in path.parents):
+            found = re.findall(r"[\"'][./]+/boards\b.*", path.read_text(encoding="utf-8"))
+            assert not found, f"{room}/{path.name}: {found}"
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_an_option_that_brings_secrets_lets_seats_play_apart(name: str) -> None:
+    """`together` in lib/conduct.ts relies on it: the protocol sends `hiding` and not `apart`."""
+    facts = registry.game(name).facts
+    assert facts.hiding == facts.apart
+
+
+def test_no_option_of_a_game_has_a_name_here() -> None:
+    """The client learns options from the server: outside boards/ no source names one of them with a value."""
+    options = [option for name in registry.names() for option in registry.game(name).facts.options]
+    pairs = "|".join(rf"{option.name}[\"'`]?: *[\"'`]{value}[\"'`]" for option in options for value in option.values)
+    for path in SOURCES:
+        if BOARDS in path.parents or path.suffix not in (".ts", ".svelte"):
+            continue
+        found = re.findall(rf"\b(?:{pairs})", path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {found}"
+
+
+def test_colours_stand_in_the_tokens_only() -> None:
+    for path in (path for path in SOURCES if path.suffix != ".ftl" and path != TOKENS):
+        text = path.read_text(encoding="utf-8")
+        style = text if path.suffix == ".css" else "".join(re.findall(r"<style>.*?</style>", text, re.DOTALL))
+        found = COLOUR.findall(text) + NAMED.findall(style)
+        assert not found, f"{path.name}: {found}"
+
+
+def test_every_token_is_defined() -> None:
+    """A misspelt name would be no colour at all, in silence."""
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.suffix != ".ftl")
+    defined = set(re.findall(r"--([\w-]+)\s*:", code)) | set(re.findall(r"style:--([\w-]+)", code))
+    assert set(re.findall(r"var\(--([\w-]+)[),]", code)) <= defined
+    plain = dict(re.findall(r"--([\w-]+): (#\w+);", TOKENS.read_text(encoding="utf-8")))
+    assert set(re.findall(r"\btoken\(\"([\w-]+)\"\)", code)) <= set(plain), "canvases read plain colours"
+
+
+def test_the_frame_of_the_browser_has_the_colour_of_the_ground() -> None:
+    """The page cannot name a token: index.html repeats two of them."""
+    tokens = TOKENS.read_text(encoding="utf-8")
+    night = re.findall(r"--night: (#\w+);", tokens)
+    day = re.findall(r"--ground: light-dark\((#\w+), var\(--night\)\);", tokens)
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert re.findall(r'name="theme-color" content="(#\w+)"', page) == night + day
 
 
 def test_the_three_catalogues_say_the_same_things() -> None:
@@ -76,8 +143,7 @@ def test_every_message_is_there_and_used() -> None:
 
 @pytest.mark.usefixtures("node")
 def test_the_clients_own_tests() -> None:
-    vectors.write()
-    run("npx", "vitest", "run")
+    run("npm", "test", "--silent")
 
 
 @pytest.mark.usefixtures("node")

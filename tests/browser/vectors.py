@@ -1,6 +1,7 @@
-"""What the core and the terminal say about forms, events and dice: the browser's twins must say the same.
+"""Test vectors from Python for the TypeScript twins of `core.legal`, the sentences, the hashes and the dice check.
 
-`write` puts it where the tests of the client (web/tests) look for it.
+`python -m tests.browser.vectors` writes them to web/tests/vectors.json. The file is committed, so that `npm test` needs
+no Python; tests/browser/test_build.py compares it with `text()`.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from souterrain.core.seeded import seed_bytes
 from souterrain.core.verify import verify
 from souterrain.server.table.views import Shown
 from souterrain.terminal.language import Language
+from tests.lantern import LANTERN
 
-TARGET: Final = Path(__file__).parents[2] / "build" / "vectors.json"
+TARGET: Final = Path(__file__).parents[2] / "web" / "tests" / "vectors.json"
 WORDS: Final = ("ant", "bee", "cat", "dog")
 
 
@@ -35,7 +37,7 @@ def plain_field(field: Field) -> dict[str, Any]:
 
 
 def plain_verbs(legal: Legal) -> list[dict[str, Any]]:
-    """As the protocol sends them."""
+    """Return the verbs in the form of the protocol."""
     return [
         {"word": verb.word, "forms": [{"fields": [plain_field(field) for field in form.fields]} for form in verb.forms]}
         for verb in legal.verbs
@@ -149,7 +151,8 @@ def judged(match: Match) -> dict[str, Any]:
     return {"journal": match.journal.dumps(), "verdict": verdict}
 
 
-def write() -> None:
+def text() -> str:
+    """Return the vectors as JSON, one line for each kind, so that a difference names the kind."""
     game = registry.game("roll")
     vectors = {
         "trees": [{"verbs": plain_verbs(legal), "walks": list(walks(legal))} for legal in legals()],
@@ -159,5 +162,10 @@ def write() -> None:
         "views": list(views()),
         "journals": list(journals()),
     }
-    TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_text(json.dumps(vectors, ensure_ascii=False), encoding="utf-8")
+    lines = (f"{json.dumps(kind)}: {json.dumps(value, ensure_ascii=False)}" for kind, value in vectors.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    registry.add("lantern", *LANTERN)
+    TARGET.write_text(text(), encoding="utf-8")

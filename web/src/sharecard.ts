@@ -1,4 +1,6 @@
-// A picture of a result, drawn here: slate under a torch, the game's stone, who played and what they won.
+// The picture of a result: slate under a torch, the game's stone, the players and their totals.
+
+import { token } from "./lib/tokens";
 
 export const [WIDE, HIGH] = [1200, 630];
 
@@ -11,9 +13,6 @@ export interface Card {
   foot: string;
 }
 
-const INK = "#efe8d8";
-const QUIET = "#b9b3a4";
-const BRASS = "#dcae57";
 const TITLE = '"Cinzel", Georgia, serif';
 const TEXT = '"Alegreya Sans", "Segoe UI", sans-serif';
 const MOST = 4;
@@ -39,11 +38,12 @@ export async function draw(canvas: HTMLCanvasElement, card: Card): Promise<void>
   canvas.width = WIDE;
   canvas.height = HIGH;
 
-  on.fillStyle = "#121619";
+  const [ink, quiet, brass] = [token("night-ink"), token("night-quiet"), token("night-brass")];
+  on.fillStyle = token("night");
   on.fillRect(0, 0, WIDE, HIGH);
   const torch = on.createRadialGradient(WIDE / 2, -160, 60, WIDE / 2, -160, 780);
-  torch.addColorStop(0, "#6b4f27");
-  torch.addColorStop(1, "#12161900");
+  torch.addColorStop(0, token("night-torch"));
+  torch.addColorStop(1, token("night-clear"));
   on.fillStyle = torch;
   on.fillRect(0, 0, WIDE, HIGH);
 
@@ -62,22 +62,22 @@ export async function draw(canvas: HTMLCanvasElement, card: Card): Promise<void>
   on.save();
   on.translate(220 - 92, 230);
   on.scale(184 / 512, 184 / 512);
-  on.fillStyle = BRASS;
+  on.fillStyle = brass;
   for (const [, path] of card.emblem.matchAll(/ d="([^"]+)"/g)) on.fill(new Path2D(path));
   on.restore();
 
   const left = 430;
   const room = WIDE - left - 60;
-  write(on, card.game, left, 140, `600 64px ${TITLE}`, BRASS, room);
+  write(on, card.game, left, 140, `600 64px ${TITLE}`, brass, room);
   card.lines.slice(0, MOST).forEach((line, at) => {
     const y = 235 + at * 88;
-    write(on, line.name, left, y, `700 42px ${TEXT}`, INK, room - 260);
+    write(on, line.name, left, y, `700 42px ${TEXT}`, ink, room - 260);
     on.textAlign = "right";
-    write(on, line.total, WIDE - 60, y, `700 42px ${TEXT}`, INK, 250);
+    write(on, line.total, WIDE - 60, y, `700 42px ${TEXT}`, ink, 250);
     on.textAlign = "left";
-    write(on, line.about, left, y + 36, `400 30px ${TEXT}`, QUIET, room);
+    write(on, line.about, left, y + 36, `400 30px ${TEXT}`, quiet, room);
   });
-  write(on, card.foot, left, HIGH - 60, `600 28px ${TITLE}`, QUIET, room);
+  write(on, card.foot, left, HIGH - 60, `600 28px ${TITLE}`, quiet, room);
 }
 
 export function toFile(canvas: HTMLCanvasElement, name: string): Promise<File> {

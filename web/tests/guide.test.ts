@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Lesson, standing, wayOn } from "../src/boards/guide";
+import { type Lesson, standing, wayOn } from "../src/lib/guide";
 
 const lesson: Lesson = {
   steps: [

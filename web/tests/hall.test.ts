@@ -80,7 +80,8 @@ describe("a moment to come", () => {
 });
 
 describe("a table for friends", () => {
-  const game = { name: "any", seats: [2, 7], options: [{ name: "tempo", values: ["turns", "together"] }] } as unknown as GameInfo;
+  const options = [{ name: "pace", values: ["turns", "at-once"] }];
+  const game = { name: "any", seats: [2, 7], options, hiding: { pace: "at-once" } } as unknown as GameInfo;
 
   it("has room for four, if the game has", () => {
     expect(tableFor(game).seats).toEqual(["me", "", "", ""]);
@@ -89,8 +90,7 @@ describe("a table for friends", () => {
   });
 
   it("plays together where that is possible", () => {
-    expect(tableFor(game).options).toEqual({ tempo: "together" });
-    expect(together({ ...game, options: [{ name: "tempo", values: ["slow", "fast"] }] })).toEqual({});
-    expect(together({ ...game, options: [] })).toEqual({});
+    expect(tableFor(game).options).toEqual({ pace: "at-once" });
+    expect(together({ ...game, hiding: {} })).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../src/lib/hash";
 import { Refused, type SocketLike } from "../src/lib/net";
 import { EMPTY, hosts, TableStore, type Told, updated } from "../src/lib/store";
@@ -8,7 +8,7 @@ import { vectors } from "./vectors";
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   sent: any[] = [];
 
   send(text: string): void {
@@ -46,6 +46,8 @@ beforeEach(() => {
     return socket;
   }, "test");
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe("the store", () => {
   it("keeps sections that did not change, and forgets those that are gone", () => {
@@ -149,13 +151,36 @@ describe("the connection", () => {
     await expect(answer).rejects.toBeInstanceOf(Refused);
   });
 
-  it("does not come back when it is not wanted", () => {
+  it.each(["kicked", "elsewhere", "unknown", "daily"])("ends for good when the server says bye: %s", (code) => {
     sockets[0]!.welcome();
-    sockets[0]!.say({ t: "bye", code: "kicked" });
+    sockets[0]!.say({ t: "bye", code });
     sockets[0]!.close();
     vi.runAllTimers();
+    store.hurry();
     expect(sockets).toHaveLength(1);
-    expect(store.snapshot).toMatchObject({ status: "closed", ended: "kicked" });
+    expect(store.snapshot).toMatchObject({ status: "closed", ended: code });
+  });
+
+  it.each([
+    [4001, "kicked"],
+    [4002, "elsewhere"],
+    [4004, "unknown"],
+    [4005, "daily"],
+  ])("ends for good when the server closes with %i", (number, code) => {
+    sockets[0]!.welcome();
+    sockets[0]!.onclose!({ code: number });
+    vi.runAllTimers();
+    store.hurry();
+    expect(sockets).toHaveLength(1);
+    expect(store.snapshot).toMatchObject({ status: "closed", ended: code });
+  });
+
+  it.each(["restart", "slow", ""])("reconnects after any other end: %s", (code) => {
+    sockets[0]!.welcome();
+    if (code) sockets[0]!.say({ t: "bye", code });
+    sockets[0]!.close();
+    vi.runAllTimers();
+    expect(sockets).toHaveLength(2);
   });
 });
 

@@ -1,14 +1,14 @@
-// The socket of a table: says hello, comes back after a drop, and sends again what nobody has acknowledged.
+// The socket of a table: says hello, reconnects after a drop, and sends unacknowledged requests again.
 
 import { PROTOCOL, type Ack, type Nack, type ToClient, type ToServer } from "./types";
 
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
-/** A request without its cid: the connection gives it one. */
+/** A request without its cid, which the connection adds. */
 type Without<T> = T extends { cid: string } ? Omit<T, "cid"> : never;
 export type Request = Without<ToServer>;
 
-/** A refusal, as an error that can be told. */
+/** A refused request, as an error. */
 export class Refused extends Error {
   constructor(readonly nack: Nack) {
     super(nack.code);
@@ -24,7 +24,7 @@ export interface SocketLike {
 }
 
 export interface Listener {
-  /** The last update this client has; -1 asks for everything. */
+  /** The number of the last update this client has; -1 asks for the whole state. */
   seen(): number;
   receive(message: ToClient): void;
   status(status: Status, code?: string): void;
@@ -38,9 +38,9 @@ interface Pending {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
-/** After these the server does not want us back. */
+/** Codes after which the client does not reconnect. "elsewhere": this session was ended from another place. */
 const FINAL = ["kicked", "elsewhere", "unknown", "daily"];
-/** What a socket's close says where there was no time for words. */
+/** The codes of WebSocket close events, for sockets that were closed without a "bye" message. */
 const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown", 4005: "daily" };
 
 let counter = 0;
@@ -67,7 +67,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends a request until it is answered, whatever happens to the socket in between. */
+  /** Sends a request, again after each reconnect until it is answered. */
   send(request: Request): Promise<Ack> {
     const cid = freshCid();
     const text = JSON.stringify({ ...request, cid });
@@ -77,13 +77,13 @@ export class Connection {
     });
   }
 
-  /** Drops the socket and comes back at once: the server then tells what is missing. */
+  /** Drops the socket and reconnects at once: the server then sends the missing updates. */
   refresh(): void {
     this.pause = 0;
     this.socket?.close();
   }
 
-  /** Comes back now, if it waits. */
+  /** Reconnects now instead of after the pause. */
   hurry(): void {
     if (this.timer !== undefined && !this.ended) {
       clearTimeout(this.timer);

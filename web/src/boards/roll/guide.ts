@@ -1,7 +1,7 @@
 // The first delve, on the dice of the game's lesson.
 
 import type { View } from "../../lib/store";
-import type { Lesson } from "../guide";
+import type { Lesson } from "../../lib/guide";
 
 export const LESSON: Lesson = {
   steps: [

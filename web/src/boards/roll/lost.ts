@@ -2,7 +2,7 @@
 
 import { read } from "../../lib/actions";
 import type { View } from "../../lib/store";
-import type { Loss } from "..";
+import type { Loss } from "../../board";
 import { dragonAt, seen, type Seen } from "./seen";
 import { type Counts, PARTY, TOKENS } from "./words";
 

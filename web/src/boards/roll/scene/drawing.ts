@@ -1,6 +1,7 @@
 // Everything that is painted on the things of the scene, on canvases of our own: no picture is fetched.
 
 import { CanvasTexture, SRGBColorSpace } from "three";
+import { token } from "../../../lib/tokens";
 
 const CELL = 256;
 const SMALL = 512;
@@ -72,15 +73,16 @@ export function numbersOf(count: number, ink: Ink): CanvasTexture {
 export function stepsOf(count: number, width: number, height: number): CanvasTexture {
   const [made, paint] = canvas(2048, Math.max(64, Math.round((2048 * height) / width)));
   const [step, tall] = [made.width / count, made.height];
-  paint.fillStyle = "#4a2e1a";
+  paint.fillStyle = token("ledge");
   paint.fillRect(0, 0, made.width, made.height);
-  grain(paint, made.width, made.height, 90, "#2a1609", 0.1);
+  grain(paint, made.width, made.height, 90, token("ledge-grain"), 0.1);
+  const [hollow, number] = [token("ledge-step"), token("ledge-number")];
   for (let at = 0; at < count; at += 1) {
-    paint.fillStyle = "#2c180b";
+    paint.fillStyle = hollow;
     paint.beginPath();
     paint.roundRect(at * step + step * 0.1, tall * 0.14, step * 0.8, tall * 0.72, 14);
     paint.fill();
-    paint.fillStyle = "#c79b62";
+    paint.fillStyle = number;
     paint.font = `600 ${Math.min(step * 0.42, tall * 0.5)}px "Cinzel", serif`;
     paint.textAlign = "center";
     paint.textBaseline = "middle";
@@ -107,9 +109,9 @@ function grain(paint: CanvasRenderingContext2D, width: number, height: number, c
 
 export function wood(): CanvasTexture {
   const [made, paint] = canvas(SMALL, SMALL);
-  paint.fillStyle = "#5a3820";
+  paint.fillStyle = token("plank");
   paint.fillRect(0, 0, SMALL, SMALL);
-  grain(paint, SMALL, SMALL, 160, "#241207", 0.22);
+  grain(paint, SMALL, SMALL, 160, token("plank-grain"), 0.22);
   return texture(made);
 }
 
@@ -117,9 +119,10 @@ export function leather(colour: string): CanvasTexture {
   const [made, paint] = canvas(SMALL, SMALL);
   paint.fillStyle = colour;
   paint.fillRect(0, 0, SMALL, SMALL);
+  const [light, dark] = [token("white"), token("black")];
   for (let at = 0; at < 5200; at += 1) {
     const [x, y] = [((at * 0.754877) % 1) * SMALL, ((at * 0.56984) % 1) * SMALL];
-    paint.fillStyle = at % 2 ? "#ffffff" : "#000000";
+    paint.fillStyle = at % 2 ? light : dark;
     paint.globalAlpha = 0.035;
     paint.beginPath();
     paint.arc(x, y, 1 + (at % 5) * 0.6, 0, 7);

@@ -16,10 +16,11 @@ import {
   Vector3,
   WebGLRenderer,
 } from "three";
+import { token } from "../../../lib/tokens";
 import type { Die } from "../dice";
 import { dieSize, laidOut, levelSpot, type Spot } from "../layout";
 import { DUNGEON, LEVELS, PARTY } from "../words";
-import { facesOf, numbersOf } from "./drawing";
+import { facesOf, type Ink, numbersOf } from "./drawing";
 import { aim, Lights, TILT } from "./light";
 import { levelDie, levelTurn, roundedDie } from "./shapes";
 import { acrossOf, alongOf, type Extent, LEDGE, Tray } from "./tray";
@@ -58,9 +59,6 @@ interface Thing {
   throws: number;
 }
 
-const IVORY = { ground: "#efe9da", line: "#140c05", edge: "#fffdf6" };
-const SLATE = { ground: "#23262c", line: "#fff6e2", edge: "#08090b" };
-const GARNET = { ground: "#8c2434", line: "#fff3dc", edge: "#3a0f17" };
 const SIZE = 0.9;
 
 export class Table {
@@ -90,13 +88,16 @@ export class Table {
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.type = PCFShadowMap;
     canvas.addEventListener("webglcontextlost", this.onLost);
-    const painted = (faces: readonly string[], ink: typeof IVORY) =>
+    const ivory = { ground: token("ivory"), line: token("ivory-line"), edge: token("ivory-edge") };
+    const basalt = { ground: token("basalt"), line: token("basalt-line"), edge: token("basalt-edge") };
+    const garnet = { ground: token("garnet"), line: token("garnet-line"), edge: token("garnet-deep") };
+    const painted = (faces: readonly string[], ink: Ink) =>
       this.keep(facesOf(faces.map((face) => wishes.drawn[face] ?? ""), faces.map((face) => wishes.letters[face] ?? ""), ink));
     this.shapes = { party: this.keep(roundedDie()), level: this.keep(levelDie()) };
     this.materials = {
-      party: this.keep(new MeshPhongMaterial({ map: painted(PARTY, IVORY), specular: "#2e2b25", shininess: 22 })),
-      dungeon: this.keep(new MeshPhongMaterial({ map: painted(DUNGEON, SLATE), specular: "#2c2b28", shininess: 22 })),
-      level: this.keep(new MeshPhongMaterial({ map: this.keep(numbersOf(LEVELS, GARNET)), specular: "#8a6a5a", shininess: 60 })),
+      party: this.keep(new MeshPhongMaterial({ map: painted(PARTY, ivory), specular: token("ivory-sheen"), shininess: 22 })),
+      dungeon: this.keep(new MeshPhongMaterial({ map: painted(DUNGEON, basalt), specular: token("basalt-sheen"), shininess: 22 })),
+      level: this.keep(new MeshPhongMaterial({ map: this.keep(numbersOf(LEVELS, garnet)), specular: token("garnet-sheen"), shininess: 60 })),
     };
     this.scene.add(this.lights.group);
   }

@@ -1,17 +1,17 @@
 // One torch above the table, the light of the room, the embers in the lair; and where one looks from.
 
 import { Color, Group, HemisphereLight, type PerspectiveCamera, PointLight, SpotLight, Vector3 } from "three";
+import { token } from "../../../lib/tokens";
 import { AREAS } from "../layout";
 import { acrossOf, alongOf, type Extent, LEDGE } from "./tray";
 
 /** How far the table leans towards the eye, from the vertical. */
 export const TILT = 0.3;
-const [BY_NIGHT, BY_DAY] = ["#ffe0b8", "#fff4e4"];
 
 export class Lights {
   readonly group = new Group();
-  private readonly torch = new SpotLight(BY_NIGHT, 1, 0, 0.75, 0.65);
-  private readonly embers = new PointLight("#ff5a1c", 0, 6, 1.6);
+  private readonly torch = new SpotLight(token("light-night"), 1, 0, 0.75, 0.65);
+  private readonly embers = new PointLight(token("light-embers"), 0, 6, 1.6);
 
   constructor() {
     const { shadow } = this.torch;
@@ -20,7 +20,7 @@ export class Lights {
     shadow.radius = 4;
     shadow.bias = -0.0006;
     shadow.normalBias = 0.02;
-    this.group.add(new HemisphereLight("#fff0dc", "#4a3026", 1.15), this.torch, this.torch.target, this.embers);
+    this.group.add(new HemisphereLight(token("light-sky"), token("light-ground"), 1.15), this.torch, this.torch.target, this.embers);
   }
 
   /** As far above the table as it is wide. */
@@ -38,7 +38,7 @@ export class Lights {
 
   /** By day the same table is lit from a window. */
   daylight(on: boolean): void {
-    this.torch.color = new Color(on ? BY_DAY : BY_NIGHT);
+    this.torch.color = new Color(token(on ? "light-day" : "light-night"));
   }
 
   glow(heat: number): void {

@@ -1,6 +1,7 @@
 // The tray: leather floor, wooden rim and dividers, a ledge with ten steps; laid out as the board is, one unit to a die.
 
 import { BoxGeometry, type BufferGeometry, type CanvasTexture, Group, type Material, Mesh, MeshLambertMaterial, PlaneGeometry, RepeatWrapping } from "three";
+import { token } from "../../../lib/tokens";
 import { type Area, AREAS } from "../layout";
 import { LEVELS } from "../words";
 import { leather, stepsOf, wood } from "./drawing";
@@ -26,7 +27,7 @@ export class Tray {
   constructor(private readonly extent: Extent) {
     const planks = this.keep(wood());
     const rim = this.keep(new MeshLambertMaterial({ map: planks }));
-    const felt = this.keep(leather("#4d2026"));
+    const felt = this.keep(leather(token("felt")));
     felt.wrapS = felt.wrapT = RepeatWrapping;
     felt.repeat.set(extent.width / 3, extent.height / 3);
     const floor = new Mesh(this.keep(new PlaneGeometry(extent.width, extent.height)), this.keep(new MeshLambertMaterial({ map: felt })));
@@ -72,7 +73,7 @@ export class Tray {
     const { levels, dungeon }: Record<string, Area> = AREAS;
     const depth = alongOf(this.extent, (levels!.top + levels!.height + dungeon!.top) / 2) + this.extent.height / 2;
     const steps = this.keep(stepsOf(LEVELS, this.extent.width * levels!.width, depth));
-    const side = this.keep(new MeshLambertMaterial({ color: "#4a2e1a" }));
+    const side = this.keep(new MeshLambertMaterial({ color: token("ledge") }));
     const top = this.keep(new MeshLambertMaterial({ map: steps }));
     const z = -this.extent.height / 2 + depth / 2;
     this.box([side, side, top, side, side, side], 0, z, this.extent.width * levels!.width, LEDGE, depth);

@@ -1,0 +1,1 @@
+function e(e,t=document.documentElement){return getComputedStyle(t).getPropertyValue(`--${e}`).trim()}export{e as t};

@@ -1,0 +1,69 @@
+// The seat through whose eyes a player sees the table. A person may hold several seats; the one that is asked comes first,
+// and where the game has secrets a curtain stands between two people at one device.
+
+import type { Snapshot } from "../lib/store";
+import type { TableInfo } from "../lib/types";
+import type { Words } from "../lib/words";
+import { house, t } from "../house.svelte";
+
+interface Here {
+  now: Snapshot;
+  table: TableInfo;
+  words: Words;
+}
+
+const isWaitedFor = ({ kind }: { kind: string }) => kind === "must" || kind === "one";
+
+export class Eyes {
+  private readonly here: () => Here;
+  private chosen = $state(-1);
+  private uncovered = $state(-1);
+
+  constructor(here: () => Here) {
+    this.here = here;
+  }
+
+  /** My seats that are asked something, those the game waits for first. */
+  private readonly asked = $derived.by(() => {
+    const { now, table } = this.here();
+    return now.asks
+      .filter((ask) => now.mine.includes(ask.seat) && ask.verbs?.length && !table.seats[ask.seat]?.lent)
+      .sort((one, other) => Number(one.kind === "may") - Number(other.kind === "may"));
+  });
+  readonly ask = $derived(this.asked.find((each) => each.seat === this.chosen) ?? this.asked[0] ?? null);
+  /** -1 for a spectator. */
+  readonly seat = $derived.by(() => {
+    const { mine } = this.here().now;
+    return this.ask?.seat ?? (mine.includes(this.chosen) ? this.chosen : mine[0]) ?? -1;
+  });
+  readonly isMine = $derived.by(() => this.here().now.mine.includes(this.seat));
+  /** True while a bot plays my seat. */
+  readonly lent = $derived.by(() => Boolean(this.here().table.seats[this.seat]?.lent) && this.isMine);
+  readonly view = $derived.by(() => this.here().now.views[this.seat] ?? this.here().now.views[-1]);
+  readonly several = $derived.by(() => this.here().now.mine.length > 1);
+  readonly hides = $derived.by(() => house.hides(this.here().table.game, this.here().table.options));
+  readonly curtain = $derived.by(() => this.hides && this.several && this.uncovered !== this.seat && !this.here().now.over);
+  /** The seat that the game waits for; -1 if there is none. */
+  readonly acting = $derived.by(() => this.here().now.asks.find(isWaitedFor)?.seat ?? -1);
+  /** The question, or the names of those everybody waits for. */
+  readonly heading = $derived.by(() => {
+    const { now, words } = this.here();
+    if (now.over) return t("ui-over");
+    if (this.ask) {
+      const question = words.maybe(`ask-${this.ask.about}`) || t("ui-your-turn");
+      return this.several ? t("ui-question-of", { name: words.seat(this.seat), question }) : question;
+    }
+    if (this.lent) return t("ui-is-lent");
+    const names = now.asks.filter(isWaitedFor).map(({ seat }) => words.seat(seat));
+    return names.length ? t("ui-waiting-for", { names: words.several([...new Set(names)]) }) : t("ui-waiting");
+  });
+
+  /** Stays with a seat once it is asked. */
+  settle(): void {
+    if (this.ask) this.chosen = this.ask.seat;
+  }
+
+  uncover(): void {
+    this.uncovered = this.seat;
+  }
+}
