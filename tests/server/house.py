@@ -65,7 +65,7 @@ async def at_home(folder: Path, **settings: Any) -> AsyncIterator[Home]:
         async with asyncio.timeout(SECONDS):
             while not server.started:
                 await asyncio.sleep(0.01)
-            yield Home(house, f"http://127.0.0.1:{house.reach.port}")
+            yield Home(house, f"http://127.0.0.1:{house.addresses.port}")
     finally:
         server.should_exit = True
         await task

@@ -67,10 +67,10 @@ def test_a_game_that_all_have_left_stays_as_it_is(tmp_path: Path, absence: str) 
             left = table.home.house.tables.open[table.links.table]
             while len(left.away) < 2:
                 await asyncio.sleep(0.02)
-            left.kept.patience = 0
+            left.record.patience = 0
             await left.pace.drive()
             assert list(table.match.journal.acts()) == []
-            assert not any(chair.lent for chair in left.kept.chairs)
+            assert not any(chair.lent for chair in left.record.chairs)
             async with table.home.client(table.apis[0], table.links) as back:
                 await back.until(lambda: back.table.seq >= 1)
                 (act, *_) = table.match.journal.acts()

@@ -197,7 +197,7 @@ def handshake(port: int, token: str, table: str) -> bytes:
 
 async def hostile(home: Home, token: str, table: str, data: bytes) -> int:
     """Sends bytes after the handshake and answers the close code."""
-    port = home.house.reach.port
+    port = home.house.addresses.port
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(handshake(port, token, table))
     await reader.readuntil(b"\r\n\r\n")
@@ -264,7 +264,7 @@ def test_limits(tmp_path: Path) -> None:
             links = await home.table(api, "roll", ["me"], start=True)
 
             def get(path: str) -> tuple[int, Any]:
-                connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+                connection = HTTPConnection("127.0.0.1", home.house.addresses.port)
                 connection.request("GET", path, headers={"Authorization": f"Bearer {api.token}"})
                 answer = connection.getresponse()
                 body = json.loads(answer.read())
@@ -302,8 +302,8 @@ def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
             mute = socket.socket()
             mute.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             mute.setblocking(False)
-            await loop.sock_connect(mute, ("127.0.0.1", home.house.reach.port))
-            await loop.sock_sendall(mute, handshake(home.house.reach.port, api.token, links.table))
+            await loop.sock_connect(mute, ("127.0.0.1", home.house.addresses.port))
+            await loop.sock_sendall(mute, handshake(home.house.addresses.port, api.token, links.table))
             await loop.sock_recv(mute, 4096)
             await loop.sock_sendall(mute, frame(1, b'{"t":"hello","protocol":1}'))
             while not home.house.tables.open[links.table].clients:
@@ -334,10 +334,10 @@ def test_friends_in_the_network_play_over_plain_http(tmp_path: Path) -> None:
             there = home.base.replace("127.0.0.1", "127.0.0.2")
             assert (links.reach, links.address) == ("computer", home.base + links.join)
             with pytest.raises(OSError, match="failed"):
-                await asyncio.open_connection("127.0.0.2", home.house.reach.port)
+                await asyncio.open_connection("127.0.0.2", home.house.addresses.port)
 
             def invite() -> dict[str, str]:
-                connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+                connection = HTTPConnection("127.0.0.1", home.house.addresses.port)
                 connection.request("POST", "/api/invite", headers={"Authorization": f"Bearer {api.token}"})
                 answer: dict[str, str] = json.loads(connection.getresponse().read())
                 connection.close()
@@ -371,7 +371,7 @@ def test_a_public_address_wins(tmp_path: Path) -> None:
             told = {"reach": "internet", "address": "https://games.example"}
             assert await call(home, "POST", "/api/invite", api.token) == (200, told)
             with pytest.raises(OSError, match="failed"):
-                await asyncio.open_connection("127.0.0.2", home.house.reach.port)
+                await asyncio.open_connection("127.0.0.2", home.house.addresses.port)
 
     asyncio.run(run())
 
@@ -381,7 +381,7 @@ def test_whoever_opens_a_connection_comes_to_the_point(tmp_path: Path) -> None:
 
     async def run() -> None:
         async with at_home(tmp_path, limits=structs.replace(PLENTY, arrive=2)) as home:
-            port = home.house.reach.port
+            port = home.house.addresses.port
             api = await home.person()
             links = await home.table(api, "lantern", ["me", ""])
             address, headers = f"ws{home.base[4:]}/ws/{links.table}", {"Authorization": f"Bearer {api.token}"}
@@ -447,7 +447,7 @@ def test_messages_are_answered_in_order_however_they_come(tmp_path: Path, pieces
         async with at_home(tmp_path) as home:
             api = await home.person()
             links = await home.table(api, "lantern", ["me", ""])
-            port = home.house.reach.port
+            port = home.house.addresses.port
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(handshake(port, api.token, links.table))
             await reader.readuntil(b"\r\n\r\n")

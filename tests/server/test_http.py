@@ -104,7 +104,7 @@ def test_what_clients_show(tmp_path: Path) -> None:
 
 def test_long_answers_travel_packed(tmp_path: Path) -> None:
     def ask(home: Home, path: str, takes: str) -> tuple[str | None, bytes]:
-        connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+        connection = HTTPConnection("127.0.0.1", home.house.addresses.port)
         connection.request("GET", path, headers={"Accept-Encoding": takes})
         answer = connection.getresponse()
         return answer.getheader("content-encoding"), answer.read()

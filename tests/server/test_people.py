@@ -25,7 +25,7 @@ from tests.server.house import Home, at_home
 
 async def call(home: Home, method: str, path: str, token: str = "", body: Any = None) -> tuple[int, Any]:
     def run() -> tuple[int, Any]:
-        connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+        connection = HTTPConnection("127.0.0.1", home.house.addresses.port)
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         connection.request(method, path, json.dumps(body) if body is not None else None, headers)
         answer = connection.getresponse()
@@ -120,7 +120,7 @@ def test_a_browser_gets_another_token_with_the_account(tmp_path: Path) -> None:
             links = await home.table(api, "roll", ["me"], start=True)
 
             def claim() -> str:
-                connection = HTTPConnection("127.0.0.1", home.house.reach.port)
+                connection = HTTPConnection("127.0.0.1", home.house.addresses.port)
                 headers = {"Content-Type": "application/json", "Cookie": f"{COOKIE}={api.token}", "Origin": home.base}
                 connection.request("POST", "/api/claim", json.dumps({"passphrase": "correct horse"}), headers)
                 answer = connection.getresponse()

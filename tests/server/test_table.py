@@ -366,11 +366,11 @@ def test_the_lobby(tmp_path: Path) -> None:
                 with pytest.raises(Refused, match="not-the-host"):
                     await guest.host("shuffle")
                 await host.host("shuffle")
-                (place,) = home.house.tables.open[links.table].kept.seats_of(guest.table.person)
+                (place,) = home.house.tables.open[links.table].record.seats_of(guest.table.person)
                 await guest.until(lambda: guest.table.mine == (place,))
                 await host.host("give", place)
                 await guest.until(lambda: info(guest).host == guest.table.person)
-                (mine,) = home.house.tables.open[links.table].kept.seats_of(host.table.person)
+                (mine,) = home.house.tables.open[links.table].record.seats_of(host.table.person)
                 await guest.host("kick", mine)
                 await guest.until(lambda: info(guest).seats[mine].who == "")
                 with pytest.raises(Exception, match="kicked"):

@@ -36,7 +36,7 @@ def serve_locally(data: Path, told: Callable[[str, str], None], browse: bool = T
             if browse:
                 webbrowser.open(address)
             return
-        address = services.reach.info().address
+        address = services.addresses.info().address
         (data / ADDRESS).write_text(address, "utf-8")
         gc.set_threshold(*THRESHOLDS)
         gc.freeze()

@@ -81,7 +81,7 @@ def make(settings: Settings) -> tuple[Server, socket.socket, Services]:
     listener.bind((settings.host, settings.port))
     listener.listen(2048)
     services = Services(settings)
-    services.reach.port = listener.getsockname()[1]
+    services.addresses.port = listener.getsockname()[1]
     config = uvicorn.Config(
         App(services),
         http=type("RequestDeadline", (RequestDeadline,), {"seconds": settings.limits.arrive}),
@@ -96,7 +96,7 @@ def make(settings: Settings) -> tuple[Server, socket.socket, Services]:
         timeout_graceful_shutdown=10,
     )
     server = Server(config)
-    services.reach.listen = server.listen
+    services.addresses.listen = server.listen
     return server, listener, services
 
 
@@ -107,5 +107,5 @@ def run(settings: Settings) -> None:
     gc.set_threshold(*THRESHOLDS)
     gc.collect()
     gc.freeze()
-    print(services.reach.info().address, flush=True)
+    print(services.addresses.info().address, flush=True)
     server.run(sockets=[listener])

@@ -29,7 +29,7 @@ class Services:
         failpoint = Failpoint.from_environment()
         self.store = Store(settings.data, failpoint)
         self.guard = Guard(settings)
-        self.reach = Addresses(settings)
+        self.addresses = Addresses(settings)
         self.people = People(self.store)
         self.calendar = Calendar(settings.ahead)
         self.clients: set[Client] = set()

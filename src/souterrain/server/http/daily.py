@@ -39,7 +39,7 @@ async def play(request: Call, game: FromPath[str]) -> DailyStart:
     services, person = services_of(request), await person_of(request)
     services.guard.tables.spend(visit_of(request).address)
     table = await services.dailies.play(game, person.id)
-    return DailyStart(table.id, JOIN + table.id, table.kept.retry)
+    return DailyStart(table.id, JOIN + table.id, table.record.retry)
 
 
 ROUTES = [dailies, board, play]

@@ -91,7 +91,7 @@ async def sign_out(request: Call, data: JSONBody[SignOut]) -> Response[None]:
 async def device(request: Call) -> DeviceLink:
     services = services_of(request)
     path = LINK + await services.people.link(await person_of(request))
-    address = services.reach.info().address + path
+    address = services.addresses.info().address + path
     return DeviceLink(path, address, qr(address))
 
 

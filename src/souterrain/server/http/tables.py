@@ -35,7 +35,7 @@ SEATS: Final = 16
 
 
 def _links(request: Call, table: Table) -> TableLinks:
-    reach = services_of(request).reach.info()
+    reach = services_of(request).addresses.info()
     join, watch = JOIN + table.id, WATCH + table.watch
     return TableLinks(table.id, join, watch, table.code, reach.address + join, reach.reach)
 
@@ -50,8 +50,8 @@ async def _table(request: Call, id_: str, person: Person) -> Table:
         table = await services.tables.get(id_)
     if table is None:
         raise Refused("no-such-table", 404)
-    if not table.kept.seats_of(person.id):
-        services.dailies.need_over(table.kept.day)
+    if not table.record.seats_of(person.id):
+        services.dailies.need_over(table.record.day)
     return table
 
 
@@ -98,16 +98,16 @@ async def links(request: Call, table: FromPath[str]) -> TableLinks:
     """Return the links to persons who sit at the table."""
     person = await person_of(request)
     found = await _table(request, table, person)
-    if person.id not in (*found.kept.persons, found.kept.host):
+    if person.id not in (*found.record.persons, found.record.host):
         raise Refused("not-your-seat", 403)
-    services_of(request).dailies.need_over(found.kept.day)
+    services_of(request).dailies.need_over(found.record.day)
     return _links(request, found)
 
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=PROBLEMS)
 async def table_qr(request: Call, table: FromPath[str]) -> str:
     found = await _table(request, table, await person_of(request))
-    services_of(request).dailies.need_over(found.kept.day)
+    services_of(request).dailies.need_over(found.record.day)
     return qr(_links(request, found).address)
 
 
@@ -127,7 +127,7 @@ async def films(request: Call, table: FromPath[str], entry: Annotated[int, PathP
 
 @get("/api/reach", responses=PROBLEMS)
 async def reach(request: Call) -> ReachInfo:
-    return services_of(request).reach.info()
+    return services_of(request).addresses.info()
 
 
 @post("/api/invite", status_code=200, responses=PROBLEMS)
@@ -136,8 +136,8 @@ async def invite(request: Call) -> ReachInfo:
     await person_of(request)
     services = services_of(request)
     if not is_loopback(visit_of(request).address):
-        return services.reach.info()
-    return await services.reach.invite()
+        return services.addresses.info()
+    return await services.addresses.invite()
 
 
 @get("/api/replays/{table:str}", responses=PROBLEMS)

@@ -113,7 +113,7 @@ class Table(Actor):
         return self.state.seed
 
     @property
-    def kept(self) -> TableRecord:
+    def record(self) -> TableRecord:
         return self.state.record
 
     @property

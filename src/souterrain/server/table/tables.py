@@ -128,7 +128,7 @@ class Tables:
         """Return the public tables of others at which somebody is connected, those with a free seat first."""
         found: list[OpenTable] = []
         for table in self.open.values():
-            record, names = table.kept, table.state.names
+            record, names = table.record, table.state.names
             if record.private or record.phase == OVER or not table.clients or person in record.persons:
                 continue
             players = [names.get(chair.person, chair.who if chair.bot else "") for chair in record.chairs]
@@ -161,7 +161,7 @@ class Tables:
 
     @staticmethod
     async def _leave(table: Table, person: str) -> None:
-        if table.kept.phase != OVER and not table.kept.day:
+        if table.record.phase != OVER and not table.record.day:
             await table.carry_out(lobby.leave(table.state, person))
             await table.pace.drive()
 

@@ -33,7 +33,7 @@ class Plan:
         self.players[number] = name or ME
 
     def resize(self, seats: int) -> None:
-        """So many seats; new ones go to the best bot."""
+        """Change the number of seats; new ones go to the best bot."""
         best = BOT + list(bots_to_offer(self.game))[-1]
         self.players = (self.players + [best] * seats)[:seats]
         self.roles = (self.roles + [""] * seats)[:seats]
