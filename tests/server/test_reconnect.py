@@ -8,13 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from souterrain.server.feed import GAP
-
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Update
+from souterrain.server.table.feed import GAP
 from tests.server.house import Home, at_home
 
 
