@@ -55,10 +55,13 @@ def import_graph(package: str) -> Graph:
 
 
 def late_imports(path: Path) -> Iterator[int]:
-    """Yield the lines of imports of the code that stand inside a function, class or condition."""
+    """Yield the lines of imports of the code that stand inside a function, class or condition.
+
+    A `try` of the module itself is no such place: it names the extra that is missing."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    early = [*tree.body, *[inner for node in tree.body if isinstance(node, ast.Try) for inner in node.body]]
     for node in ast.walk(tree):
-        if isinstance(node, ast.Import | ast.ImportFrom) and node not in tree.body:
+        if isinstance(node, ast.Import | ast.ImportFrom) and node not in early:
             names = [alias.name for alias in node.names] + [getattr(node, "module", None) or ""]
             if any(name.startswith("souterrain") for name in names):
                 yield node.lineno

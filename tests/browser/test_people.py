@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PLENTY, Open
-from tests.browser.hands import go_to, open_tools, set_table
+from tests.browser.hands import go_to, open_tools, play_by_keys, set_table
 from tests.server.house import Away
 
 SECRET, OTHER = "correct horse battery", "another horse entirely"
@@ -118,3 +118,16 @@ def test_keys_of_ones_own(visit: Open) -> None:
     go_to(page, made["join"], ".question [data-control]")
     page.keyboard.press("w")
     expect(page.locator(".answer")).to_have_count(0)
+
+
+@pytest.mark.rule("DR-119")
+def test_the_profile_tells_how_far_team_captain_is(visit: Open) -> None:
+    page = visit()
+    page.locator(".door:has(#door-roll)").get_by_role("button", name="Play now").click()
+    page.wait_for_selector(".question [data-control]")
+    play_by_keys(page)
+    go_to(page, "/profile")
+    expect(page.locator("#progress-team-captain")).to_have_attribute("max", "26")
+    assert page.locator("#progress-team-captain").evaluate("bar => bar.value") == 1
+    page.get_by_text("25 still to come").click()
+    expect(page.locator("section:has(#under-way) details p")).to_contain_text("Knight")

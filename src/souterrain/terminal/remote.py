@@ -350,14 +350,11 @@ class Remote(Keyboard):
         try:
             self._run(wish)
         except Refused as refused:
-            return self._refusal(refused)
+            if not self.words.has(f"refusal-{refused.code}"):
+                return Answer(False, self.words("refused-code", code=refused.code))
+            return self._counsel.refuse(Rejected(refused.code, refused.rule, **refused.data), self.words)
         then()
         return Answer(True)
-
-    def _refusal(self, refused: Refused) -> Answer:
-        if not self.words.has(f"refusal-{refused.code}"):
-            return Answer(False, self.words("refused-code", code=refused.code))
-        return self._counsel.refuse(Rejected(refused.code, refused.rule, **refused.data), self.words)
 
     def _done(self, wish: Coroutine[Any, Any, object]) -> list[str]:
         return self._wish(wish).text.splitlines()
@@ -397,5 +394,5 @@ def _info(client: Client) -> TableInfo:
 def _trouble(fault: Gone | Refused, code: str) -> Trouble:
     words = Language(code)
     message = f"gone-{fault.code}" if isinstance(fault, Gone) else f"refusal-{fault.code}"
-    reason = words(message) if words.has(message) else words("refused-code", code=fault.code)
-    return Trouble("trouble-table", reason=reason)
+    known = words.has(message)
+    return Trouble("trouble-table", reason=words(message) if known else words("refused-code", code=fault.code))

@@ -124,7 +124,7 @@ def test_a_shield_is_raised_only_while_a_monster_is_collected() -> None:
     """No sentence but a Loot or Tame names one, and a room without monsters takes none."""
     s = table(room("gold:1"), held={0: ["shield:1"]}, heroes=[hero(card="beastmaster", covered=3), hero()])
     for sentence in ("drink pillar:1", "redrop pillar:1", "end"):
-        assert refused(s, sentence)
+        assert refused(s, sentence) is not None
     assert refused(s, f"{ROOM} shield:goblin") == Rejected("no-such-monster", "DD-45")
     tame = table({**room("gold:1"), "troll:1": (200, 200)}, held={0: ["shield:1"]}, heroes=s.heroes)
     mid, _ = do(tame, "use beastmaster troll:1 shield:troll")

@@ -369,6 +369,12 @@ ui-record-streak = Daily in a row
 ui-record-streak-of = { $now } (best { $best })
 ui-no-games-yet = No finished game yet.
 ui-titles = Titles
+ui-titles-under-way = Titles on the way
+ui-title-progress = { $done } of { $all }
+ui-title-missing = { $number ->
+    [one] One still to come
+   *[other] { $number } still to come
+}
 ui-latest = Latest games
 ui-result-line = { $game }, { $day }: { $score ->
     [one] { $score } point

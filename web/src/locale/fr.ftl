@@ -384,6 +384,12 @@ ui-record-streak = Donjons du jour d’affilée
 ui-record-streak-of = { $now } (record { $best })
 ui-no-games-yet = Pas encore de partie terminée.
 ui-titles = Titres
+ui-titles-under-way = Titres en bonne voie
+ui-title-progress = { $done } sur { $all }
+ui-title-missing = { $number ->
+    [one] Il en manque un
+   *[other] Il en manque { $number }
+}
 ui-latest = Dernières parties
 ui-result-line = { $game }, { $day } : { $score ->
     [one] { $score } point

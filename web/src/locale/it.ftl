@@ -384,6 +384,12 @@ ui-record-streak = Del giorno di fila
 ui-record-streak-of = { $now } (record { $best })
 ui-no-games-yet = Ancora nessuna partita finita.
 ui-titles = Titoli
+ui-titles-under-way = Titoli a buon punto
+ui-title-progress = { $done } su { $all }
+ui-title-missing = { $number ->
+    [one] Ne manca uno
+   *[other] Ne mancano { $number }
+}
 ui-latest = Ultime partite
 ui-result-line = { $game }, { $day }: { $score ->
     [one] { $score } punto
