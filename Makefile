@@ -25,7 +25,7 @@ lint: dev ## style, format and types; silent when all is well
 	@$(BIN)/ruff format --quiet --diff
 	@$(BIN)/mypy --no-error-summary
 
-rules: dev ## rules of the rulebooks that no test proves; silent when there are none
+rules: dev ## rules that no test proves or no player can meet; silent when there are none
 	@$(BIN)/python tools/rules.py
 
 bench: ## speed, beside other libraries measured in the same run (ARGS="…" is passed on)

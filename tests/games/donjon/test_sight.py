@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.content.places import FURNITURE
-from souterrain.games.donjon.rules.questions.sight import blocks_sight, sees, sees_from, visible_to_heroes
+from souterrain.games.donjon.rules.questions.sight import sees, sees_from, visible_to_heroes
 from souterrain.games.donjon.state import State
 from tests.games.donjon.boards import at, board, hero, monster, thing
 
@@ -35,7 +35,6 @@ def test_tall_furniture_is_a_screen_and_low_furniture_is_not() -> None:
         thing(s, kind, square)
         assert both_see(s, archer, orc) == (kind in LOW, kind in LOW), kind
         assert sees_from(s, s.heroes[0].square, s.monsters[0].square) == (kind in LOW)
-        assert blocks_sight(s, square, archer) == blocks_sight(s, square, None) == (kind in TALL)
         assert sees(s, archer, square), "what stands on the square itself is no hindrance"
 
 
@@ -46,7 +45,6 @@ def test_a_fallen_block_is_a_screen_and_other_markers_are_not() -> None:
         s, archer, orc = ends()
         s.markers = ((kind, at(s, 0, 1, 2), "quest", -1),)
         assert both_see(s, archer, orc) == (seen, seen)
-        assert blocks_sight(s, at(s, 0, 1, 2), None) != seen
 
 
 @pytest.mark.quick
@@ -62,9 +60,6 @@ def test_figures_hostile_to_the_shooter_are_in_the_way_and_friends_are_not() -> 
             monster(s, square, who)
         assert both_see(s, archer, orc) == seen, who
         assert sees_from(s, s.heroes[0].square, s.monsters[0].square), "no figure is asked for"
-        assert not blocks_sight(s, square, None)
-        assert blocks_sight(s, square, archer) is not seen[0]
-        assert blocks_sight(s, square, orc) is not seen[1]
 
 
 @pytest.mark.quick
@@ -74,8 +69,6 @@ def test_a_captive_is_on_the_heroes_side() -> None:
     captive = monster(s, at(s, 0, 1, 6), "captive")
     monster(s, at(s, 0, 1, 4), "orc")
     assert not sees(s, captive, s.heroes[archer].square)
-    assert blocks_sight(s, at(s, 0, 1, 4), captive)
-    assert not blocks_sight(s, s.heroes[archer].square, captive)
 
 
 @pytest.mark.quick

@@ -14,12 +14,6 @@ from souterrain.games.donjon.state import State
 _THING = attrgetter("kind", "squares")
 
 
-def blocks_sight(state: State, square: int, shooter: int | None) -> bool:
-    """Return True for fallen blocks, tall furniture and, for a shooter, figures; a hero who is down blocks nothing
-    (A-03)."""
-    return square in _screens(state) or (shooter is not None and square in _bodies(state, shooter))
-
-
 def sees(state: State, who: int, square: int) -> bool:
     """Return True if a figure sees a square; something on the square itself does not hide it."""
     between = plan_of(state).line(state.figure(who).square, square)
