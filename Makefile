@@ -3,7 +3,7 @@ BIN := .venv/bin
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test quick lint rules bench lock pictures web clean base dev
+.PHONY: help play test quick lint rules mutants bench lock pictures web clean base dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ lint: dev ## style, format and types; silent when all is well
 
 rules: dev ## rules that no test proves or no player can meet; silent when there are none
 	@$(BIN)/python tools/rules.py
+
+mutants: dev ## plant small faults one at a time; fails if tests miss more than 5 % (45 minutes; ARGS="…" is passed on)
+	@$(BIN)/python tools/mutants.py $(ARGS)
 
 bench: ## speed, beside other libraries measured in the same run (ARGS="…" is passed on)
 	@scripts/setup.sh bench

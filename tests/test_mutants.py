@@ -1,0 +1,90 @@
+"""The tool for mutants, at a project of twenty lines: what is tested is killed, what is not survives."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.mutants import Project, Target, drawn, run
+from tools.mutations import mutants
+
+SOURCE = """\
+def most(numbers):
+    if len(numbers) == 0:
+        return 0
+    return max(numbers)
+
+
+def grown(age):
+    return age >= 18
+"""
+TESTS = """\
+from small import grown, most
+
+
+def test_most():
+    assert most([]) == 0
+    assert most([3, 5]) == 5
+
+
+def test_grown():
+    assert grown(40)
+    assert not grown(3)
+"""
+ACCEPTED = """\
+[[mutant]]
+is = "src/small.py: return age >= 18 -> return (age > 18)"
+reason = "nobody is that old"
+
+[[mutant]]
+is = "src/small.py: return age >= 18 -> return age >= 19"
+reason = "the same"
+"""
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Project:
+    for folder in ("src", "tests"):
+        (tmp_path / folder).mkdir()
+    (tmp_path / "src" / "small.py").write_text(SOURCE)
+    (tmp_path / "tests" / "test_small.py").write_text(TESTS)
+    (tmp_path / "pyproject.toml").write_text("[tool.pytest.ini_options]\n")
+    return Project(tmp_path, (Target("small", ("src",), ("tests",), 1.0),), tmp_path / "accepted.toml")
+
+
+@pytest.mark.quick
+def test_every_kind_of_fault_is_planted(small: Project) -> None:
+    found = [(mutant.function, mutant.line, mutant.after) for mutant in drawn(small, 100, 1)]
+    assert sorted(found) == [
+        ("grown", 8, "return (age > 18)"),
+        ("grown", 8, "return None"),
+        ("grown", 8, "return age >= 19"),
+        ("most", 2, "if (len(numbers) != 0):"),
+        ("most", 2, "if len(numbers) == 1:"),
+        ("most", 3, "return 1"),
+        ("most", 3, "return None"),
+        ("most", 4, "return None"),
+    ]
+
+
+@pytest.mark.quick
+def test_types_texts_and_tables_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "table.py"
+    file.write_text(
+        'SIZES: Final[int] = 3\n\n\ndef size(a: Literal[1] = 1) -> int:\n    log.info("1")\n    assert a == 1\n'
+    )
+    assert [mutant.after for mutant in mutants(file, tmp_path)] == ["def size(a: Literal[1] = 2) -> int:"]
+
+
+def test_what_no_test_notices_survives(small: Project, capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = [mutant for mutant in drawn(small, 100, 1) if mutant.function == "grown" or mutant.after == "return 1"]
+    assert run(small, chosen) == 1
+    told = capsys.readouterr().out
+    assert "survived src/small.py:8 (1 tests)\n  - return age >= 18\n  + return (age > 18)" in told
+    assert told.count("survived") == 2
+    assert "2 of 4 mutants killed, 0 survivors explained" in told
+    small.accepted.write_text(ACCEPTED)
+    assert run(small, chosen) == 0
+    assert "accepted: nobody is that old" in (told := capsys.readouterr().out)
+    assert "2 of 4 mutants killed, 2 survivors explained" in told
