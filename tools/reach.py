@@ -107,20 +107,22 @@ class Player:
                 continue
 
     def play(self, most: int) -> None:
-        session = self.session
         for _ in range(most):
-            if session.over:
+            if self.over():
                 break
-            if not session.step():
-                if session.over:
+            if not self.session.step():
+                if self.over():
                     break
                 self._answer()
             if self.rng.random() < LOOKS:
                 self._look()
         self._look()
-        if session.over:
-            session.step()
+        if self.over():
+            self.session.step()
             self._end()
+
+    def over(self) -> bool:
+        return self.session.over
 
     def _answer(self) -> None:
         session, rng = self.session, self.rng
