@@ -1,4 +1,4 @@
-"""What every game promises about its catalogues: the same messages in three languages, and one for everything said."""
+"""Promises of every game about its catalogues: the same messages in three languages, and one for everything said."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.contract.plays import Run
 LANGUAGES = ("en", "fr", "it")
 ATTRIBUTES = ("one", "many", "the", "of", "gender")
 HOUSE = "souterrain"
-FORMS = ("-one", "-many", "-the", "-of", "-gender", "-number")
+FORMS = ("-one", "-many", "-the", "-One", "-The", "-names", "-of", "-gender", "-number", "-bare")
 
 
 @cache
@@ -36,9 +36,9 @@ class Variables(visitor.Visitor):
         self.names.add(node.id.name)
 
 
-def variables(message: ast.Message) -> set[str]:
+def variables(node: ast.BaseNode) -> set[str]:
     found = Variables()
-    found.visit(message)
+    found.visit(node)
     return found.names
 
 
@@ -84,3 +84,10 @@ def everything_has_a_message(runs: list[Run]) -> None:
             known = {*kinds, *game.events.get(key.removesuffix("-secret"), {})}
             unknown = _arguments(found[f"event-{key}"]) - known
             assert not unknown, f"{code}: event-{key} speaks of {unknown}"
+        said = {message.split("-", 1)[1] for message in found if message.startswith("say-")}
+        strangers = {verb for verb in said if not any(verb.startswith(known) for known in _verbs(package, code))}
+        assert not strangers, f"{code}: sentences of verbs that nobody says: {sorted(strangers)}"
+
+
+def _verbs(package: str, code: str) -> list[str]:
+    return [message.removeprefix("verb-") for message in read(package, code) if message.startswith("verb-")]

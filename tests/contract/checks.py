@@ -1,4 +1,4 @@
-"""What every game promises about its rules: plain functions that raise AssertionError and say what was broken."""
+"""Promises of every game about its rules: plain functions that raise AssertionError and say what was broken."""
 
 from __future__ import annotations
 
@@ -155,7 +155,8 @@ def words_are_known(run: Run) -> None:
 
 
 def others_are_refused(run: Run, rules: frozenset[str] | None = None, states: int = 20) -> None:
-    """Bent sentences and those of other seats are refused with a reason, and nothing changes."""
+    """Bent sentences and those of other seats are refused with a reason, and nothing changes. Another sentence for a
+    legal deed is no such sentence: it is played as the one on offer."""
     game = run.game
     for state in thinned(run.states, states):
         match, text = match_at(run, state), game.dump(state)
@@ -164,6 +165,9 @@ def others_are_refused(run: Run, rules: frozenset[str] | None = None, states: in
         for seat in (TABLE, *range(run.setup.seats + 1)):
             for action in sorted(bent):
                 if action in match.legal(seat):
+                    continue
+                refused = match.legal(seat).why_not(action)
+                if refused is not None and refused.instead is not None:
                     continue
                 for sentence in (action, game.say(action)):
                     answer = match.play(seat, sentence)
@@ -222,6 +226,12 @@ def events_are_declared(run: Run) -> None:
                 _typed(run, event, name, declared[name], value)
 
 
+def _named(game: Game[Any], category: str, word: str) -> bool:
+    """Return if a word is a noun, or one with its number."""
+    kind, _, number = word.rpartition(":")
+    return word in game.nouns[category] or (number.isdecimal() and kind in game.nouns[category])
+
+
 def _typed(run: Run, event: Event, name: str, kind: str, value: Any) -> None:
     game: Game[Any] = run.game
     kind, _, category = kind.partition(":")
@@ -233,9 +243,9 @@ def _typed(run: Run, event: Event, name: str, kind: str, value: Any) -> None:
     elif kind == "text":
         fits = isinstance(value, str) and game.say(game.read(value)) == value
     elif kind == "noun":
-        fits = value in game.nouns[category]
+        fits = value in range(run.setup.seats) if type(value) is int else _named(game, category, value)
     elif kind == "many":
-        fits = all(noun in game.nouns[category] and type(number) is int for noun, number in value)
+        fits = all(_named(game, category, noun) and type(number) is int for noun, number in value)
     assert fits, f"{name} of {event} is no {kind} {category}"
 
 

@@ -1,4 +1,4 @@
-"""What every game promises about its journals."""
+"""Promises of every game about its journals."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from souterrain.bots.roster import HOUSE
 from souterrain.core import registry
 from souterrain.core.asks import MAY, TABLE
 from souterrain.core.game import View
+from souterrain.core.highlights import Highlights
 from souterrain.core.match import Match
 from souterrain.core.parts import LabColumns, Titles
 from souterrain.terminal import sections
@@ -47,6 +48,10 @@ def load(name: str) -> None:
     if titles is not None:
         assert len(set(titles.names)) == len(titles.names), f"a title twice: {titles.names}"
         _have_words(name, [f"title-{title}" for title in titles.names])
+    highlights = parts.highlights(name)
+    assert highlights is None or isinstance(highlights, Highlights), f"no Highlights of {name}: {highlights!r}"
+    if highlights is not None:
+        _have_words(name, [f"highlight-{key}" for key in highlights.keys])
     facts = registry.game(name).facts
     assert columns.each in ("", *[option.name for option in facts.options]), f"no such option: {columns.each}"
     least, most = facts.seats
@@ -125,6 +130,25 @@ def titles_are_declared(match: Match) -> None:
     assert set(won) <= set(range(match.journal.header.seats)), f"titles of seats that do not exist: {won}"
     undeclared = {title for each in won.values() for title in each} - set(known.names if known is not None else ())
     assert not undeclared, f"nobody declared the titles {sorted(undeclared)}"
+
+
+def highlights_are_declared(match: Match) -> None:
+    """Every highlight belongs to an entry that stands, is of a declared kind, and has a sentence in every language."""
+    name, seats = match.journal.header.game, match.journal.header.seats
+    known, told = parts.highlights(name), parts.highlights_of(match)
+    assert known is not None or not told.all
+    entries = [one.entry for one in told.all]
+    assert entries == sorted(entries), f"no order of entries: {entries}"
+    assert set(entries) <= {0, *match.journal.standing()}, f"highlights of what was taken back: {entries}"
+    for one in told.all:
+        assert known is not None
+        assert one.key in known.keys, f"nobody declared the highlight {one.key}"
+        assert -1 <= one.seat < seats, f"a highlight of a seat that does not exist: {one}"
+        for words in languages(name, seats):
+            assert words(f"highlight-{one.key}", seat=one.seat, **one.data)
+    assert set(told.best) | set(told.turned) <= set(range(seats))
+    assert all(seat in told.all[at].good for seat, at in told.best.items())
+    assert all(seat in told.all[at].bad for seat, at in told.turned.items())
 
 
 def lab_columns_have_words(run: Run) -> None:

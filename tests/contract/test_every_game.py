@@ -12,7 +12,7 @@ import pytest
 from souterrain.core import registry
 from souterrain.core.journal import Act, Undo
 from souterrain.core.match import Match
-from tests.contract import catalogues, checks, hidden, journals, parts
+from tests.contract import catalogues, checks, hidden, journals, parts, stakes
 from tests.contract.plays import Run, best_bot, play, random_match, setup_for, sparse
 
 OPTIONS: dict[str, list[Mapping[str, str]]] = {
@@ -29,9 +29,9 @@ OPTIONS: dict[str, list[Mapping[str, str]]] = {
     "roll": [
         {},
         {"edition": "published", "heroes": "choose", "hero_set": "all"},
-        {"heroes": "mirror", "hero_set": "legends", "stops": "always"},
+        {"heroes": "mirror", "hero_set": "legends"},
         {"heroes": "none", "ultimate_phase": "monster", "flee_keeps_dragon_xp": "off"},
-        {"tempo": "together", "hero_set": "all", "stops": "always"},
+        {"tempo": "together", "hero_set": "all"},
         {"tempo": "together", "heroes": "choose", "edition": "published"},
     ],
 }
@@ -50,7 +50,7 @@ pytestmark = pytest.mark.parametrize(("name", "options"), TABLES, ids=IDS, scope
 
 
 def runs_of(name: str, options: Mapping[str, str]) -> list[Run]:
-    """What the expensive promises are tested on."""
+    """The games on which expensive promises are tested."""
     runs = whole_runs_of(name, options)
     return [sparse(run, SPARSE) for run in runs] if _is_long(name) else runs
 
@@ -213,6 +213,21 @@ def test_events_tell_no_secret(name: str, options: Mapping[str, str]) -> None:
     hidden.opening_tells_no_secret(runs_of(name, options))
 
 
+def test_stakes_come_from_the_view(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        stakes.come_from_the_view(run)
+
+
+def test_stakes_are_said(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        stakes.are_said(run)
+
+
+def test_doubts_are_for_good(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        stakes.doubt_only_for_good(run)
+
+
 @pytest.mark.quick
 def test_languages_agree(name: str, options: Mapping[str, str]) -> None:
     catalogues.languages_agree(name)
@@ -245,6 +260,11 @@ def test_bots_play(name: str, options: Mapping[str, str]) -> None:
 def test_titles_are_declared(name: str, options: Mapping[str, str]) -> None:
     for match in matches_of(name, options):
         parts.titles_are_declared(match)
+
+
+def test_highlights_are_declared(name: str, options: Mapping[str, str]) -> None:
+    for match in matches_of(name, options):
+        parts.highlights_are_declared(match)
 
 
 def test_lab_columns_have_words(name: str, options: Mapping[str, str]) -> None:

@@ -81,7 +81,7 @@ class MutableState(Lantern):
 
 
 class SecretAsk(Lantern):
-    """Whoever holds no crimson candle is not offered a shutter."""
+    """A player without a crimson candle is not offered a shutter."""
 
     def asks(self, state: State) -> tuple[Ask, ...]:
         return tuple([ask for ask in super().asks(state) if ask.about != "shield" or state.hands[ask.seat][2]])

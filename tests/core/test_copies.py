@@ -98,8 +98,8 @@ def test_pickled_states_hold_no_caches() -> None:
 def test_old_states_hold_no_caches() -> None:
     """They are kept for undo, and would hold every verb that was ever offered."""
     match = played("drop", 2, {}, 4)
-    assert match._before
-    assert not any(before._verbs for _, before in match._before)  # type: ignore[attr-defined]  # of Dungeon Drop
+    assert match._before.states
+    assert not any(before._verbs for before in match._before.states)  # type: ignore[attr-defined]  # of Dungeon Drop
 
 
 @pytest.mark.quick
@@ -147,7 +147,7 @@ def test_a_set_up_that_is_refused_names_the_choices() -> None:
 def test_what_is_printed() -> None:
     match = Match.new("roll", seats=2, seed=7)
     assert repr(match) == "<Match 'roll', seats=2, entries=0, asked=(0,)>"
-    assert repr(match.journal) == "Journal('roll', rules=1, seats=2, entries=0)"
+    assert repr(match.journal) == "Journal('roll', rules=2, seats=2, entries=0)"
     legal = match.legal(match.turn)
     said = [match.game.say(action) for action in islice(legal.actions, 6)]
     assert repr(legal) == f"Legal({', '.join(map(repr, said[:5]))}{', …' if len(said) > 5 else ''})"
@@ -167,6 +167,8 @@ def test_the_picture_in_a_notebook(name: str, monkeypatch: pytest.MonkeyPatch) -
     assert shown.startswith(f"<div>&lt;Match &#x27;{name}&#x27;")
     assert "Seat 1" in shown
     assert shown.count("<") == 4
+    monkeypatch.setattr(notebook, "_WORDS", [])
+    assert "Match" in match._repr_html_()
     monkeypatch.setattr(notebook, "_WORDS", ["souterrain.nowhere:Language"])
     bare = match._repr_html_()
     assert bare != shown

@@ -48,7 +48,7 @@ def vectors() -> list[Vectors]:
 
 
 def bounds_of(kind: str) -> list[int]:
-    """What the page says of each kind."""
+    """The statements of the page about each kind."""
     if kind[0] == "o":
         return list(range(int(kind[1:]), 1, -1))
     if kind[0] in "dw":

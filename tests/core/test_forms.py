@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 from random import Random
 
@@ -52,6 +53,12 @@ def test_sampled_counts_are_listed(caps: tuple[int, ...], least: int, most: int,
     assert field.sample(Random(seed)) in set(field.choices())
 
 
+def test_all_multisets_of_at_least_one_thing_are_equally_likely() -> None:
+    field, rng = Counts(("a", "b"), (1, 1), 1, 2), Random(3)
+    drawn = Counter(field.sample(rng) for _ in range(3000))
+    assert all(900 < drawn[items] < 1100 for items in field.choices())
+
+
 def test_counts_are_written_in_one_order() -> None:
     form = Form(Counts(("a", "b"), (2, 2), 1, 3))
     assert form.fits((("a", 1), ("b", 2)))
@@ -84,7 +91,7 @@ def test_a_span_is_a_range_of_integers() -> None:
 
 
 def test_fields_side_by_side() -> None:
-    """What follows an open multiset may be more of it or the next field."""
+    """The words after an open multiset may be more of it or the next field."""
     form = Form(Counts(("a", "b"), (2, 1), 0, 2), Rows(((("to", 1),), (("c", 1), ("to", 1)))), Span("x=", 1, 2))
     listed = list(form.choices())
     assert len(listed) == len(set(listed)) == 5 * 2 * 2

@@ -1,4 +1,4 @@
-"""What is derived from forms: list, verdict, tree of words, samples."""
+"""Everything derived from forms: list, verdict, tree of words, samples."""
 
 from __future__ import annotations
 

@@ -398,3 +398,6 @@ def test_nothing_is_taken_back_for_a_seat_that_did_nothing() -> None:
     match = match_of()
     assert match.take_back(0) == Rejected("no-way-back")
     assert match.take_back(7) == Rejected("no-way-back")
+    acted = match.turn
+    match.play(acted, match.legal(acted).first())
+    assert match.take_back(1 - acted) == Rejected("no-way-back")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from souterrain.core.records import Record, digest, dump, fields, load, record
+from souterrain.core.records import Record, digest, dump, encode, fields, load, record
 
 
 class Coin(Record):
@@ -56,6 +56,15 @@ def test_defaults_are_left_out() -> None:
     assert dump(chest((), lock=0)) == '{"is":"Chest","lock":0}'
 
 
+def test_a_record_shows_itself_as_plain_values() -> None:
+    assert encode(chest((Coin(2, "ducat"),), lock=4)) == {
+        "is": "Chest",
+        "coins": [{"is": "Coin", "face": 2, "name": "ducat"}],
+        "lock": 4,
+    }
+    assert repr(chest((Coin(2),))) == "Chest({'is': 'Chest', 'coins': [{'is': 'Coin', 'face': 2}]})"
+
+
 class Die(Record):
     """Numbers alone: its text is found by value."""
 
@@ -81,6 +90,45 @@ def test_whatever_is_written_into_a_small_record_shows_in_its_text() -> None:
     assert dump(die) == '{"is":"Die","faces":[1,2]}'
     die.lock = 4
     assert dump(die) == dump(load(dump(die), {"Die": Die})) == '{"is":"Die","faces":[1,2],"lock":4}'
+
+
+class Pouch(Record):
+    """Rows of anything: its text is kept until a value changes."""
+
+    __slots__ = ("items", "lock")
+
+    def __init__(self) -> None:
+        self.items: tuple[Any, ...] = ()
+        self.lock = 0
+
+
+def test_whatever_is_written_into_a_record_with_rows_shows_in_its_text() -> None:
+    pouch = Pouch()
+    pouch.items = (("coin", 2),)
+    assert [dump(pouch), dump(pouch)] == ['{"is":"Pouch","items":[["coin",2]]}'] * 2
+    pouch.lock = 1
+    assert dump(pouch) == '{"is":"Pouch","items":[["coin",2]],"lock":1}'
+    pouch.items = (("coin", 3),)
+    assert dump(pouch) == '{"is":"Pouch","items":[["coin",3]],"lock":1}'
+
+
+@pytest.mark.parametrize("around", [lambda coin: (coin,), lambda coin: (1, (2, coin))])
+def test_a_record_in_a_row_shows_what_is_written_into_it(around: Any) -> None:
+    pouch, coin = Pouch(), Coin(2)
+    pouch.items = around(coin)
+    assert '"face":2' in dump(pouch)
+    coin.face = 7
+    assert '"face":7' in dump(pouch)
+
+
+def test_a_value_that_only_equals_another_one_is_still_refused() -> None:
+    pouch = Pouch()
+    pouch.items = (1, 0)
+    dump(pouch)
+    pouch = Pouch()
+    pouch.items = (True, 0)
+    with pytest.raises(TypeError, match="no value of a state"):
+        dump(pouch)
 
 
 def test_a_record_that_is_a_default_is_left_out_by_value() -> None:

@@ -119,3 +119,17 @@ def test_throws_come_from_outside_and_their_seeds_are_checked() -> None:
     difference = verify(match.journal).difference
     assert difference is not None
     assert difference.written == act.draws[0]
+
+
+@pytest.mark.quick
+def test_a_stand_in_answers_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kind that has a stand-in uses it; any other is answered as before."""
+    need = Needs("1", "throw", "7 6")
+    assert slow.sampled(need) == slow.answer("throw", "7 6")
+    monkeypatch.setattr(slow, "_ANSWERERS", {})
+    monkeypatch.setattr(slow, "_SAMPLED", {"throw": "tests.core.test_slow:always_two"})
+    assert slow.sampled(need) == Slow((2,), b"")
+
+
+def always_two(request: str) -> Slow:
+    return Slow((2,), b"")

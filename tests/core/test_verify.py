@@ -72,9 +72,10 @@ def test_a_changed_draw_is_noticed_one_way_or_the_other() -> None:
 def test_another_seed_than_the_promised_one() -> None:
     journal = random_match("lantern", 4, seats=2).journal
     journal.entries[-1] = Reveal(seed_bytes(5).hex())
-    difference = verify(journal).difference
-    assert difference is not None
-    assert (difference.entry, difference.written) == (0, journal.header.commitment)
+    verdict = verify(journal)
+    assert verdict.difference is not None
+    assert (verdict.difference.entry, verdict.difference.written) == (0, journal.header.commitment)
+    assert (verdict.draws, verdict.outside) == (0, 0)
 
 
 @pytest.mark.parametrize("seed", ["", "5", "no seed at all"])

@@ -29,13 +29,14 @@ class Lantern(FramedGame[State]):
     facts = Facts(
         name="lantern",
         rules=1,
+        content=True,
         seats=(2, 4),
         decisions=21,
         information=HIDDEN,
         moves=AT_ONCE,
         roles=("keeper", "moth"),
         options=(Option("length", "full", "short"), Option("nights", "3", "2", "1")),
-        presets={"length": {"full": {"nights": "3"}, "short": {"nights": "1"}}},
+        presets={"length": {"full": {}, "short": {"nights": "1"}}},
         daily=Daily("me", "bot:random", options={"length": "short"}),
     )
     internal = frozenset({"number", "frames"})

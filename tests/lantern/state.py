@@ -9,7 +9,7 @@ from souterrain.core.frames import Frame, Framed, Question
 from souterrain.core.records import record
 
 Candles: TypeAlias = tuple[int, ...]
-"""How many of each colour."""
+"""The number of each colour."""
 
 COLOURS = ("amber", "blue", "crimson")
 LIGHT = (1, 2, 3)
@@ -26,7 +26,7 @@ class Lay(Frame):
 
 @record
 class Dawn(Frame):
-    """What the night brought is counted."""
+    """Count the results of the night."""
 
     kind: ClassVar[str] = "dawn"
 

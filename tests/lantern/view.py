@@ -1,4 +1,4 @@
-"""What eyes may see of Lantern and remember, and a state that would look the same to them."""
+"""The view of each seat of Lantern and its memory, and a state that would look the same to them."""
 
 from __future__ import annotations
 

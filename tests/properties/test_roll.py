@@ -1,4 +1,4 @@
-"""What holds for Dungeon Roll in every game: nothing is lost, nothing comes back, nothing breaks."""
+"""Invariants of Dungeon Roll: nothing is lost, nothing comes back, nothing breaks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,6 @@ OPTIONS = {
     "edition": ("seed", "published"),
     "ultimate_phase": ("any", "monster"),
     "flee_keeps_dragon_xp": ("on", "off"),
-    "stops": ("never", "dragon", "always"),
 }
 
 
@@ -114,7 +113,7 @@ def position(s: State) -> str:
 
 @pytest.mark.parametrize("side", SIDE_NAMES)
 def test_no_delve_returns_to_an_equal_state(side: str) -> None:
-    """Whatever the dice bring: all outcomes of each action are looked at, as far as a small budget goes."""
+    """For all dice: all outcomes of each action are looked at, as far as a small budget goes."""
     for seed in range(3):
         seen: set[str] = set()
         delve = -1
@@ -138,7 +137,7 @@ class Fate(Chance):
 
 
 def same_result(s: State, seat: int, one: Action, other: Action) -> bool:
-    """Whether two deeds lead to the same table, however the dice fall."""
+    """Tell if two deeds lead to the same table, however the dice fall."""
     return all(GAME.apply(s, seat, one, Fate(n)) == GAME.apply(s, seat, other, Fate(n)) for n in range(9))
 
 
@@ -150,13 +149,18 @@ def each_choice_once(s: State, most: int = 150) -> int:
     first: dict[State, Action] = {}
     for action in actions:
         other = first.setdefault(GAME.apply(s, seat, action, Fate(0)), action)
-        assert other is action or not same_result(s, seat, other, action), (GAME.say(other), GAME.say(action))
+        drinks = other[0] == action[0] == "drink" and list(other)[1] != list(action)[1]
+        assert other is action or drinks or not same_result(s, seat, other, action), (
+            GAME.say(other),
+            GAME.say(action),
+        )
     return len(actions)
 
 
 @pytest.mark.parametrize("side", SIDE_NAMES)
 def test_no_choice_is_offered_twice(side: str) -> None:
-    """Whatever is listed leads to a result of its own: another table, or other dice to come."""
+    """Each listed act leads to a result of its own: another table, or other dice to come. Only of dice that drink
+    and come back as they were it is all the same which one drinks: each has every face to choose from (DR-42)."""
     assert sum(each_choice_once(s) for seed in (4, 5, 6) for s, _ in walk(side, seed, 120)) > 200
 
 
@@ -179,12 +183,12 @@ def test_no_choice_is_offered_twice_where_nobody_is_left(side: str) -> None:
         each_choice_once(s)
 
 
-@pytest.mark.rule("DR-42", "DR-97")
-@pytest.mark.parametrize("side", ["spellsword", "crusader", "nobody"])
+@pytest.mark.rule("DR-97")
+@pytest.mark.parametrize("side", ["spellsword", "crusader"])
 def test_the_other_sentence_for_a_deed_is_refused_with_the_one_that_is_offered(side: str) -> None:
-    """Every hero's name and every drinker in place of another: what is not offered leads to the one that is."""
+    """Every hero's name in place of another: what is not offered leads to the one that is."""
     met = 0
-    for s, _ in walk(side, 7, 250):
+    for s, _ in chain.from_iterable(walk(side, seed, 250) for seed in (7, 8, 9)):
         legal = GAME.legal(s, 0)
         verbs = [verb for verb in legal.verbs if verb.word in ("fight", "open", "drink", "dragon")]
         for action in chain.from_iterable(verb.actions() for verb in verbs):
@@ -194,12 +198,6 @@ def test_the_other_sentence_for_a_deed_is_refused_with_the_one_that_is_offered(s
                 if refused is not None and refused.instead is not None:
                     assert (refused.reason, refused.instead) == ("named-otherwise", action)
                     met += 1
-            items = action[1:]
-            if action[0] == "drink" and items[0] == items[2] and items[0][1] == 1:
-                for word in [word for word, number in zip(PARTY, s.party, strict=True) if number]:
-                    refused = legal.why_not(("drink", (word, 1), ("->", 1), (word, 1)))
-                    assert refused is None or refused.instead == action
-                    met += refused is not None
     assert met > 5
 
 
@@ -452,7 +450,7 @@ def test_the_walks_see_what_they_should() -> None:
     """Random play that never met a rule would prove nothing: every verb comes up."""
     verbs: set[str] = set()
     deepest = 0
-    for side, seed in product(SIDE_NAMES, (1, 2, 3)):
+    for side, seed in product(SIDE_NAMES, (1, 2, 3, 4, 5)):
         for s, action in walk(side, seed, 250):
             verbs.add(action[0])
             deepest = max(deepest, s.level)

@@ -12,6 +12,7 @@ from souterrain.core.forms import Random
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.core.records import Record
+from souterrain.core.stakes import Stake
 
 S = TypeVar("S", bound=Record)
 
@@ -40,6 +41,9 @@ class ApartGame(Game[S]):
     def legal(self, state: S, seat: int) -> Legal:
         return self._games[state.__class__].legal(state, seat)
 
+    def idle(self, state: S, seat: int) -> Action | None:
+        return self._games[state.__class__].idle(state, seat)
+
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:
         new: S = self._games[state.__class__].apply(state, seat, action, chance, log)
         return new
@@ -49,6 +53,9 @@ class ApartGame(Game[S]):
 
     def view(self, state: S, eyes: int | None) -> View:
         return self._games[state.__class__].view(state, eyes)
+
+    def stakes(self, view: View, seat: int) -> tuple[Stake, ...]:
+        return (self._apart if self._section in view else self._common).stakes(view, seat)
 
     def imagine(self, view: View, rng: Random) -> S:
         state: S = (self._apart if self._section in view else self._common).imagine(view, rng)

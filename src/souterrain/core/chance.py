@@ -158,4 +158,4 @@ def parse(kind: str, text: str) -> tuple[int, ...]:
 def _has_digits(kind: str) -> bool:
     """Tell if every number of this kind is one digit: dice with at most ten faces."""
     count, _, sides = kind.partition("d")
-    return count.isdigit() and sides.isdigit() and int(sides) <= 10
+    return kind.isascii() and count.isdecimal() and sides.isdecimal() and int(sides) <= 10

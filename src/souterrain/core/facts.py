@@ -51,14 +51,48 @@ class Daily:
         return {**self.options, **{name: values[day % len(values)] for name, values in self.changing.items()}}
 
 
-class Lesson:
-    """A first game for one, on dice that are always the same: who learns meets what the lesson speaks of."""
+class Door:
+    """The game of somebody who plays at once and alone: its seats, as those of a daily game, and its options."""
 
-    __slots__ = ("options", "seed")
+    __slots__ = ("options", "seats")
 
-    def __init__(self, seed: int, options: Mapping[str, str]) -> None:
-        self.seed = seed
+    def __init__(self, *seats: str, options: Mapping[str, str] | None = None) -> None:
+        self.seats = seats
+        self.options = options or {}
+
+
+class Help:
+    """Options that the rulebook recommends to a table of fewer than `below` seats, and the rule that does so."""
+
+    __slots__ = ("below", "options", "rule")
+
+    def __init__(self, below: int, rule: str, **options: str) -> None:
+        self.below = below
+        self.rule = rule
         self.options = options
+
+
+class Lesson:
+    """A guided game on draws that are always the same: who learns meets what the lesson speaks of. Seats are those of
+    a daily game, and the learner has the first; roles and content are those of a set-up."""
+
+    __slots__ = ("content", "name", "options", "roles", "seats", "seed")
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        options: Mapping[str, str] | None = None,
+        seats: tuple[str, ...] = ("me",),
+        roles: tuple[str, ...] = (),
+        content: Any = None,
+    ) -> None:
+        self.name = name
+        self.seed = seed
+        self.options = options or {}
+        self.seats = seats
+        self.roles = roles
+        self.content = content
 
 
 class Facts:
@@ -67,6 +101,10 @@ class Facts:
     A preset is an option whose values stand for values of other options; `unhurried` is what options always are at a
     table where a move may take days. `hiding` and `apart` name values of options: with the former an open game has
     secrets, with the latter each seat plays apart, and an act that draws and seals nothing touches its own seat alone.
+    `idle`: some of its questions change nothing (`Game.idle`), and a seat may wish to be asked them all the same.
+    `content`: a table may bring content of its own (`Setup.content`).
+    `door` is the game that begins at once, otherwise as few bots as the game needs join one person. Bots answer the
+    questions in `people_first` after the people who are asked the same.
     """
 
     def __init__(
@@ -86,9 +124,14 @@ class Facts:
         presets: Mapping[str, Mapping[str, Mapping[str, str]]] | None = None,
         unhurried: Mapping[str, str] | None = None,
         daily: Daily | None = None,
-        lesson: Lesson | None = None,
+        door: Door | None = None,
+        help: Help | None = None,
+        lessons: tuple[Lesson, ...] = (),
         hiding: Mapping[str, str] | None = None,
         apart: Mapping[str, str] | None = None,
+        idle: bool = False,
+        content: bool = False,
+        people_first: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -104,9 +147,18 @@ class Facts:
         self.presets = presets or {}
         self.unhurried = unhurried or {}
         self.daily = daily
-        self.lesson = lesson
+        self.door = door
+        self.help = help
+        self.lessons = lessons
         self.hiding = hiding or {}
         self.apart = apart or {}
+        self.idle = idle
+        self.content = content
+        self.people_first = people_first
+
+    def lesson(self, name: str) -> Lesson | None:
+        """Return a lesson by its name; "" is the first one."""
+        return next((lesson for lesson in self.lessons if name in ("", lesson.name)), None)
 
     def hides(self, options: Mapping[str, str]) -> bool:
         """Tell if a table with these options has secrets."""

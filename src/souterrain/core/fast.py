@@ -10,18 +10,19 @@ from math import factorial, prod
 from random import Random
 
 from souterrain.core.chance import Chance, Needs, index_at
-from souterrain.core.slow import at_once
+from souterrain.core.slow import Resolve, at_once
 
 FEW = 6**4
 
 
 class Fast(Chance):
-    """A roll of equal dice is drawn as one weighted multiset."""
+    """A roll of equal dice is drawn as one weighted multiset. `resolve` answers slow draws."""
 
     blind = True
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, resolve: Resolve = at_once) -> None:
         self._random = Random(seed).random
+        self._resolve = resolve
 
     def dice(self, address: str, count: int, sides: int) -> tuple[int, ...]:
         marks, rolls = _table(count, sides)
@@ -39,7 +40,7 @@ class Fast(Chance):
         return tuple([int(self._random() * bound) for bound in bounds])
 
     def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
-        return at_once(Needs(address, kind, request)).numbers
+        return self._resolve(Needs(address, kind, request)).numbers
 
 
 @lru_cache(maxsize=256)

@@ -37,10 +37,13 @@ class FramedGame(Game[S]):
             offered = [Ask(seat, state.number, MAY, top.kind) for seat in sorted(offers)]
             return (*offered, Ask(TABLE, state.number, CLOSE, "close", ("close",)))
         mode = asks.ONE if kind.mode == frames.ONE else asks.MUST
-        return tuple([Ask(seat, state.number, mode, top.kind, self.default(offers[seat])) for seat in sorted(offers)])
+        given = kind.default(state, top) if kind.default is not None and offers else None
+        return tuple(
+            [Ask(seat, state.number, mode, top.kind, given or self.default(offers[seat])) for seat in sorted(offers)]
+        )
 
     def default(self, verbs: tuple[Verb, ...]) -> Action:
-        """Return the answer that the clock gives to a frame."""
+        """Return the answer that the clock gives to a frame whose kind has none of its own."""
         return next(verbs[-1].actions())
 
     def frame_verbs(self, state: S, seat: int) -> tuple[Verb, ...]:

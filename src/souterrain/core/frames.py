@@ -94,6 +94,8 @@ class Kind(NamedTuple, Generic[S, F]):
     carried out."""
     why: Why[S, F] = not_offered
     """Explains why a sentence, as verb and items, does not answer the frame."""
+    default: Callable[[S, F], Action] | None = None
+    """Returns the answer that the clock gives; without it, `FramedGame.default` does."""
 
 
 Kinds: TypeAlias = Mapping[type[Frame], Kind[Any, Any]]

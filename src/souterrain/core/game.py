@@ -17,6 +17,7 @@ from souterrain.core.forms import Random
 from souterrain.core.legal import Legal
 from souterrain.core.options import Options
 from souterrain.core.rejection import Rejected, SetupError
+from souterrain.core.stakes import Stake
 
 View: TypeAlias = dict[str, Any]
 """Named sections, each plain JSON."""
@@ -80,6 +81,13 @@ class Game(ABC, Generic[S]):
     counted: ClassVar[Mapping[str, str]] = {}
     """Verbs in which a number counts something that is not named: `open thief*2` opens two chests with a thief."""
 
+    ranks: ClassVar[Mapping[str, int]] = {}
+    """The points that each rank of a game alone needs, the lowest rank first."""
+
+    foreign: ClassVar[frozenset[str]] = frozenset({"not-offered", "no-such-verb"})
+    """Reasons of refusals that nobody asks for: the verb belongs to another hero, role, quest or question, or it lacks
+    its words. Clients do not list such verbs among those that are not possible now."""
+
     @abstractmethod
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> S: ...
 
@@ -91,12 +99,25 @@ class Game(ABC, Generic[S]):
     def legal(self, state: S, seat: int) -> Legal:
         """Return what an asked seat may say; nothing for a seat that is not asked."""
 
+    def idle(self, state: S, seat: int) -> Action | None:
+        """Return the answer to a question that changes nothing: all that may be said now may be said after it, to the
+        same effect. None: the answer matters. Drivers give it for seats that do not wish to be asked each time."""
+        return None
+
     @abstractmethod
     def apply(self, state: S, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> S:
         """Return the next state; presumes a legal action, changes nothing."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None: ...
+
+    def content_schema(self) -> dict[str, Any]:
+        """Return the format of the content that a table may bring (`facts.content`), as JSON Schema."""
+        return {}
+
+    def leader(self, state: S) -> int:
+        """Return the seat that leads the game for the others, as a master does; -1 if none does."""
+        return -1
 
     def legacy(self, state: S) -> Any:
         """Return content with which the same people may begin another match (`Setup.content`) once this one is over;
@@ -110,6 +131,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def imagine(self, view: View, rng: Random) -> S:
         """Return a state that gives this view; it never gets the true one."""
+
+    def stakes(self, view: View, seat: int) -> tuple[Stake, ...]:
+        """Return what the choices of an asked seat are worth, from what it sees and nothing else."""
+        return ()
 
     def say(self, action: Action) -> str:
         return actions.say(action)
@@ -131,4 +156,6 @@ def setup_of(game: Game[Any], seats: int, options: Mapping[str, str], roles: tup
     facts.check_seats(seats)
     if len(roles) > seats or any(role not in facts.roles for role in roles):
         raise SetupError(Rejected("no-such-role"), f"{facts.name} cannot have the roles {roles!r}", facts.roles)
+    if content is not None and not facts.content:
+        raise SetupError(Rejected("no-content"), f"{facts.name} takes no content")
     return Setup(seats, facts.resolve(options), roles, content)

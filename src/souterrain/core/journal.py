@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any, ClassVar, Final
 
+from souterrain.core.schema import Fault, bounded, refused
+
 FORMAT: Final = 1
 
 _write = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
@@ -17,7 +19,12 @@ class JournalError(ValueError):
 
 
 def embedded(content: Any) -> Any:
-    """Return content as a journal keeps it: plain JSON, and nobody else's to change."""
+    """Return content as a journal keeps it: plain JSON, and nobody else's to change. Raise SetupError if it is too
+    large or no JSON."""
+    try:
+        bounded(content)
+    except Fault as fault:
+        raise refused(fault) from fault
     return json.loads(_write(content))
 
 
@@ -82,8 +89,13 @@ class Entry:
     __hash__ = None  # type: ignore[assignment]  # compared, never looked up
 
 
+ORDER: Final = "order"
+"""`Act.by` of an answer to a question that changes nothing (`Game.idle`): the seat's standing order gave it. It goes
+back with the seat's own last act."""
+
+
 class Act(Entry):
-    """A seat answered an ask. `by` is who spoke for it: seat, clock, bot or host."""
+    """A seat answered an ask. `by` is who spoke for it: seat, clock, bot, host or order."""
 
     __slots__ = ("ask", "by", "digest", "draws", "sealed", "seat", "text")
     kind = "act"
@@ -101,8 +113,8 @@ class Act(Entry):
 
 
 class Undo(Entry):
-    """A seat took back its last act: by itself while that was honest, and then that act alone, or by everybody's
-    consent, and then with all that was done since (`acts`)."""
+    """A seat took back its last act: by itself while that was honest, and then that act alone (with the answers of its
+    standing order since), or by everybody's consent, and then with all that was done since (`acts`)."""
 
     __slots__ = ("acts", "consent", "digest", "seat")
     kind = "undo"
@@ -197,14 +209,18 @@ class Journal:
 
     def standing(self) -> list[int]:
         """Return the numbers of the acts that were not taken back."""
-        standing: list[tuple[int, int]] = []
+        standing: list[tuple[int, Act]] = []
         for number, entry in enumerate(self.entries, 1):
             if isinstance(entry, Act):
-                standing.append((number, entry.seat))
+                standing.append((number, entry))
             elif isinstance(entry, Undo) and entry.consent:
                 del standing[-entry.acts :]
             elif isinstance(entry, Undo):
-                standing.remove(next(act for act in reversed(standing) if act[1] == entry.seat))
+                own = [held for held in standing if held[1].seat == entry.seat]
+                while own.pop()[1].by == ORDER:
+                    pass
+                kept = {number for number, _ in own}
+                standing = [held for held in standing if held[0] in kept or held[1].seat != entry.seat]
         return [number for number, _ in standing]
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from secrets import token_bytes
 from typing import Any, Literal, NamedTuple, overload
 
@@ -12,6 +12,7 @@ from souterrain.core.chance import Script, ScriptError
 from souterrain.core.events import Event, Log
 from souterrain.core.game import setup_of
 from souterrain.core.journal import (
+    ORDER,
     Act,
     End,
     Entry,
@@ -30,9 +31,8 @@ from souterrain.core.records import digest
 from souterrain.core.rejection import IllegalActionError, Rejected
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of, seed_bytes
 from souterrain.core.slow import Resolve, at_once
-from souterrain.core.undoing import since, step_back
 
-BY = ("seat", "clock", "bot", "host")
+BY = ("seat", "clock", "bot", "host", ORDER)
 
 
 class Played(NamedTuple):
@@ -97,6 +97,13 @@ class Match(Position):
     def replay(cls, journal: Journal, upto: int | None = None) -> Match:
         """Return the match after entry `upto` (all of them if None), played again with the draws of its journal. Every
         digest is checked; a journal that does not hold together raises JournalError."""
+        *_, match = cls.steps(journal, upto)
+        return match
+
+    @classmethod
+    def steps(cls, journal: Journal, upto: int | None = None) -> Iterator[Match]:
+        """Yield the match after its set-up and after each entry, played again as by `replay`. It is the same object
+        each time: clone it to keep a position."""
         header = journal.header
         game = registry.game(header.game)
         if header.rules != game.facts.rules:
@@ -111,9 +118,10 @@ class Match(Position):
         if digest(game.dump(state)) != header.digest:
             raise JournalError("line 1: the set-up ends in another state")
         match = cls(game, Journal(header), state, log, None)
+        yield match
         for number, entry in enumerate(journal.entries[:upto], 1):
             match._again(number, entry)
-        return match
+            yield match
 
     @classmethod
     def shortcut(cls, journal: Journal) -> Match:
@@ -165,8 +173,9 @@ class Match(Position):
     ) -> Played | Rejected:
         """Answer an ask, with an action or its text. The answer is `Played`, or `Rejected`, which is falsy.
 
-        With `strict` a refusal raises IllegalActionError. `ask` is the number of the ask that is meant: an answer to
-        another one comes too late. `by` says who spoke for the seat: seat, clock, bot or host.
+        Another sentence for a legal deed is played as the one on offer. With `strict` a refusal raises
+        IllegalActionError. `ask` is the number of the ask that is meant: an answer to
+        another one comes too late. `by` says who spoke for the seat: seat, clock, bot, host, or a standing order.
         """
         answer = self._answer(seat, action, ask, by)
         if strict and isinstance(answer, Rejected):
@@ -187,7 +196,9 @@ class Match(Position):
             return Rejected("unreadable")
         refused = self.legal(seat).why_not(sentence)
         if refused is not None:
-            return refused
+            if refused.instead is None:
+                return refused
+            action = sentence = refused.instead
         chance, log = self._chance, Log()
         if chance is None:
             return Rejected("only-watched")
@@ -197,43 +208,54 @@ class Match(Position):
         said = action if isinstance(action, str) else self.game.say(sentence)
         held = digest(self.game.dump(state))
         entry = Act(asked.number, seat, by, said, tuple(chance.draws), held, int(chance.sealed))
-        self._before.append((entry, self.state.bare()))
-        self.state = state
+        self._before.add(entry, self.state.bare())
+        left, self.state = self.state, state
         self._append(entry, log)
         number, films = len(self.journal.entries), tuple(chance.films)
         if films:
             self.films[number] = films
+        if self.tidy:
+            left.forget()
         return Played(number, tuple(log), films)
 
     def can_undo(self, seat: int) -> bool:
         """Tell if the seat's last act drew nothing, sealed nothing, and nobody answered since, unless seats play apart.
-        Once the seed is told there is no way back into the game."""
+        Answers of its standing order go back with it. Once the seed is told there is no way back into the game."""
         if self.ended or self._told:
             return False
-        for act, _ in reversed(self._before if self._apart else self._before[-1:]):
-            if act.seat == seat:
-                return not act.draws and not act.sealed
-        return False
+        acts = self._before.latest(seat)
+        alone = self._apart or all(act.seat == seat for act in acts)
+        return bool(acts) and alone and not any(act.draws or act.sealed for act in acts if act.seat == seat)
 
     def undo(self, seat: int) -> Played | Rejected:
-        """Take back the seat's last act, if `can_undo`."""
+        """Take back the seat's last act and the answers of its standing order since, if `can_undo`."""
         if not self.can_undo(seat):
             return Rejected("no-way-back")
-        return self._back(seat, since(self._before, seat), 0)
+        return self._back(seat, self._before.since(seat), 0)
 
     def has_acted(self, seat: int) -> bool:
         """Tell if there is an act of this seat that everybody together could take back."""
-        return not self.ended and not self._told and any(act.seat == seat for act, _ in self._before)
+        return not self.ended and not self._told and self._before.since(seat) > 0
 
     def take_back(self, seat: int) -> Played | Rejected:
         """Take back the seat's last act and all that was done since. The host sees to the consent of everybody at the
         table. Dice that fell will fall the same again."""
         if not self.has_acted(seat):
             return Rejected("no-way-back")
-        return self._back(seat, since(self._before, seat), 1)
+        return self._back(seat, self._before.since(seat), 1)
+
+    def can_rewind(self, acts: int) -> bool:
+        """Tell if everybody together could take back the last so many acts."""
+        return not self.ended and not self._told and 0 < acts <= len(self._before)
+
+    def rewind(self, seat: int, acts: int) -> Played | Rejected:
+        """Take back the last so many acts of all seats, for the seat that asked everybody; see `take_back`."""
+        if not self.can_rewind(acts):
+            return Rejected("no-way-back")
+        return self._back(seat, acts, 1)
 
     def _back(self, seat: int, acts: int, consent: int) -> Played:
-        self.state = step_back(self.game, self._before, acts, alone=not consent)
+        self.state = self._before.step_back(self.game, acts, alone=not consent)
         log = Log()
         log("taken-back", seat=seat)
         self._append(Undo(seat, digest(self.game.dump(self.state)), acts if consent else 1, consent), log)
@@ -269,8 +291,7 @@ class Match(Position):
         self.journal.entries.append(entry)
         self._take_in(entry)
         if log:
-            number = len(self.journal.entries)
-            self.events += [(number, event) for event in log]
+            self.events.tell(len(self.journal.entries), log)
         self._asks = None
         self._legal = {}
         self._turns.entry(self.asks)
@@ -290,7 +311,8 @@ class Match(Position):
             if isinstance(answer, Rejected):
                 raise JournalError(f"line {line}: {entry.text} is refused ({answer.reason} {answer.rule})")
         elif isinstance(entry, Undo):
-            if isinstance(self.take_back(entry.seat) if entry.consent else self.undo(entry.seat), Rejected):
+            again = self.rewind(entry.seat, entry.acts) if entry.consent else self.undo(entry.seat)
+            if isinstance(again, Rejected):
                 raise JournalError(f"line {line}: nothing can be taken back")
         elif isinstance(entry, End):
             self.end(entry.seat, entry.reason)
@@ -298,5 +320,13 @@ class Match(Position):
             if isinstance(entry, Snapshot) and entry.state != self.game.dump(self.state):
                 raise JournalError(f"line {line}: the snapshot shows another state")
             self._append(entry, Log())
-        if self.journal.entries[-1] != entry:
+        held = self.journal.entries[-1]
+        if held != entry and not _sealed_since(held, entry):
             raise JournalError(f"line {line}: the entry leads to another state")
+        self.journal.entries[-1] = entry
+
+
+def _sealed_since(held: Entry, entry: Entry) -> bool:
+    """Tell if an act of an older journal differs only in that its game seals such acts by now."""
+    both = isinstance(held, Act) and isinstance(entry, Act)
+    return both and {**entry.plain(0), "sealed": 1} == held.plain(0)

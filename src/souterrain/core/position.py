@@ -7,14 +7,17 @@ from copy import copy
 from typing import Any, Self
 
 from souterrain.core import notebook, registry
+from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.chance import Recorded
-from souterrain.core.events import Event, Log, told
+from souterrain.core.events import Log, Story, told
 from souterrain.core.game import Game, Outcome, View
 from souterrain.core.journal import Act, Entry, Journal, Reveal, Undo
 from souterrain.core.legal import Legal
 from souterrain.core.records import Record
+from souterrain.core.stakes import Stake
 from souterrain.core.turns import Turns
+from souterrain.core.undoing import Before
 
 AGE = 1_000_000
 """The jump of ask numbers at an undo: further than any game counts."""
@@ -30,18 +33,21 @@ class Position:
         self.game = game
         self.journal = journal
         self.state = state
-        self.events: list[tuple[int, Event]] = [(0, event) for event in events]
+        self.events = Story((0, event) for event in events)
         self.films: dict[int, tuple[bytes, ...]] = {}
         """Films of slow draws, by the number of the entry, 0 for the set-up. They may be dropped."""
         self.ended = False
         self.whole = True
         """True if `events` goes back to the beginning."""
+        self.tidy = False
+        """True empties the caches of a state that is left: for a process that keeps many matches, and cannot wait for
+        the garbage collector."""
         self._chance = chance
         self._seed: bytes | None = None
         self._turns = Turns()
         self._asks: tuple[Ask, ...] | None = None
         self._legal: dict[int, Legal] = {}
-        self._before: list[tuple[Act, Record]] = []
+        self._before = Before()
         self._apart = game.facts.parts(journal.header.options)
         self._undone: Counter[int | None] = Counter()
         """The number of undos: by a seat that plays apart, or (None) for everybody."""
@@ -95,6 +101,14 @@ class Position:
             legal = self._legal[seat] = self.game.legal(self.state, seat) if self.ask_of(seat) else Legal()
         return legal
 
+    def idle(self, seat: int) -> Action | None:
+        """Return the answer of a seat whose question changes nothing; None if it matters, or there is none."""
+        return self.game.idle(self.state, seat) if self.ask_of(seat) else None
+
+    def stakes(self, seat: int) -> tuple[Stake, ...]:
+        """Return what the choices of a seat are worth, as far as it can see; nothing if it is not asked."""
+        return self.game.stakes(self.view(seat), seat) if self.ask_of(seat) else ()
+
     def view(self, eyes: int | None) -> View:
         """Return everything that a seat may see; `None` is a spectator."""
         return self.game.view(self.state, eyes)
@@ -117,6 +131,11 @@ class Position:
         """Return the events since entry `after` as a seat was told them; `None` is a spectator."""
         return told([event for number, event in self.events if number > after], eyes)
 
+    def rest(self) -> None:
+        """Drop the caches, in a program that holds many matches; they are filled again when the match is read."""
+        self.state.forget()
+        self._legal = {}
+
     def clone(self) -> Self:
         """Return an independent match at the same point.
 
@@ -125,12 +144,12 @@ class Position:
         twin = type(self).__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.journal = Journal(self.journal.header, list(self.journal.entries))
-        twin.events = list(self.events)
+        twin.events = self.events.copy()
         twin.films = dict(self.films)
         twin._chance = copy(self._chance)
         twin._turns = self._turns.copy()
         twin._legal = dict(self._legal)
-        twin._before = list(self._before)
+        twin._before = self._before.copy()
         twin._undone = self._undone.copy()
         return twin
 

@@ -46,6 +46,12 @@ class Record:
             return self.copy()
         return _restore(type(self), _written(type(self)).values(self))
 
+    def forget(self) -> None:
+        """Empty all caches. What they hold often refers back to the record, so that both would stay until the garbage
+        collector finds them."""
+        for slot, held in _caches(type(self)):
+            setattr(self, slot, type(held)() if isinstance(held, dict | list | set) else held)
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the fields without the caches."""
         return _restore, (type(self), _written(type(self)).values(self))
@@ -102,6 +108,7 @@ def _restore(kind: type[R], values: tuple[Any, ...]) -> R:
 
 _FIELDS: dict[type, tuple[str, ...]] = {}
 _DEFAULTS: dict[type, tuple[tuple[str, Any], ...]] = {}
+_CACHES: dict[type, tuple[tuple[str, Any], ...]] = {}
 _NUMBERS: Final = {int}
 _SOME_RECORD: Final = object()
 
@@ -120,18 +127,34 @@ class Written(NamedTuple):
     """Reads all values of a small record: numbers, words, rows of numbers, and small records with their values."""
     inner: tuple[tuple[str, type], ...]
     """The records in a small record, by their fields."""
+    single: bool
+    """True if no field is a record by default. Then its text is kept until a value changes."""
 
 
 _WRITTEN: dict[type, Written] = {}
 _TEXTS: dict[Any, str] = {}
 """Texts of small records by their values, so that whatever is written into a record shows in its text."""
 _MOST_TEXTS: Final = 1 << 14
+_LATEST: dict[int, tuple[Record, tuple[Any, ...], str]] = {}
+"""The latest text of records that hold no others, by identity, each with the values that it shows. The
+record is held with it, so that no other one can have its identity."""
+_ROWS: dict[int, tuple[tuple[Any, ...], str]] = {}
+"""Texts of rows without records, by identity. A value as a key would not do: `True` equals 1, and has no text."""
+_MOST_LATEST: Final = 1 << 12
 
 
 def fields(kind: type) -> tuple[str, ...]:
     if kind not in _FIELDS:
         _FIELDS[kind] = tuple([slot for slot in _slots(kind) if slot[0] != "_"])
     return _FIELDS[kind]
+
+
+def _caches(kind: type) -> tuple[tuple[str, Any], ...]:
+    """Return the caches of a class of records with their blank values."""
+    if kind not in _CACHES:
+        blank = kind()
+        _CACHES[kind] = tuple([(slot, getattr(blank, slot)) for slot in _slots(kind) if slot[0] == "_"])
+    return _CACHES[kind]
 
 
 def _defaults(kind: type) -> tuple[tuple[str, Any], ...]:
@@ -173,17 +196,44 @@ def dump(record: Record) -> str:
     """Return the text of `encode` without building it: every move of a match needs this once."""
     kind: type = record.__class__
     written = _WRITTEN.get(kind) or _written(kind)
-    if written.key is None:
-        return _fields_text(written, written.values(record))
+    if written.key is not None:
+        return _small_text(record, kind, written)
+    values = written.values(record)
+    if not written.single:
+        return _fields_text(written, values)
+    held = _LATEST.get(id(record))
+    if held is not None and held[1] == values:
+        return held[2]
+    text = _fields_text(written, values)
+    if not _holds_records(values):
+        if len(_LATEST) >= _MOST_LATEST:
+            _LATEST.clear()
+        _LATEST[id(record)] = record, values, text
+    return text
+
+
+def _small_text(record: Record, kind: type, written: Written) -> str:
+    assert written.key is not None, "only small records have one"
     key = kind, written.key(record)
     text = _TEXTS.get(key)
     if text is None:
         text = _fields_text(written, written.values(record))
         if all(getattr(record, name).__class__ is inner for name, inner in written.inner):
-            if len(_TEXTS) == _MOST_TEXTS:
+            if len(_TEXTS) >= _MOST_TEXTS:
                 _TEXTS.clear()
             _TEXTS[key] = text
     return text
+
+
+def _holds_records(values: tuple[Any, ...]) -> bool:
+    """Return True if a record is anywhere in a row: it may be written to while the row stays the same."""
+    for value in values:
+        if value.__class__ is tuple:
+            if value and id(value) not in _ROWS and _holds_records(value):
+                return True
+        elif isinstance(value, Record):
+            return True
+    return False
 
 
 def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
@@ -191,6 +241,9 @@ def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
     for head, value in compress(zip(written.heads, held, strict=True), map(ne, held, written.defaults)):
         if value.__class__ is int:
             parts.append(f"{head}{value}")
+        elif value.__class__ is tuple:
+            row = _ROWS.get(id(value))
+            parts.append(head + (_row_text(value) if row is None else row[1]))
         else:
             text = head + _text(value)
             if text not in written.blank:
@@ -199,27 +252,38 @@ def _fields_text(written: Written, held: tuple[Any, ...]) -> str:
 
 
 def _text(value: Any) -> str:
-    if value.__class__ is tuple:
-        if value and value[0].__class__ is int and set(map(type, value)) == _NUMBERS:
-            return _numbers_text(value)
-        return f"[{','.join(map(_text, value))}]"
-    if isinstance(value, Record):
-        return dump(value)
-    if value.__class__ is int:
-        return str(value)
     if value.__class__ is str:
         return _string_text(value)
+    if value.__class__ is tuple:
+        row = _ROWS.get(id(value))
+        return _row_text(value) if row is None else row[1]
+    if value.__class__ is int:
+        return str(value)
+    if isinstance(value, Record):
+        return dump(value)
     return json.dumps(encode(value), ensure_ascii=False)
+
+
+def _row_text(row: tuple[Any, ...]) -> str:
+    """Return the text of a row that is not kept, and keep it if no record is in it."""
+    kinds = set(map(type, row))
+    if kinds and kinds <= _WRITTEN.keys():
+        return f"[{','.join(map(dump, row))}]"
+    if kinds == _NUMBERS:
+        text = f"[{','.join(map(str, row))}]"
+    else:
+        text = f"[{','.join(map(_text, row))}]"
+        if _holds_records(row):
+            return text
+    if len(_ROWS) >= _MOST_LATEST:
+        _ROWS.clear()
+    _ROWS[id(row)] = row, text
+    return text
 
 
 @lru_cache(maxsize=1 << 14)
 def _string_text(value: str) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-@lru_cache(maxsize=1 << 14)
-def _numbers_text(value: tuple[int, ...]) -> str:
-    return f"[{','.join(map(str, value))}]"
 
 
 def _written(kind: type) -> Written:
@@ -237,6 +301,7 @@ def _written(kind: type) -> Written:
             values,
             attrgetter(*paths) if paths else None,
             tuple([(name, type(value)) for name, value in inner]),
+            not inner,
         )
     return _WRITTEN[kind]
 

@@ -20,6 +20,16 @@ class Parts(NamedTuple):
     """A `core.parts.Titles`."""
     lab: str | None = None
     """A `core.parts.LabColumns`."""
+    cards: str | None = None
+    """A `core.parts.Cards`."""
+    highlights: str | None = None
+    """A `core.highlights.Highlights`."""
+    practice: str | None = None
+    """A `core.parts.Practice`."""
+    recap: str | None = None
+    """A `core.recap.Recap`."""
+    trials: str | None = None
+    """A `core.parts.Trials`, for a game that takes content."""
 
 
 NO_PARTS: Final = Parts()

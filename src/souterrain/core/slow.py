@@ -21,6 +21,7 @@ class Slow(NamedTuple):
 Resolve = Callable[[Needs], Slow]
 
 _PLACES: dict[str, str] = {}
+_SAMPLED: dict[str, str] = {}
 _LACKS: dict[str, tuple[str, str]] = {}
 _ANSWERERS: dict[str, Callable[[str], Any]] = {}
 
@@ -32,6 +33,12 @@ def add(kind: str, place: str, lacks: str = "", install: str = "") -> None:
     _PLACES[kind] = place
     _LACKS[kind] = lacks, install
     _ANSWERERS.pop(kind, None)
+
+
+def add_sampled(kind: str, place: str) -> None:
+    """Add the `place` of a stand-in for mass play, called in the same way: quick, and right on average only."""
+    _SAMPLED[kind] = place
+    _ANSWERERS.pop(_stand_in(kind), None)
 
 
 def places() -> dict[str, str]:
@@ -59,9 +66,17 @@ def _found(place: str) -> Any:
 
 def answer(kind: str, request: str) -> Slow:
     """Answer a slow draw, however long it takes."""
-    if kind not in _ANSWERERS:
-        _ANSWERERS[kind] = _found(_PLACES[kind])
-    found = _ANSWERERS[kind](request)
+    return _answer(kind, _PLACES[kind], request)
+
+
+def _stand_in(kind: str) -> str:
+    return f"{kind} sampled"
+
+
+def _answer(known: str, place: str, request: str) -> Slow:
+    if known not in _ANSWERERS:
+        _ANSWERERS[known] = _found(place)
+    found = _ANSWERERS[known](request)
     return Slow(tuple(found.numbers), bytes(found.film))
 
 
@@ -70,3 +85,10 @@ def at_once(need: Needs) -> Slow:
     if need.kind not in _PLACES:
         raise need
     return answer(need.kind, need.request)
+
+
+def sampled(need: Needs) -> Slow:
+    """Answer by the stand-in of a kind; by the answerer itself if there is none."""
+    if need.kind not in _SAMPLED:
+        return at_once(need)
+    return _answer(_stand_in(need.kind), _SAMPLED[need.kind], need.request)

@@ -63,7 +63,8 @@ def understand(line: str, legal: Legal, vocabulary: Vocabulary) -> Understood:
         meant = {action[0] for action in fits}
         fits += [action for action in _beside(legal, readings, vocabulary) if action[0] not in meant]
     if not fits:
-        fits, certain = _instead(nearest, legal), True
+        other = [action for reading in readings for action in _nearest(reading, legal, vocabulary)]
+        fits, certain = _instead(tuple(other), legal), True
     if len(fits) == 1 and certain:
         return Understood(fits[0], so_far=so_far)
     return Understood(

@@ -9,9 +9,8 @@ from souterrain.core.chance import Chance, Script
 from souterrain.core.game import setup_of
 from souterrain.core.journal import Act, Fork, Journal, Reveal, Undo
 from souterrain.core.match import Match
-from souterrain.core.records import Record
 from souterrain.core.seeded import PLAY, SETUP, Seeded, commitment, key_of
-from souterrain.core.undoing import since, step_back
+from souterrain.core.undoing import Before
 
 
 class Difference(NamedTuple):
@@ -47,15 +46,15 @@ def verify(journal: Journal) -> Verdict:
     checked = _Checked()
     checked.entry(0, Script(header.draws), Seeded(key, SETUP))
     state = game.start(setup_of(game, header.seats, header.options, header.roles, header.content), checked)
-    before: list[tuple[Act, Record]] = []
+    before = Before()
     for number, entry in enumerate(journal.entries, 1):
         if isinstance(entry, Fork):
             key = keys.pop(0)
         if isinstance(entry, Undo):
-            acts = entry.acts if entry.consent else since(before, entry.seat)
-            state = step_back(game, before, acts, alone=not entry.consent)
+            acts = entry.acts if entry.consent else before.since(entry.seat)
+            state = before.step_back(game, acts, alone=not entry.consent)
         if isinstance(entry, Act):
-            before.append((entry, state))
+            before.add(entry, state)
             checked.entry(number, Script(entry.draws), Seeded(key, PLAY))
             state = game.apply(state, entry.seat, game.read(entry.text), checked)
     return Verdict(checked.count, checked.outside, checked.difference, forks)
