@@ -1,4 +1,4 @@
-"""What every refusal must be: a declared reason with its nouns, and a rule that can be read."""
+"""Requirements of every refusal: a declared reason with its nouns, and a rule that can be read."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from souterrain.games.roll.content.heroes import CARDS
 from souterrain.games.roll.facts import FACTS, Options
 from souterrain.games.roll.frames import Scout
 from souterrain.games.roll.game import GAME
-from souterrain.games.roll.state import PHASES, STOPS, Player, State, Table
+from souterrain.games.roll.state import PHASES, Player, State, Table
 
 SIDES = {
     side.name: (index, int(side is hero.master))
@@ -136,7 +136,7 @@ def table(
     card, master = SIDES[hero]
     s = State()
     s.table = Table(1 + len(others), 0, Options.read(chosen))
-    s.players = (Player(card, master, xp, counts(TOKENS, tokens), STOPS.index(chosen["stops"])), *others)
+    s.players = (Player(card, master, xp, counts(TOKENS, tokens)), *others)
     held = [sum(player.tokens[token] for player in s.players) for token in range(len(TOKENS))]
     left = tuple([all_of - own for all_of, own in zip(BOX, held, strict=True)])
     s.box = left if box is None else counts(TOKENS, box)

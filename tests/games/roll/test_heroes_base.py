@@ -260,7 +260,7 @@ def test_looting_without_monsters_does_not_end_the_monster_phase(hero: str) -> N
     assert "reroll chest with scroll" in offered(opened)
     assert phase(do(s, "drink thief -> scroll")) == "monster"
     assert "specialty" not in told(s, "open thief", ["scales"])
-    assert phase(do(opened, "go on")) == "loot"
+    assert phase(do(opened, "go on")) == "regroup"
     assert phase(do(table(**{**laid, "hero": "nobody"}), "open thief", ["scales"])) == "loot"
 
 
@@ -530,19 +530,19 @@ def test_when_the_paladin_may_bless() -> None:
     [
         ("nobody", ["mage*7", "goblin"], ["party", "level"]),
         ("mercenary", ["mage*7"], ["party"]),
-        ("knight", ["scroll mage*6", "goblin"], ["party", "party", "specialty", "level"]),
+        ("knight", ["scroll mage*6", "goblin"], ["specialty", "party", "level"]),
         ("knight", ["mage*7", "goblin"], ["party", "level"]),
-        ("viking", ["goblin"], ["party", "specialty", "level"]),
+        ("viking", ["goblin"], ["specialty", "party", "level"]),
         ("scout", ["mage*7", "goblin*6"], ["party", "specialty", "scouted"]),
         ("archaeologist", ["ring", "bait", "mage*7", "goblin"], ["specialty", "found"] * 2 + ["party", "level"]),
-        ("dwarf", ["mage*5", "goblin"], ["party", "specialty", "level"]),
-        ("guild-leader", ["mage*8", "goblin"], ["party", "specialty", "level"]),
-        ("time-traveler", ["goblin"], ["party", "specialty", "level"]),
+        ("dwarf", ["mage*5", "goblin"], ["specialty", "party", "level"]),
+        ("guild-leader", ["mage*8", "goblin"], ["specialty", "party", "level"]),
+        ("time-traveler", ["goblin"], ["specialty", "party", "level"]),
         ("thornsinger", ["mage*7"], ["party"]),
     ],
 )
 def test_the_story_of_forming(hero: str, rolls: list[str], keys: list[str]) -> None:
-    """What a hero changes about forming is told as a use of the card (DR-122)."""
+    """A hero's change of forming is told as a use of the card (DR-122)."""
     assert told(table(hero=hero, phase="regroup", party="mage"), "retire", rolls) == ["retired", "xp", "delve", *keys]
 
 

@@ -115,13 +115,13 @@ def test_scout_lays_out_three_levels() -> None:
     s = do(asked, "scout chest then goblin dragon")
     assert (s.level, dungeon(s), s.lair, s.supply, dungeon_dice(s)) == (1, "chest", 0, 1, 7)
     assert s.aside == ((1, 0, 0, 0, 0, 1), (1, 0, 0, 0, 1, 1))
-    s = do(do(s, "go on"), "go on")
+    s = do(s, "go on")
     s = do(s, "descend")
     assert (s.level, dungeon(s), s.lair, s.supply, dungeon_dice(s)) == (2, "goblin", 1, 2, 7)
     s = do(do(s, "fight mage goblin"), "go on")
     s = do(s, "descend")
     assert (s.level, dungeon(s), s.lair, s.supply, s.aside) == (3, "goblin potion", 2, 3, ())
-    s = do(do(do(s, "fight mage goblin"), "go on"), "go on")
+    s = do(do(s, "fight mage goblin"), "go on")
     s = do(s, "descend", ["ooze*4"])
     assert (s.level, dungeon(s), s.lair, s.supply) == (4, "ooze*4", 2, 1)
 
@@ -455,6 +455,7 @@ def test_guild_leader_sets_one_die() -> None:
         assert ((party(after), dungeon(after), after.lair), after.exhausted) == (lies, 1)
         assert told(s, sentence)[:2] == ["ultimate", "die-set"]
     assert "ultimate mage -> mage" not in offered(s)
+    assert "ultimate goblin -> chest" in offered(table(hero="guild-leader", party="", dungeon="goblin"))
 
 
 @pytest.mark.rule("DR-217.U")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -140,10 +141,18 @@ def test_skills_of_single_heroes_explain_themselves() -> None:
     assert refused(singer, "lure chest with scroll") == ("not-a-monster", "DR-224.S")
     assert refused(singer, "lure goblin with mage") == ("scroll-pays", "DR-224.S")
     assert refused(singer, "lure goblin with parchment") == ("token-not-held", "DR-80")
+    asked = start(["fighter*3 mage*4"], hero="thornsinger")
+    assert refused(asked, "inscribe fighter*2 mage") == ("dice-number", "DR-224.S")
+    assert refused(asked, "inscribe fighter*2 thief") == ("no-such-die", "DR-224.S")
     later = table(hero="thornsinger", phase="loot", party="mage scroll", dungeon="chest")
     assert refused(later, "lure chest with scroll") == ("not-in-phase", "DR-224.S")
     amazon = table(hero="amazon", party="champion", dungeon="goblin*2")
     assert refused(amazon, "fight champion goblin*2") == ("beats-one-only", "DR-220.S")
+    lancer: dict[str, Any] = {"hero": "lancer", "party": "mage", "lair": 3, "tokens": "ring"}
+    assert refused(table(**lancer, phase="dragon"), "refresh ring") == ("already-ready", "DR-223.S")
+    assert refused(table(**lancer, phase="regroup"), "refresh ring") == ("not-in-phase", "DR-223.S")
+    scroll = table(phase="dragon", party="mage", lair=3, tokens="parchment")
+    assert refused(scroll, "use parchment thief") == ("no-such-die", "DR-33")
     slayer = table(hero="slayer", phase="dragon", party="mage*2", lair=3)
     assert refused(slayer, "dragon mage*2") == ("two-kinds", "DR-203.MS")
 

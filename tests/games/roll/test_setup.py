@@ -257,7 +257,7 @@ def test_a_level_runs_through_its_four_phases_in_order() -> None:
     assert phase(s) == "monster"
     s = do(s, "fight fighter goblin")
     assert phase(s) == "monster"
-    s = do(s, "go on")
+    s = do(s, "open thief", rolls=["ring"])
     assert phase(s) == "loot"
     s = do(s, "go on")
     assert phase(s) == "dragon"

@@ -1,4 +1,4 @@
-"""What holds for all heroes (DR-90 to DR-99)."""
+"""Rules of all heroes (DR-90 to DR-99)."""
 
 from __future__ import annotations
 

@@ -57,10 +57,10 @@ def rich(phase: str = "monster") -> State:
 SHOWN = {
     "en": """Ada: delve 2 of 3, level 4, monster phase
 
-Hero:       Battlemage, Master side, ultimate spent
+Hero:       Battlemage, Master side, ultimate used
 Party:      1 fighter and 2 mages
 Graveyard:  4 dice
-Treasures:  1 sword and 2 scales
+Treasures:  1 Vorpal Sword and 2 Dragon Scales
 
 Monsters:   2 goblins and 1 ooze
 Loot:       1 chest
@@ -73,10 +73,10 @@ Ada  Battlemage     7 XP  3 treasures  12 points
 Bo   Dragon Slayer  9 XP  0 treasures   9 points""",
     "fr": """Ada : exploration 2 sur 3, niveau 4, phase des Monstres
 
-Héros :      Guerrier Mage, côté Maître, compétence ultime dépensée
+Héros :      Guerrier Mage, côté Maître, compétence ultime déjà utilisée
 Groupe :     1 guerrier et 2 mages
 Cimetière :  4 dés
-Trésors :    1 épée et 2 écailles
+Trésors :    1 Épée Vorpale et 2 Écailles de dragon
 
 Monstres :   2 gobelins et 1 gelée
 Butin :      1 coffre
@@ -89,10 +89,10 @@ Ada  Guerrier Mage           7 XP  3 trésors  12 points
 Bo   Pourfendeur de Dragons  9 XP   0 trésor   9 points""",
     "it": """Ada: esplorazione 2 di 3, livello 4, fase dei Mostri
 
-Eroe:      Mago Guerriero, lato Maestro, abilità suprema spesa
+Eroe:      Mago Guerriero, lato Maestro, abilità suprema già usata
 Gruppo:    1 guerriero e 2 maghi
 Cimitero:  4 dadi
-Tesori:    1 spada e 2 scaglie
+Tesori:    1 Spada Vorpal e 2 Scaglie di drago
 
 Mostri:    2 goblin e 1 melma
 Bottino:   1 forziere
@@ -132,7 +132,7 @@ def test_what_the_lair_is_waiting_for() -> None:
 
 def test_marks_of_heroes() -> None:
     assert "Ashwalker, ultimate ready, re-roll of this level ready" in shown(table(hero="ashwalker", dungeon="goblin"))
-    assert "re-roll of this level spent" in shown(table(hero="ashwalker", dungeon="goblin", used=1))
+    assert "re-roll of this level used" in shown(table(hero="ashwalker", dungeon="goblin", used=1))
     assert "berserk: may retire only" in shown(table(hero="berserker", phase="regroup", berserk=1))
     assert "Hero:       no hero" in shown(table(dungeon="goblin"))
 

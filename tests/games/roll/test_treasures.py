@@ -183,8 +183,11 @@ def test_the_scroll_token_is_free_of_the_scroll_dies_phase() -> None:
         s = table(phase=where, party="mage scroll", dungeon="chest", lair=3, tokens="parchment")
         assert refused(s, "reroll mage with scroll") == ("scroll-phase", "DR-33")
         assert phase(do(s, "use parchment chest", rolls=["goblin"])) == "monster"
-    s = table(phase="regroup", party="mage", tokens="parchment")
-    assert refused(s, "use parchment mage") == ("not-in-phase", "DR-87")
+    s = table(phase="regroup", party="mage", lair=3, tokens="parchment")
+    after = do(s, "use parchment mage", rolls=["thief"])
+    assert (phase(after), party(after), tokens(after)) == ("regroup", "thief", "")
+    bottom = table(phase="regroup", level=10, party="mage", tokens="parchment")
+    assert refused(bottom, "use parchment mage") == ("must-retire", "DR-87")
     assert refused(table(party="mage", dungeon="goblin", tokens="parchment"), "use parchment") == (
         "one-or-more",
         "DR-33",

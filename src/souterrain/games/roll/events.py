@@ -18,7 +18,7 @@ NOUNS: Final = {
     "ally": ALLIES,
     "payer": (*PARTY, "parchment", "hero"),
     "hero": SIDE_NAMES,
-    "link": ("on", "loot", "never", "always", "with", "then", "->"),
+    "link": ("on", "with", "then", "->"),
 }
 
 EVENTS: Final[Kinds] = {
@@ -63,10 +63,6 @@ EVENTS: Final[Kinds] = {
     "retired": {"seat": "seat", "level": "number"},
     "left": {"seat": "seat", "level": "number"},
     "fled": {"seat": "seat", "level": "number"},
-    "stops-never": {"seat": "seat"},
-    "stops-dragon": {"seat": "seat"},
-    "stops-always": {"seat": "seat"},
-    "went-down": {"seat": "seat", "level": "number"},
     "waits": {"seat": "seat"},
     "delved": {"seat": "seat", "number": "number", "level": "number", "xp": "number"},
     "over": {},

@@ -15,12 +15,12 @@ class Options(options.Options):
     dragon_bait: str = "one"
     scroll_phase: str = "monster"
     ultimate_phase: str = "any"
-    flee_keeps_dragon_xp: int = 1
+    flee_keeps_dragon_xp: int = 0
 
 
 FACTS = Facts(
     name="roll",
-    rules=1,
+    rules=2,
     seats=(1, 4),
     decisions=6000,
     options=(
@@ -32,18 +32,18 @@ FACTS = Facts(
         Option("dragon_bait", "one", "all_monsters"),
         Option("scroll_phase", "monster", "any"),
         Option("ultimate_phase", "any", "monster"),
-        Option("flee_keeps_dragon_xp", "on", "off"),
-        Option("stops", "never", "dragon", "always"),
+        Option("flee_keeps_dragon_xp", "off", "on"),
         Option("tempo", "turns", "together"),
     ),
     presets={
         "edition": {
-            "seed": {"dragon_bait": "one", "scroll_phase": "monster"},
-            "published": {"dragon_bait": "all_monsters", "scroll_phase": "any"},
+            "seed": {"dragon_bait": "one", "scroll_phase": "monster", "flee_keeps_dragon_xp": "off"},
+            "published": {"dragon_bait": "all_monsters", "scroll_phase": "any", "flee_keeps_dragon_xp": "on"},
         }
     },
     hiding={"tempo": "together"},
     apart={"tempo": "together"},
     daily=Daily("me", options={"hero_set": "all"}),
-    lesson=Lesson(93019, {"hero": "spellsword"}),
+    idle=True,
+    lessons=(Lesson("first", 93019, {"hero": "spellsword"}),),
 )

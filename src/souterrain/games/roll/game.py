@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from souterrain.core.apart import ApartGame
+from souterrain.core.game import Game
 from souterrain.games.roll.events import EVENTS, NOUNS
 from souterrain.games.roll.facts import FACTS, Options
+from souterrain.games.roll.rules.scoring import RANKS
 from souterrain.games.roll.state import State
 from souterrain.games.roll.together import AtOnce
 from souterrain.games.roll.turns import Turns
@@ -19,11 +21,13 @@ class Roll(ApartGame[State]):
     events = EVENTS
     nouns: ClassVar = NOUNS
     internal = frozenset((
-        "turn", "number", "frames", "out", "aside", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished",
-        "hero", "rule", "index", "master", "stops", "about",
+        "turn", "number", "frames", "out", "aside", "berserk", "slain", "used", "rerolls", "draws", "earned",
+        "hero", "rule", "index", "master", "about", "tray", "last", "reach", "gained",
     ))  # fmt: skip
+    foreign = Game.foreign | {"not-your-skill", "not-asked-for", "badly-said"}
     shared_words = ("dragon", "scout")
     counted: ClassVar = {"open": "chest", "drink": "potion"}
+    ranks: ClassVar = {name: least for least, name in reversed(RANKS)}
 
 
 GAME = Roll(Turns(), AtOnce(), section="parties")

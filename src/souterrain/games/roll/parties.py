@@ -1,8 +1,4 @@
-"""The view where everybody delves at once: one's own box, and the progress of the others' parties.
-
-All meet the same dice, so a neighbour's faces and tokens would tell what is to come: they are hidden until the delve is
-over, and `imagine` guesses them.
-"""
+"""The view where everybody delves at once: one's own box, and the trays of the others as far as `sight` allows."""
 
 from __future__ import annotations
 
@@ -14,15 +10,19 @@ from souterrain.core.frames import Question
 from souterrain.core.game import View
 from souterrain.games.roll import view as alone
 from souterrain.games.roll.content.dice import BOX, CHEST, DELVES, DUNGEON, POTION
-from souterrain.games.roll.content.heroes import SETS, SIDES, Side
-from souterrain.games.roll.frames import ChooseHero, Discard, Inscribe, RerollParty, Scout, Take
+from souterrain.games.roll.content.heroes import SIDES, Side
+from souterrain.games.roll.frames import Discard, Inscribe, RerollParty, Scout, Take
 from souterrain.games.roll.rules.companions import added
+from souterrain.games.roll.sight import EVERYTHING, visible
 from souterrain.games.roll.state import (
     DRAGON_PHASE,
     END,
+    LEFT,
     LOOT_PHASE,
     MONSTER_PHASE,
     SEEN,
+    SETUP,
+    Past,
     Player,
     State,
     Together,
@@ -30,19 +30,22 @@ from souterrain.games.roll.state import (
 
 DICE: Final = 7
 """Dungeon dice in a box."""
+DEEPEST: Final = 10
+"""The level on which a box is imagined that is not seen."""
+UNSEEN: Final = State()
+TRAY: Final = ("turn", "delve", "marks", "box")
+"""The sections of a box's own view that make its tray."""
+LAST: Final = ("level", "xp", "ended")
 
 
 def view(state: Together, eyes: int | None) -> View:
-    """Show one's own box and the others from far; a spectator sees no box."""
-    over = all(box.phase == END for box in state.boxes)
+    """Show one's own box, and each box as far as these eyes may see it; a spectator has no box."""
     seats = len(state.boxes)
-    known = [
-        box.player if over or seat == eyes else _known(box, state.held[seat]) for seat, box in enumerate(state.boxes)
-    ]
+    known = [visible(state, seat, eyes) for seat in range(seats)]
     seen = _nobodys(state) if eyes is None else _own(state.boxes[eyes], eyes)
     seen["table"]["seats"] = seats
-    seen["players"] = [alone.player(player) for player in known]
-    seen["parties"] = [_party(box, ended) for box, ended in zip(state.boxes, state.ended, strict=True)]
+    seen["players"] = [alone.player(_player(state, seat, past)) for seat, past in enumerate(known)]
+    seen["parties"] = [_party(state, seat, past, seat == eyes) for seat, past in enumerate(known)]
     return seen
 
 
@@ -62,65 +65,100 @@ def _nobodys(state: Together) -> View:
     return {"table": alone.table(box.table), "turn": turn}
 
 
-def _known(box: State, held: tuple[int, ...]) -> Player:
-    """Return a player as the others know it: with the tokens it had before this delve."""
-    player = box.player
-    return Player(player.hero, player.master, player.xp, held)
+def _player(state: Together, seat: int, past: Past | None) -> Player:
+    """Return a player as it is in the box that is seen, else as all knew it before this delve, with its hero."""
+    if past is not None:
+        return past.box.player
+    player = state.held[seat].copy()
+    player.hero = state.boxes[seat].player.hero
+    return player
 
 
-def _party(box: State, ended: str) -> dict[str, Any]:
-    """Show a party from far: its level, its open question, the number of its dice, its ending."""
-    player = box.player
+def _party(state: Together, seat: int, past: Past | None, own: bool) -> dict[str, Any]:
+    """Show a party: the open question as asks tell it, and the rest as it is in the box that is seen."""
+    now, player = state.boxes[seat], _player(state, seat, past)
+    box, reach = (past.box, past.reach) if past is not None else (UNSEEN, 0)
     return {
         "card": SIDES[player.hero][player.master].name if player.hero >= 0 else "",
         "level": box.level,
-        "phase": SEEN[box.phase],
+        "phase": SEEN[now.phase],
         "dice": sum(box.party),
         "xp": player.xp,
-        "ended": ended,
-        "about": box.frames[-1].kind if box.frames else "",
-        "number": box.number,
+        "gained": player.xp - state.held[seat].xp,
+        "ended": state.ended[seat] if box is now else "",
+        "ahead": int(box is not now),
+        "about": now.frames[-1].kind if now.frames else "",
+        "number": now.number,
+        "reach": reach,
+        "tray": None if own or past is None else _tray(box),
+        "last": dict(zip(LAST, state.last[seat], strict=True)) if state.last else None,
     }
+
+
+def _tray(box: State) -> dict[str, Any]:
+    seen = alone.view(box)
+    return {name: seen[name] for name in TRAY}
 
 
 def imagine(seen: View, rng: Random) -> Together:
     parties, own = seen["parties"], seen["turn"].get("seat")
     players = [alone.player_of(player) for player in seen["players"]]
-    boxes = []
+    table = alone.table_of({**seen["table"], "seats": 1})
+    table.apart = 1
+    state = Together()
     for seat, (party, player) in enumerate(zip(parties, players, strict=True)):
-        box = _one(seen, player) if seat == own else _guessed(seen, party, player, rng)
-        box.table = alone.table_of({**seen["table"], "seats": 1})
-        boxes.append(box)
-    return Together(
-        tuple(boxes), tuple([party["ended"] for party in parties]), tuple([player.tokens for player in players])
-    )
+        tray = seen if seat == own else party["tray"]
+        box = _one(seen, tray, player) if tray else None
+        guessed = _guessed(seen, party, player, rng) if box is None or party["ahead"] else None
+        now = guessed or box
+        assert now is not None
+        now.table = table
+        state.boxes += (now,)
+        state.held += (player.copy(),)
+        state.held[-1].xp -= party["gained"]
+        state.ended += (party["ended"] or ("left" if now.phase == LEFT else ""),)
+        state.reach += (EVERYTHING + 1 if guessed else party["reach"],)
+        state.passed += ((Past(party["reach"], box),) if guessed and box else (),)
+        state.last += (tuple([party["last"][name] for name in LAST]),) if party["last"] else ()
+    return state
 
 
-def _one(seen: View, player: Player) -> State:
-    """Return the box that these eyes see."""
-    box = alone.imagine(seen)
-    box.seat, box.players = 0, (player,)
+def own_box(seen: View) -> State | None:
+    """Return the box of these eyes, of which nothing is hidden; None for a spectator."""
+    seat = seen["turn"].get("seat")
+    if seat is None:
+        return None
+    box = _one(seen, seen, alone.player_of(seen["players"][seat]))
+    box.table = alone.table_of({**seen["table"], "seats": 1})
+    return box
+
+
+def _one(seen: View, tray: dict[str, Any], player: Player) -> State:
+    """Return a box that these eyes see."""
+    plain = {name: tray[name] for name in TRAY}
+    box = alone.imagine({**plain, "table": {**seen["table"], "seats": 1}, "players": [alone.player(player)]})
+    box.seat = 0
     for frame in box.frames:
         frame.seat = 0
     return box
 
 
 def _guessed(seen: View, party: dict[str, Any], player: Player, rng: Random) -> State:
-    """Guess a box that these eyes do not see: any dice that fit what is told of the party."""
+    """Guess a box that these eyes do not see: any dice that fit its phase, further on than anybody else."""
     box = State()
-    box.turn, box.number, box.level = seen["turn"]["turn"], party["number"], party["level"]
+    box.turn, box.number = seen["turn"]["turn"], party["number"]
     box.phase = SEEN.index(party["phase"])
+    box.level = 0 if box.phase == SETUP else DEEPEST
     box.players = (player,)
     side = SIDES[player.hero][player.master]
-    box.party = _rolled(party["dice"], rng)
-    if box.phase != END:
-        box.out = 2 if side.forming == "five-champions" else 0
-        box.graveyard = max(0, side.party_dice - box.out - party["dice"])
-        _lay_out(box, side, rng)
-        box.supply = DICE - sum(box.dungeon) - box.lair
+    box.out = 2 if side.forming == "five-champions" else 0
+    box.graveyard = 0 if box.phase == SETUP else int(rng.random() * (side.party_dice - box.out))
+    box.party = _rolled(side.party_dice - box.out - box.graveyard, rng)
+    _lay_out(box, side, rng)
+    box.supply = DICE - sum(box.dungeon) - box.lair
     box.box = tuple([all_ - held for all_, held in zip(BOX, player.tokens, strict=True)])
     if party["about"]:
-        box.frames = (_asked(box, party["about"], side, rng),)
+        box.frames = (_asked(box, party["about"], rng),)
     return box
 
 
@@ -135,16 +173,11 @@ def _lay_out(box: State, side: Side, rng: Random) -> None:
         box.lair = side.dragon_at
 
 
-def _asked(box: State, kind: str, side: Side, rng: Random) -> Question:
-    """Guess an open question of that kind. The number of tokens that go back is not told: one, or what the hero owes
-    at the end."""
-    if kind == ChooseHero.kind:
-        return ChooseHero(cards=SETS["all"])
+def _asked(box: State, kind: str, rng: Random) -> Question:
+    """Guess an open question of that kind; the number of tokens or dice it asks for is not told."""
     if kind == Scout.kind:
         box.supply -= 6
         return Scout(dice=_rolled(6, rng))
-    if kind == Discard.kind and box.phase == END:
-        return Discard(number=side.final_discard)
     if kind == Discard.kind:
         token = index_at(box.box, int(rng.random() * sum(box.box)))
         player = box.own()

@@ -25,8 +25,6 @@ LEFT, TAKEN_UP = 6, 7
 """Phases that only `apply` sees: the delve is over; the level is taken up again (DR-33)."""
 SEEN = (*PHASES, "left")
 """The phases a view may show. With `tempo: together` a party that has left waits for the others."""
-STOPS = ("never", "dragon", "always")
-"""The places at which a player may wish to stop although the level asks nothing."""
 __all__ = [
     "DRAGON_PHASE",
     "END",
@@ -37,7 +35,6 @@ __all__ = [
     "REGROUP_PHASE",
     "SEEN",
     "SETUP",
-    "STOPS",
     "TAKEN_UP",
 ]
 
@@ -49,17 +46,18 @@ class Table(Record):
     seats: int = 1
     first: int = 0
     options: Options = field(default_factory=Options)
+    apart: int = 0
+    """1 for the box of a seat that delves at the same time as others: each treasure belongs to a level."""
 
 
 @record
 class Player(Record):
-    """A player's possessions from delve to delve (DR-17), and the place at which this player wishes to stop."""
+    """A player's possessions from delve to delve (DR-17)."""
 
     hero: int = 0
     master: int = 0
     xp: int = 0
     tokens: tuple[int, ...] = (0,) * 10
-    stops: int = 0
 
 
 @record
@@ -89,7 +87,6 @@ class State(Framed):
     rerolls: int = 0
     draws: int = 0
     earned: int = 0
-    wished: int = 0
     _offers: tuple[Verb, ...] = ()
     """Cache: the verbs on offer, where `proceed` has looked for them already."""
 
@@ -128,9 +125,23 @@ class State(Framed):
         """Return the address of a draw in this delve."""
         return "" if chance.blind else f"seat/{self.seat}/delve/{self.turn // self.table.seats + 1}/{what}"
 
+    def treasure(self, chance: Chance) -> str:
+        """Return the address of the next token drawn in this delve."""
+        if chance.blind:
+            return ""
+        return (self.place if self.table.apart else self.in_delve)(chance, f"treasure/{self.draws}")
+
     def place(self, chance: Chance, what: str) -> str:
         """Return the address of a draw on this level."""
         return "" if chance.blind else self.in_delve(chance, f"level/{self.level}/{what}")
+
+
+@record
+class Past(Record):
+    """An earlier state of a box, with the reach of its draws (`sight`)."""
+
+    reach: int = 0
+    box: State = field(default_factory=State)
 
 
 @record
@@ -140,8 +151,14 @@ class Together(Record):
     boxes: tuple[State, ...] = ()
     ended: tuple[str, ...] = ()
     """The way each seat's delve ended, "" while it goes on."""
-    held: tuple[tuple[int, ...], ...] = ()
-    """The tokens that each seat had before this delve."""
+    held: tuple[Player, ...] = ()
+    """Each player as all knew it before this delve."""
+    reach: tuple[int, ...] = ()
+    """The reach of each box's draws (`sight`)."""
+    passed: tuple[tuple[Past, ...], ...] = ()
+    """Earlier states of each box in this delve, before draws that somebody else has still to meet."""
+    last: tuple[tuple[int, int, str], ...] = ()
+    """The delve before this one, by seat: the level, the XP it gave, the way it ended."""
 
     def turn_of(self) -> int:
         """Return the first seat that is asked, or -1 when the game is over."""

@@ -6,9 +6,9 @@ Every line says what it shows before it shows it, so that it can be read aloud; 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from textwrap import wrap
 from typing import Any, Final
 
+from souterrain.core.folding import wrap
 from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.roll.content.dice import DUNGEON, MONSTERS
@@ -139,8 +139,13 @@ def _dice(number: int, words: Words) -> str:
 
 
 def _parties(view: View, words: Words) -> list[str]:
-    """Return the others, where everybody delves at once: name, hero, how deep and how it goes, how many dice are
-    left."""
+    """Return the others, where everybody delves at once: name, hero, how deep and how it goes, how many dice are left;
+    then the dice of those that are seen on a level."""
+    others = [
+        (seat, party)
+        for seat, party in enumerate(view.get("parties", ()))
+        if seat != view["turn"].get("seat") and party["phase"] != "end"
+    ]
     rows = [
         (
             _clipped(words("text-name", seat=seat)),
@@ -148,15 +153,30 @@ def _parties(view: View, words: Words) -> list[str]:
             _fares(party, words),
             _dice(party["dice"], words),
         )
-        for seat, party in enumerate(view.get("parties", ()))
-        if seat != view["turn"].get("seat") and party["phase"] != "end"
+        for seat, party in others
     ]
-    return ["", words("text-parties"), *_columns(rows, len(rows[0]))] if rows else []
+    trays = [line for seat, party in others for line in _tray(seat, party, words)]
+    return ["", words("text-parties"), *_columns(rows, len(rows[0])), *trays] if rows else []
 
 
 def _fares(party: dict[str, Any], words: Words) -> str:
-    phase = words(f"text-ended-{party['ended']}" if party["ended"] else f"text-phase-{party['phase']}")
+    if party["phase"] == "left":
+        phase = words(f"text-ended-{party['ended']}" if party["ended"] else "text-phase-left")
+        return phase if party["ahead"] else words("text-party-at", level=party["level"], phase=phase)
+    if party["ahead"]:
+        return words("text-party-ahead", level=party["level"]) if party["level"] else words("text-party-unseen")
+    phase = words(f"text-phase-{party['phase']}")
     return words("text-party-at", level=party["level"], phase=phase) if party["level"] else phase
+
+
+def _tray(seat: int, party: dict[str, Any], words: Words) -> list[str]:
+    """Return the dice of another party and of its level, as far as they are seen."""
+    if not party["tray"] or not party["level"] or party["ended"]:
+        return []
+    delve = party["tray"]["delve"]
+    dungeon = _list({**delve["dungeon"], DUNGEON[-1]: delve["lair"]}, words) or words("text-empty")
+    ours = _list({**delve["party"], **delve["allies"]}, words) or words("text-empty")
+    return wrap(words("text-tray", seat=seat, party=ours, dungeon=dungeon), WIDTH)
 
 
 def _standing(view: View, words: Words) -> list[str]:

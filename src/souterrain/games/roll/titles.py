@@ -202,7 +202,7 @@ def _number(dice: list[Item], word: str) -> int:
 
 
 def titles(match: Match) -> dict[int, tuple[str, ...]]:
-    """Return the titles each seat earned; none before the game is over (DR-122)."""
+    """Return the titles each seat earned; none before the game is over, and none for bots (DR-122)."""
     outcome = match.outcome
     if outcome is None:
         return {}
@@ -210,7 +210,14 @@ def titles(match: Match) -> dict[int, tuple[str, ...]]:
     for event in _kept(match):
         if "seat" in event.data:
             tallies[event.data["seat"]].hear(event)
-    return {seat: tally.over(outcome, seat) for seat, tally in enumerate(tallies)}
+    bots = _bots(match)
+    return {seat: () if seat in bots else tally.over(outcome, seat) for seat, tally in enumerate(tallies)}
+
+
+def _bots(match: Match) -> set[int]:
+    """Return the seats that a bot has played and no person."""
+    acts = list(match.journal.acts())
+    return {act.seat for act in acts if act.by == "bot"} - {act.seat for act in acts if act.by == "seat"}
 
 
 def _kept(match: Match) -> Iterator[Event]:

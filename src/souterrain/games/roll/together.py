@@ -1,12 +1,14 @@
 """Dungeon Roll at once (`tempo: together`): each seat has a box of its own and plays it as if alone.
 
 The addresses of a box name no other seat, so all meet the same dice. A delve is over when all are out; until then what
-falls in one box would tell the others what is to come, and only its owner is told of it.
+falls in one box may tell the others what is to come: who sees what is in `sight`, and events are told to whoever sees
+the box after them.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
@@ -15,17 +17,17 @@ from souterrain.core.events import SILENT, Event, Log
 from souterrain.core.forms import Random
 from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
-from souterrain.games.roll import parties
+from souterrain.core.stakes import Stake
+from souterrain.games.roll import parties, sight, stakes
 from souterrain.games.roll.facts import FACTS, Options
 from souterrain.games.roll.rules import dealing, scoring
-from souterrain.games.roll.rules.companions import NO_TOKENS
-from souterrain.games.roll.state import END, LEFT, State, Table, Together
+from souterrain.games.roll.state import END, LEFT, PHASES, Past, Player, State, Table, Together
 from souterrain.games.roll.turns import Turns
 
 ENDINGS: Final = {"retire": "retired", "flee": "fled"}
 """The ending of a delve, by the verb that ended it; by any other word the party has `left`."""
-OPEN: Final = ("hero", "delve", "mastered", "xp", "xp-lost", "regroup", *ENDINGS.values(), "left")
-"""The events of a box that everybody is told of: none names a die or a token."""
+OPEN: Final = ("hero", "delve")
+"""The events of a box that everybody is told of: none depends on a draw."""
 
 
 class Box(Turns):
@@ -33,6 +35,10 @@ class Box(Turns):
 
     def next_delve(self, state: State, chance: Chance, log: Log) -> None:
         return
+
+    def about(self, state: State, safest: Action) -> str:
+        """Return the phase alone: the others hear what a seat is asked, and may not know that no monster is left."""
+        return PHASES[state.phase]
 
     def descend(self, state: State, chance: Chance, log: Log) -> State:
         """Go into the next delve, or to the end, once all are out."""
@@ -47,15 +53,16 @@ BOX: Final = Box()
 class AtOnce(Game[Together]):
     facts = FACTS
     options = Options
-    records: ClassVar = (Together,)
+    records: ClassVar = (Together, Past)
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> Together:
-        boxes, seats = [], setup.seats
-        for seat, player in enumerate(dealing.deal(setup, chance)):
-            heard = Log()
-            boxes.append(BOX.begin(setup, dealing.lay(setup, 1, 0), (player,), chance, heard))
-            _tell(heard, log, seat, seats)
-        return _begun(boxes, [NO_TOKENS] * seats)
+        boxes, heard = [], []
+        for player in dealing.deal(setup, chance):
+            heard.append(Log())
+            table = dealing.lay(setup, 1, 0)
+            table.apart = 1
+            boxes.append(BOX.begin(setup, table, (player,), chance, heard[-1]))
+        return _begun(boxes, [Player(box.player.hero) for box in boxes], heard, log)
 
     def asks(self, state: Together) -> tuple[Ask, ...]:
         """Ask everybody who is not out at the same time; a box counts its own asks."""
@@ -67,34 +74,48 @@ class AtOnce(Game[Together]):
             return Legal()
         return BOX.legal(state.boxes[seat], 0)
 
-    def apply(self, state: Together, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> Together:
-        heard = Log()
-        box = BOX.apply(state.boxes[seat], 0, action, chance, heard)
-        _tell(heard, log, seat, len(state.boxes), open_=box.phase == END)
-        boxes, ended = list(state.boxes), list(state.ended)
-        boxes[seat] = box
-        if box.phase == LEFT:
-            ended[seat] = ENDINGS.get(action[0], "left")
-            chance.seal()
-            if all(ended):
-                return self._descend(boxes, chance, log)
-            log("waits", seat=seat)
-        elif _is_over(boxes):
-            log("over")
-        return Together(tuple(boxes), tuple(ended), state.held)
+    def idle(self, state: Together, seat: int) -> Action | None:
+        return None if state.ended[seat] else BOX.idle(state.boxes[seat], 0)
 
-    def _descend(self, boxes: list[State], chance: Chance, log: Log) -> Together:
+    def apply(self, state: Together, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> Together:
+        heard, before = Log(), state.boxes[seat]
+        box = BOX.apply(before, 0, action, chance, heard)
+        after = state.copy()
+        after.boxes = _with(state.boxes, seat, box)
+        if box.phase == LEFT:
+            after.ended = _with(state.ended, seat, ENDINGS.get(action[0], "left"))
+        reach = sight.next_reach(state.reach[seat], before, box)
+        if reach != state.reach[seat]:
+            after.reach = _with(state.reach, seat, reach)
+            past = Past(state.reach[seat], before) if sight.is_formed(before) else None
+            after.passed = _with(state.passed, seat, (*state.passed[seat], past) if past else ())
+        after.passed = sight.remembered(after)
+        _tell(heard, log, after, seat)
+        if after.ended[seat]:
+            chance.seal()
+            if all(after.ended):
+                return self._descend(after, chance, log)
+            log("waits", seat=seat)
+        elif sight.clears(before) < sight.clears(box):
+            chance.seal()
+        elif _is_over(after.boxes):
+            log("over")
+        return after
+
+    def _descend(self, state: Together, chance: Chance, log: Log) -> Together:
         """Tell what each party brought back, once the last one is out, and begin the next delve of all."""
-        for seat, box in enumerate(boxes):
+        last, after, heard = [], [], []
+        for seat, (box, old) in enumerate(zip(state.boxes, state.held, strict=True)):
             log("delved", seat=seat, number=box.delve, level=box.level, xp=box.player.xp)
-        after = []
-        for seat, box in enumerate(boxes):
-            heard = Log()
-            after.append(BOX.descend(box, chance, heard))
-            _tell(heard, log, seat, len(boxes))
+            last.append((box.level, box.player.xp - old.xp, state.ended[seat]))
+        for box in state.boxes:
+            heard.append(Log())
+            after.append(BOX.descend(box, chance, heard[-1]))
+        begun = _begun(after, [box.player for box in state.boxes], heard, log)
+        begun.last = tuple(last)
         if _is_over(after):
             log("over")
-        return _begun(after, [box.player.tokens for box in boxes])
+        return begun
 
     def outcome(self, state: Together) -> Outcome | None:
         """Score all players as if they sat at one table."""
@@ -107,27 +128,38 @@ class AtOnce(Game[Together]):
     def view(self, state: Together, eyes: int | None) -> View:
         return parties.view(state, eyes)
 
+    def stakes(self, view: View, seat: int) -> tuple[Stake, ...]:
+        box = parties.own_box(view)
+        return () if box is None or view["turn"]["seat"] != seat else stakes.stakes(box, box.seat, sealed=True)
+
     def imagine(self, view: View, rng: Random) -> Together:
         return parties.imagine(view, rng)
 
 
-def _begun(boxes: list[State], held: list[tuple[int, ...]]) -> Together:
+def _begun(boxes: list[State], held: list[Player], heard: list[Log], log: Log) -> Together:
     """Begin a delve of all. What a hero draws while the party forms is drawn in the delve: `held` is known to all."""
-    return Together(tuple(boxes), ("",) * len(boxes), tuple(held))
+    seats = len(boxes)
+    reach = tuple([sight.first_reach(box) for box in boxes])
+    state = Together(tuple(boxes), ("",) * seats, tuple(held), reach, ((),) * seats)
+    for seat, told in enumerate(heard):
+        _tell(told, log, state, seat)
+    return state
 
 
-def _is_over(boxes: list[State]) -> bool:
+def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _is_over(boxes: Sequence[State]) -> bool:
     return all(box.phase == END and not box.frames for box in boxes)
 
 
-def _tell(heard: Log, log: Log, seat: int, seats: int, *, open_: bool = False) -> None:
-    """Tell the events of a box, with its seat's number, to everybody or to its owner; the others hear how deep it
-    went."""
-    others = (None, *[other for other in range(seats) if other != seat])
+def _tell(heard: Log, log: Log, state: Together, seat: int) -> None:
+    """Tell the events of a box, with its seat's number, to all who see the box after them."""
+    everybody = (None, *range(len(state.boxes)))
+    eyes = tuple([each for each in everybody if sight.sees(state, seat, each)])
     for event in heard:
-        data = {**event.data, "seat": seat} if "seat" in event.data else event.data
-        if event.key == "over":
-            continue
-        log.append(Event(event.key, data, None, () if open_ or event.key in OPEN else (seat,)))
-        if event.key == "level" and data["level"] > 1:
-            log.append(Event("went-down", {"seat": seat, "level": data["level"]}, None, others))
+        if event.key != "over":
+            data = {**event.data, "seat": seat} if "seat" in event.data else event.data
+            owners = () if event.key in OPEN or eyes == everybody else eyes
+            log.append(Event(event.key, data, None, owners))

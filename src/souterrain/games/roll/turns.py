@@ -13,7 +13,8 @@ from souterrain.core.framed import FramedGame
 from souterrain.core.game import Outcome, Setup, View
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected, SetupError
-from souterrain.games.roll import view
+from souterrain.core.stakes import Stake
+from souterrain.games.roll import stakes, view
 from souterrain.games.roll.content.dice import DELVES
 from souterrain.games.roll.content.heroes import CARDS, SETS
 from souterrain.games.roll.facts import FACTS, Options
@@ -22,9 +23,21 @@ from souterrain.games.roll.rules import dealing, scoring
 from souterrain.games.roll.rules.forming import begin_delve
 from souterrain.games.roll.rules.kinds import KINDS, final_discards
 from souterrain.games.roll.rules.offers import may_retire
-from souterrain.games.roll.rules.phases import DEEDS, offers, proceed
+from souterrain.games.roll.rules.phases import DEEDS, can_wait, offers, proceed
 from souterrain.games.roll.rules.refusals import explain
-from souterrain.games.roll.state import END, LEFT, PHASES, REGROUP_PHASE, SETUP, Player, State, Table
+from souterrain.games.roll.state import (
+    DRAGON_PHASE,
+    END,
+    LEFT,
+    LOOT_PHASE,
+    MONSTER_PHASE,
+    PHASES,
+    REGROUP_PHASE,
+    SETUP,
+    Player,
+    State,
+    Table,
+)
 
 _FLEE: Action = ("flee",)
 _GO_ON: Action = ("go", ("on", 1))
@@ -66,14 +79,19 @@ class Turns(FramedGame[State]):
             return self.frame_asks(state)
         if state.phase == END:
             return ()
-        return (Ask(state.seat, state.number, MUST, PHASES[state.phase], self._safest(state)),)
+        safest = self._safest(state)
+        return (Ask(state.seat, state.number, MUST, self.about(state, safest), safest),)
+
+    def about(self, state: State, safest: Action) -> str:
+        """Return the question of a phase. Once no monster is left, monster phase and loot phase ask the same."""
+        return "clear" if safest is _GO_ON else PHASES[state.phase]
 
     def _safest(self, state: State) -> Action:
         """Return what the clock plays: out with what is safe."""
         if state.phase == REGROUP_PHASE:
             return _RETIRE if may_retire(state) else _DESCEND
         dungeon = state.dungeon
-        if dungeon[0] or dungeon[1] or dungeon[2] or PHASES[state.phase] == "dragon":
+        if dungeon[0] or dungeon[1] or dungeon[2] or state.phase == DRAGON_PHASE:
             return _FLEE
         return _GO_ON
 
@@ -83,6 +101,10 @@ class Turns(FramedGame[State]):
         if state.phase != END and seat == state.seat:
             return Legal(state._offers or offers(state), state, explain)
         return Legal()
+
+    def idle(self, state: State, seat: int) -> Action | None:
+        asked = not state.frames and state.phase in (MONSTER_PHASE, LOOT_PHASE) and seat == state.seat
+        return _GO_ON if asked and can_wait(state) else None
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         s = state.copy()
@@ -117,7 +139,7 @@ class Turns(FramedGame[State]):
             begin_delve(state, chance, log)
             return
         state.phase = END
-        state.level = state.lair = state.graveyard = state.out = state.supply = state.wished = 0
+        state.level = state.lair = state.graveyard = state.out = state.supply = 0
         state.party, state.dungeon, state.allies, state.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
         final_discards(state, log)
 
@@ -126,6 +148,9 @@ class Turns(FramedGame[State]):
 
     def view(self, state: State, eyes: int | None) -> View:
         return view.view(state)
+
+    def stakes(self, view_: View, seat: int) -> tuple[Stake, ...]:
+        return stakes.stakes(view.imagine(view_), seat)
 
     def imagine(self, view_: View, rng: Random) -> State:
         return view.imagine(view_)

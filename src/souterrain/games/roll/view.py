@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import compress
 from typing import Any
 
@@ -13,11 +14,11 @@ from souterrain.games.roll.content.heroes import CARDS, SIDES
 from souterrain.games.roll.facts import Options
 from souterrain.games.roll.frames import FRAMES, ChooseHero
 from souterrain.games.roll.rules.scoring import total
-from souterrain.games.roll.state import SEEN, STOPS, Player, State, Table
+from souterrain.games.roll.state import SEEN, Player, State, Table
 
 _COUNTED = {"party": PARTY, "dungeon": DUNGEON, "allies": ALLIES}
 _DICE = ("level", "party", "graveyard", "out", "dungeon", "lair", "supply", "allies")
-_MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned", "wished")
+_MARKS = ("exhausted", "berserk", "slain", "used", "rerolls", "draws", "earned")
 _SWITCHES: dict[str, tuple[str, Any, Any]] = {
     "bait_all": ("dragon_bait", "one", "all_monsters"),
     "scroll_any": ("scroll_phase", "monster", "any"),
@@ -68,10 +69,16 @@ def table(of: Table) -> dict[str, int]:
 
 
 def table_of(seen: dict[str, int]) -> Table:
+    return _table(seen["seats"], seen["first"], *[seen[name] for name in _SWITCHES])
+
+
+@lru_cache(maxsize=1 << 8)
+def _table(seats: int, first: int, *switches: int) -> Table:
+    """Return a table, cached: nothing of it changes."""
     options = Options()
-    for name, (option, off, on) in _SWITCHES.items():
-        setattr(options, option, on if seen[name] else off)
-    return Table(seen["seats"], seen["first"], options)
+    for (option, off, on), switch in zip(_SWITCHES.values(), switches, strict=True):
+        setattr(options, option, on if switch else off)
+    return Table(seats, first, options)
 
 
 def player(of: Player) -> dict[str, object]:
@@ -83,14 +90,13 @@ def player(of: Player) -> dict[str, object]:
         "master": of.master,
         "xp": of.xp,
         "tokens": _named(TOKENS, of.tokens),
-        "stops": STOPS[of.stops],
         "score": total(of),
     }
 
 
 def player_of(seen: dict[str, Any]) -> Player:
     tokens = _counts(TOKENS, seen["tokens"])
-    return Player(seen["index"], seen["master"], seen["xp"], tokens, STOPS.index(seen["stops"]))
+    return Player(seen["index"], seen["master"], seen["xp"], tokens)
 
 
 def imagine(seen: View) -> State:

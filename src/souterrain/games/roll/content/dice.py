@@ -11,7 +11,7 @@ Foe = NewType("Foe", int)
 Token = NewType("Token", int)
 """A kind of treasure token."""
 Source = NewType("Source", int)
-"""Whatever is spent like a companion: a party die, a token, the hero, an ally."""
+"""Everything that is spent like a companion: a party die, a token, the hero, an ally."""
 
 FIGHTER, CLERIC, MAGE, THIEF, CHAMPION, SCROLL = map(Face, range(6))
 PARTY: Final = ("fighter", "cleric", "mage", "thief", "champion", "scroll")

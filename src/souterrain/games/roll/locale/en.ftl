@@ -6,7 +6,7 @@ game-about = Lead a party of dice down a dungeon, and know when to turn back.
 ## Options of a table
 
 option-edition = Edition
-    .about = A preset for Dragon Bait and Scroll dice; both can still be set alone.
+    .about = A preset for Dragon Bait, Scroll dice and the XP of those who flee; each can still be set alone.
 option-edition-seed = the rules of 2013, to the letter
 option-edition-published = as published since
 option-heroes = Heroes
@@ -23,7 +23,7 @@ option-hero_set-legends = the 8 legends
 option-hero_set-all = all 26
 option-hero = One hero for all
     .about = Names the hero everybody plays.
-option-hero-any = nobody is named
+option-hero-any = no hero is named
 option-hero-spellsword = { noun-spellsword }
 option-hero-mercenary = { noun-mercenary }
 option-hero-knight = { noun-knight }
@@ -73,15 +73,12 @@ option-flee_keeps_dragon_xp = XP of those who flee
     .about = What becomes of the XP that a dragon or an empty box gave in this delve.
 option-flee_keeps_dragon_xp-on = dragon XP is kept
 option-flee_keeps_dragon_xp-off = dragon XP goes back too
-option-stops = Stops on the way
-    .about = Where “go on” stops although the level itself asks nothing, until a player says otherwise.
-option-stops-never = nowhere
-option-stops-dragon = before the dragon, if something could still be done
-option-stops-always = wherever something could still be done
-option-tempo = Tempo
-    .about = One after the other, or all at once: each with a box of its own and on the same dice, hidden from the others until all are out.
-option-tempo-turns = one after the other
-option-tempo-together = all at once
+option-tempo = We play
+    .about = In turns, or as a race: everybody at once, each with a box of its own and on the same dice, hidden from the others until all are out.
+option-tempo-turns = in turns
+    .about = Everybody watches the same dice.
+option-tempo-together = race
+    .about = Everybody delves at once, on the same dice; nobody waits for a turn.
 
 ## Dice, treasures, companions
 
@@ -163,99 +160,106 @@ noun-dragon = dragon
     .the = the dragon
     .of = of the dragon
     .gender = neuter
-noun-sword = sword
-    .one = sword
-    .many = swords
-    .the = the sword
-    .of = of the sword
+noun-sword = Vorpal Sword
+    .one = Vorpal Sword
+    .many = Vorpal Swords
+    .the = the Vorpal Sword
+    .of = of the Vorpal Sword
     .gender = neuter
-    .typed = vorpal sword
-noun-talisman = talisman
-    .one = talisman
-    .many = talismans
-    .the = the talisman
-    .of = of the talisman
+    .typed = sword, swords
+noun-talisman = Talisman
+    .one = Talisman
+    .many = Talismans
+    .the = the Talisman
+    .of = of the Talisman
     .gender = neuter
-noun-sceptre = sceptre
-    .one = sceptre
-    .many = sceptres
-    .the = the sceptre
-    .of = of the sceptre
+    .typed = talismans
+noun-sceptre = Sceptre of Power
+    .one = Sceptre of Power
+    .many = Sceptres of Power
+    .the = the Sceptre of Power
+    .of = of the Sceptre of Power
     .gender = neuter
-    .typed = scepter, sceptre of power, scepter of power
-noun-tools = tools
-    .one = set of tools
-    .many = sets of tools
-    .the = the tools
-    .of = of the tools
+    .typed = sceptre, sceptres, scepter, scepters, scepter of power
+noun-tools = sets of Thieves’ Tools
+    .one = set of Thieves’ Tools
+    .many = sets of Thieves’ Tools
+    .the = the Thieves’ Tools
+    .of = of the Thieves’ Tools
     .gender = neuter
-    .typed = thieves' tools
-noun-parchment = parchment
-    .one = parchment
-    .many = parchments
-    .the = the parchment
-    .of = of the parchment
+    .a = Thieves’ Tools
+    .typed = tools, set of tools, sets of tools, thieves’ tools
+noun-parchment = Scroll token
+    .one = Scroll token
+    .many = Scroll tokens
+    .the = the Scroll token
+    .of = of the Scroll token
     .gender = neuter
-    .typed = scroll token
-noun-ring = ring
-    .one = ring
-    .many = rings
-    .the = the ring
-    .of = of the ring
+    .typed = parchment, parchments
+noun-ring = Ring of Invisibility
+    .one = Ring of Invisibility
+    .many = Rings of Invisibility
+    .the = the Ring of Invisibility
+    .of = of the Ring of Invisibility
     .gender = neuter
-    .typed = ring of invisibility
-noun-scales = scales
-    .one = scale
-    .many = scales
-    .the = the scale
-    .of = of the scale
+    .typed = ring, rings
+noun-scales = Dragon Scales
+    .one = Dragon Scale
+    .many = Dragon Scales
+    .the = the Dragon Scale
+    .of = of the Dragon Scale
     .gender = neuter
-    .typed = dragon scales, dragon scale
-noun-elixir = elixir
-    .one = elixir
-    .many = elixirs
-    .the = the elixir
-    .of = of the elixir
+    .a = a Dragon Scale
+    .typed = scale, scales
+noun-elixir = Potion token
+    .one = Potion token
+    .many = Potion tokens
+    .the = the Potion token
+    .of = of the Potion token
     .gender = neuter
-    .typed = potion token
-noun-bait = bait
-    .one = bait
-    .many = baits
-    .the = the bait
-    .of = of the bait
+    .typed = elixir, elixirs
+noun-bait = Dragon Bait
+    .one = Dragon Bait
+    .many = Dragon Baits
+    .the = the Dragon Bait
+    .of = of the Dragon Bait
     .gender = neuter
-    .typed = dragon bait
-noun-portal = portal
-    .one = portal
-    .many = portals
-    .the = the portal
-    .of = of the portal
+    .typed = bait, baits
+noun-portal = Town Portal
+    .one = Town Portal
+    .many = Town Portals
+    .the = the Town Portal
+    .of = of the Town Portal
     .gender = neuter
-    .typed = town portal
+    .typed = portal, portals
 noun-hero = hero
     .one = hero
     .many = heroes
     .the = the hero
     .of = of the hero
     .gender = neuter
+    .a = the hero
 noun-hero-fighter = hero as a fighter
     .one = hero as a fighter
     .many = heroes as fighters
     .the = the hero as a fighter
     .of = of the hero as a fighter
     .gender = neuter
+    .a = the hero as a fighter
 noun-hero-cleric = hero as a cleric
     .one = hero as a cleric
     .many = heroes as clerics
     .the = the hero as a cleric
     .of = of the hero as a cleric
     .gender = neuter
+    .a = the hero as a cleric
 noun-hero-mage = hero as a mage
     .one = hero as a mage
     .many = heroes as mages
     .the = the hero as a mage
     .of = of the hero as a mage
     .gender = neuter
+    .a = the hero as a mage
 noun-ally-fighter = fighter ally
     .one = fighter ally
     .many = fighter allies
@@ -558,24 +562,6 @@ noun-on = on
     .the = on
     .of = on
     .gender = neuter
-noun-loot = loot
-    .one = loot
-    .many = loot
-    .the = the loot
-    .of = of the loot
-    .gender = neuter
-noun-never = never
-    .one = never
-    .many = never
-    .the = never
-    .of = never
-    .gender = neuter
-noun-always = always
-    .one = always
-    .many = always
-    .the = always
-    .of = always
-    .gender = neuter
 noun-with = with
     .one = with
     .many = with
@@ -589,7 +575,8 @@ noun-then = then
     .of = then
     .gender = neuter
 
-bot-careful = weighs every sentence by what it may bring, one step ahead
+bot-careful = Marl
+    .about = careful: looks one move ahead
 
 ## Verbs. “dragon” and “scout” are nouns as well; what is asked tells them apart.
 
@@ -602,9 +589,9 @@ verb-open = open
 verb-drink = drink
     .typed = quaff
     .about = Spend a die for potions and name the faces that return: drink scroll -> mage.
-verb-reroll = reroll
-    .typed = re-roll, roll
-    .about = Roll dice again and say what pays for it: reroll goblin with scroll.
+verb-reroll = re-roll
+    .typed = reroll, roll
+    .about = Roll dice again and say what pays for it: re-roll goblin with scroll.
 verb-dragon = dragon
     .typed = slay
     .about = Face the dragon with companions of different kinds: dragon fighter mage thief.
@@ -622,10 +609,7 @@ verb-refresh = refresh
     .about = Give a treasure back, and your hero is ready again: refresh ring.
 verb-go = go
     .typed = continue, proceed, next
-    .about = Leave this phase: go on; go on loot stops at the loot in any case.
-verb-stops = stops
-    .typed = stop, halt
-    .about = Say where you want to be stopped on the way, once in a delve: stops never, stops dragon, stops always.
+    .about = Leave the level as it is: go on.
 verb-retire = retire
     .typed = tavern
     .about = Take as much XP as the level, and end the delve.
@@ -651,6 +635,46 @@ verb-take = take
     .typed = bring
     .about = Name the faces on which dice return: take mage champion.
 
+## Sentences as a person says them. `first` and `rest`, together `all`, are the words before a linking word, `then` those
+## after it; `-the` has the definite article, `-number` counts, `first-one` is one of the first word.
+
+say-fight = Fight { $rest-the } with { $first }
+say-open = Open { $first-number ->
+    [one] a chest
+   *[other] { $first-number } chests
+} with { $first-one }
+say-drink = Drink { $first-number ->
+    [one] a potion
+   *[other] { $first-number } potions
+} with { $first-one }: bring back { $then }
+say-reroll = Re-roll { $all-the } with { $then }
+say-dragon = Face the dragon with { $all }
+say-use = Use { $all-the }
+say-use-elixir = Use the Potion token: bring back { $then }
+say-use-bait = { $rest-number ->
+    [0] Use the Dragon Bait
+   *[other] Turn { $rest-the } into a dragon with the Dragon Bait
+}
+say-use-parchment = Re-roll { $rest-the } with the Scroll token
+say-ultimate = { $links ->
+    [0] { $all-number ->
+        [0] Use the hero’s ultimate
+       *[other] Use the hero’s ultimate: { $all-the }
+    }
+   *[other] Use the hero’s ultimate: { $words }
+}
+say-lure = Turn { $all-the } into a dragon with { $then }
+say-refresh = Give { $all-the } back to ready the hero
+say-go = Go on
+say-retire = Retire to the tavern
+say-descend = Descend a level
+say-flee = Flee
+say-choose = Choose { $all-the }
+say-inscribe = Turn { $all-the } into scrolls
+say-scout = Lay { $all-the } on level 1, then { $then-the } on level 2
+say-discard = Put { $all-the } back into the box
+say-take = Bring back { $all }
+
 ## What is asked
 
 ask-choose = Which hero do you choose?
@@ -661,8 +685,54 @@ ask-discard = Which treasures do you put back into the box?
 ask-take = On which faces do your dice return from the Graveyard?
 ask-monster = Monster phase: what do you do?
 ask-loot = Loot phase: what do you do?
+ask-clear = The level is clear: what do you do?
 ask-dragon = The dragon is here: do you fight or flee?
 ask-regroup = Regroup: do you retire to the tavern or descend?
+
+## What a choice brings or costs, beside it: no capital and no full stop, several stand in one line
+
+stake-retire = { $xp } XP, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} in all
+stake-retire-xp = { $xp } XP
+stake-master = your hero becomes { $hero-the }
+stake-unused = never used: { $unused }
+stake-able = there is something else you could do
+stake-descend = level { $level } rolls { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}{ $lair ->
+    [0] {""}
+    [one] , { $lair } dragon in the lair
+   *[other] , { $lair } dragons in the lair
+}
+stake-descend-known = level { $level } holds { $known }{ $lair ->
+    [0] {""}
+    [one] , { $lair } dragon in the lair
+   *[other] , { $lair } dragons in the lair
+}
+stake-flee = no XP for level { $level }
+stake-flee-xp = no XP for level { $level }, and the { $xp } XP of this delve are lost
+stake-left = still there: { $monsters }
+stake-clear = no monster is left
+stake-dragon = a treasure and 1 XP
+stake-dragon-xp = { $xp } XP
+stake-dragon-comes = the dragon comes, it takes { $number } different companions
+stake-open = { $number ->
+    [one] { $number } treasure
+   *[other] { $number } treasures
+}
+stake-behind = left behind: { $loot }
+stake-rolled-away = rolled away: { $loot }
+stake-ring = no dragon on this level, and 1 point less at the end
+stake-ring-early = no dragon comes yet, with { $lair } of { $at } dice in the lair, and 1 point less at the end
+stake-portal = { $xp } XP, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} in all without the Town Portal
+stake-portal-xp = { $xp } XP, without the Town Portal
+stake-portal-idle = you could retire and keep the Town Portal, worth 2 points
 
 ## What happens
 
@@ -675,7 +745,7 @@ event-level = Level { $level } holds { $dice }.
 event-lair = { $number ->
     [one] A dragon goes to the lair
    *[other] { $number } dragons go to the lair
-}; dice there: { $total }.
+} ({ $total } in all).
 event-lair-emptied = The lair is emptied; { $number ->
     [one] one die goes
    *[other] { $number } dice go
@@ -686,7 +756,7 @@ event-opened = { $seat } opens { $number ->
     [one] a chest
    *[other] { $number } chests
 } with { $source-the }.
-event-drank = { $seat } spends { $source-the } to drink { $number ->
+event-drank = { $seat } uses { $source-the } to drink { $number ->
     [one] a potion
    *[other] { $number } potions
 }.
@@ -697,7 +767,7 @@ event-die-set = { $seat } turns { $die-the } to the { $face } face.
 event-dice-discarded = { $seat } sends { $dice } back to the supply.
 event-allies = { $seat } wins over { $allies }.
 event-found = { $seat } draws a treasure: { $token }.
-event-token-used = { $seat } uses up { $token-the }.
+event-token-used = { $seat } uses { $token-the }.
 event-tokens-discarded = { $seat } discards { $tokens }.
 event-xp = { $seat } gains { $number } XP and has { $total }.
 event-xp-lost = { $seat } loses { $number } XP and has { $total } left.
@@ -705,29 +775,25 @@ event-mastered = { $seat } turns the hero card: { $hero-the } takes the lead.
 event-ultimate = { $seat } uses the ultimate { $hero-of }.
 event-specialty = The specialty { $hero-of } takes effect for { $seat }.
 event-refreshed = The card { $hero-of } stands upright again: the ultimate is ready for { $seat }.
-event-dragon-comes = The dragon comes; dice in the lair: { $number }.
+event-dragon-comes = The dragon comes, with { $number } dice in the lair.
 event-faced-dragon = { $seat } sends { $sources } against the dragon.
 event-dragon-slain = { $seat } defeats the dragon.
 event-regroup = { $seat } has cleared level { $level } and regroups.
 event-retired = { $seat } retires to the tavern from level { $level }.
 event-left = { $seat } leaves the dungeon at level { $level }.
 event-fled = { $seat } flees from level { $level }.
-event-stops-never = { $seat } goes on without stops from now on.
-event-stops-dragon = { $seat } now stops at the loot when the dragon waits.
-event-stops-always = { $seat } now stops at the loot wherever something could still be done.
-event-went-down = { $seat } goes down to level { $level }.
 event-waits = { $seat } is out and waits for the others.
 event-delved = Delve { $number } of 3 is over: { $seat } got to level { $level } and has { $xp } XP.
 event-over = The game is over.
 
 ## Why not
 
-refusal-all-the-same = Nobody is left to use what lies there, so it comes to the same with { $die-the }.
+refusal-all-the-same = Nobody is left to use this loot: name { $die-the }, the result is the same.
 refusal-already-ready = The hero card stands upright already.
 refusal-ally-never-rerolled = You cannot re-roll { $ally-the }: allies are no party dice.
 refusal-at-regroup = The level is behind you: retire or descend.
 refusal-badly-said = Something is missing in that sentence, or stands in the wrong place.
-refusal-bait-takes-all = At this table the bait takes all monsters: name no die.
+refusal-bait-takes-all = At this table the Dragon Bait takes all monsters: name no die.
 refusal-beats-one-only = With { $source-the } you beat one { $monster } at a time.
 refusal-berserk = In this rage you retire only where a dragon was defeated, or on level 10.
 refusal-choose-first = First choose your hero.
@@ -756,9 +822,9 @@ refusal-lair-never-rerolled = Dice in the lair are never re-rolled.
 refusal-loot-anyway = That makes no difference here: “go on” is enough.
 refusal-monsters-stand = Monsters stand in the way.
 refusal-must-retire = There is nothing below level 10: you must retire.
-refusal-named-otherwise = The same deed is said with { $source-the } here.
+refusal-named-otherwise = Use { $source-the } for this: it comes to the same.
 refusal-no-chest = There is no chest here.
-refusal-no-die-to-bait = There is no die that the bait could turn.
+refusal-no-die-to-bait = There is no die that the Dragon Bait could turn.
 refusal-no-dragon = There is no dragon: it comes with { $number } dice in the lair.
 refusal-no-hero = You play without a hero.
 refusal-no-monster = There is no monster here.
@@ -770,7 +836,7 @@ refusal-no-such-verb = No sentence of this game begins like that.
 refusal-no-such-word = This game does not know one of these words.
 refusal-not-a-face = No party die can show { $die-the }.
 refusal-not-a-monster = Name a monster: { $die-the } is none.
-refusal-not-asked-for = Nothing of the kind is asked now.
+refusal-not-asked-for = This is not asked now.
 refusal-not-in-phase = That is not for this phase.
 refusal-not-your-skill = Your hero does not have this skill.
 refusal-nothing-in-lair = The lair is empty.
@@ -783,11 +849,11 @@ refusal-one-or-more = Name one at least.
 refusal-one-two-three = Name one die for level 1, then two for level 2; three remain for level 3.
 refusal-opens-one-only = With { $source-the } you open a single chest.
 refusal-pays-no-reroll = A re-roll costs a scroll: you cannot pay with { $source-the }.
-refusal-say-use = A parchment is used like this: “use parchment” and the dice to re-roll.
-refusal-scales-do-nothing = Scales do nothing before the end of the game.
+refusal-say-use = A Scroll token is used like this: “use scroll token” and the dice to re-roll.
+refusal-scales-do-nothing = Dragon Scales do nothing before the end of the game.
 refusal-scroll-no-companion = You cannot fight with { $source-the }: a scroll is no companion.
 refusal-scroll-opens-nothing = You cannot open chests with { $source-the }.
-refusal-scroll-pays = That costs a scroll or a parchment.
+refusal-scroll-pays = That costs a scroll or a Scroll token.
 refusal-scroll-phase = At this table scroll dice re-roll in the monster phase only.
 refusal-take-first = First name the faces on which your dice return.
 refusal-three-kinds = The dragon takes three companions of different kinds.
@@ -820,15 +886,12 @@ refusal-two-kinds = The dragon takes two companions of different kinds.
 refusal-ultimate-changes-nothing = The ultimate { $hero-of } would change nothing now.
 refusal-ultimate-not-now = The ultimate { $hero-of } is not for this phase.
 refusal-ultimate-otherwise = The ultimate { $hero-of } works another way.
-refusal-ultimate-spent = The ultimate { $hero-of } is spent.
-refusal-wish-not-here = That is said where a treasure or a skill could still matter on the way.
-refusal-wish-said = You have said so in this delve already.
-refusal-wish-same = That is where you stop already.
+refusal-ultimate-spent = The ultimate { $hero-of } has been used.
 
 ## Results
 
 reason-solo = Alone in the dungeon, the score decides on the rank.
-reason-most-xp = The most XP wins.
+reason-most-xp = The highest score wins.
 reason-fewer-tokens = The scores are level: fewer treasure tokens win.
 reason-shared = Nothing tells the best apart: they share the victory.
 
@@ -919,9 +982,9 @@ text-novice = { $hero }, Novice side
 text-master = { $hero }, Master side
 text-legend = { $hero }
 text-ready = { $card }, ultimate ready
-text-spent = { $card }, ultimate spent
+text-spent = { $card }, ultimate used
 text-reroll-ready = re-roll of this level ready
-text-reroll-spent = re-roll of this level spent
+text-reroll-spent = re-roll of this level used
 text-berserk = berserk: may retire only where a dragon was defeated, or on level 10
 text-lair-waits = { $dragons }; the dragon comes at { $at }
 text-lair-spills = { $dragons }; at { $at } the lair empties by itself
@@ -929,6 +992,9 @@ text-lair-comes = { $dragons }: the dragon comes
 text-lair-fought = { $dragons }; the dragon of this level is defeated
 text-parties = Parties
 text-party-at = level { $level }, { $phase }
+text-party-ahead = level { $level } or deeper
+text-party-unseen = further on
+text-tray = { $seat }: { $party }; on the level { $dungeon }
 text-players = Players
 text-name = { $seat }
 text-xp = { $number } XP
@@ -962,6 +1028,9 @@ field-ended = Outcome
 field-ended-retired = { text-ended-retired }
 field-ended-left = { text-ended-left }
 field-ended-fled = { text-ended-fled }
+field-ahead = Further on
+field-ahead-0 = no
+field-ahead-1 = yes
 field-lair = Dice in the lair
 field-supply = Supply
 field-graveyard = Graveyard
@@ -972,8 +1041,19 @@ field-party = Party
 field-allies = Allies
 field-exhausted = Ultimate
 field-exhausted-0 = ready
-field-exhausted-1 = spent
+field-exhausted-1 = used
 field-card = Hero
 field-xp = XP
 field-score = Points
 field-tokens = Treasures
+
+## Moments (games/roll/highlights.py)
+
+highlight-bottom = { $seat } comes home from level { $level }, the bottom of the dungeon.
+highlight-dragons = { $seat } beats { $number } dragons in one delve, the last on level { $level }.
+highlight-dragon = { $seat } beats a dragon on level { $level }.
+highlight-lead = { $seat } takes the lead with { $total } XP.
+highlight-haul = { $seat } brings { $number } XP out of delve { $delve }, from level { $level }.
+highlight-mastered = { $seat } turns the hero card: now it is { $hero-the }.
+highlight-deepest = { $seat } goes down to level { $level }, the deepest of this game.
+highlight-flight = { $seat } flees from level { $level }.

@@ -6,7 +6,7 @@ game-about = Menez un groupe de dés au fond d’un donjon, et sachez rentrer à
 ## Options de la table
 
 option-edition = Édition
-    .about = Un préréglage pour l’Appât à Dragon et les dés Parchemin ; chacun se règle aussi à part.
+    .about = Un préréglage pour l’Appât à Dragon, les dés Parchemin et les XP de qui s’enfuit ; chacun se règle aussi à part.
 option-edition-seed = les règles de 2013, à la lettre
 option-edition-published = comme on l’a publié depuis
 option-heroes = Héros
@@ -66,22 +66,19 @@ option-scroll_phase = Dés Parchemin
 option-scroll_phase-monster = en phase des Monstres
 option-scroll_phase-any = aussi en phase de Butin et du Dragon
 option-ultimate_phase = Compétences ultimes
-    .about = Quand on peut les employer, si le texte du Héros ne nomme pas de phase.
+    .about = Quand on peut les utiliser, si le texte du Héros ne nomme pas de phase.
 option-ultimate_phase-any = en phase des Monstres, de Butin et du Dragon
 option-ultimate_phase-monster = en phase des Monstres seulement
 option-flee_keeps_dragon_xp = XP de qui s’enfuit
     .about = Ce que deviennent les XP qu’un dragon ou une boîte vide ont donnés dans cette exploration.
-option-flee_keeps_dragon_xp-on = l’XP des dragons est gardé
-option-flee_keeps_dragon_xp-off = l’XP des dragons est rendu aussi
-option-stops = Arrêts en chemin
-    .about = Où « aller plus loin » s’arrête alors que le niveau ne demande rien, tant qu’un joueur n’en décide pas autrement.
-option-stops-never = nulle part
-option-stops-dragon = devant le dragon, s’il reste quelque chose à faire
-option-stops-always = partout où il reste quelque chose à faire
-option-tempo = Rythme
-    .about = L’un après l’autre, ou tous à la fois : chacun avec sa boîte et sur les mêmes dés, cachés aux autres jusqu’à ce que tous soient sortis.
-option-tempo-turns = l’un après l’autre
-option-tempo-together = tous à la fois
+option-flee_keeps_dragon_xp-on = les XP des dragons sont gardés
+option-flee_keeps_dragon_xp-off = les XP des dragons sont rendus aussi
+option-tempo = On joue
+    .about = Chacun son tour, ou en course : tous à la fois, chacun avec sa boîte et sur les mêmes dés, cachés aux autres jusqu’à ce que tous soient sortis.
+option-tempo-turns = chacun son tour
+    .about = Tout le monde regarde les mêmes dés.
+option-tempo-together = course
+    .about = Tout le monde descend à la fois, sur les mêmes dés ; personne n’attend son tour.
 
 ## Dés, trésors, compagnons
 
@@ -161,87 +158,92 @@ noun-dragon = dragon
     .the = le dragon
     .of = du dragon
     .gender = masculine
-noun-sword = épée
-    .one = épée
-    .many = épées
-    .the = l’épée
-    .of = de l’épée
+noun-sword = Épée Vorpale
+    .one = Épée Vorpale
+    .many = Épées Vorpales
+    .the = l’Épée Vorpale
+    .of = de l’Épée Vorpale
     .gender = feminine
-    .typed = épée vorpale
-noun-talisman = talisman
-    .one = talisman
-    .many = talismans
-    .the = le talisman
-    .of = du talisman
+    .typed = épée, épées
+noun-talisman = Talisman
+    .one = Talisman
+    .many = Talismans
+    .the = le Talisman
+    .of = du Talisman
     .gender = masculine
-noun-sceptre = sceptre
-    .one = sceptre
-    .many = sceptres
-    .the = le sceptre
-    .of = du sceptre
+    .typed = talismans
+noun-sceptre = Sceptre de Pouvoir
+    .one = Sceptre de Pouvoir
+    .many = Sceptres de Pouvoir
+    .the = le Sceptre de Pouvoir
+    .of = du Sceptre de Pouvoir
     .gender = masculine
-    .typed = sceptre de pouvoir
-noun-tools = outils
-    .one = jeu d’outils
-    .many = jeux d’outils
-    .the = les outils
-    .of = des outils
+    .typed = sceptre, sceptres
+noun-tools = jeux d’Outils de Voleur
+    .one = jeu d’Outils de Voleur
+    .many = jeux d’Outils de Voleur
+    .the = les Outils de Voleur
+    .of = des Outils de Voleur
     .gender = masculine
-    .typed = outils de voleur
-noun-parchment = rouleau
-    .one = rouleau
-    .many = rouleaux
-    .the = le rouleau
-    .of = du rouleau
+    .a = des Outils de Voleur
+    .typed = outils, jeu d’outils, jeux d’outils, outils de voleur
+noun-parchment = jeton Parchemin
+    .one = jeton Parchemin
+    .many = jetons Parchemin
+    .the = le jeton Parchemin
+    .of = du jeton Parchemin
     .gender = masculine
-    .typed = jeton parchemin
-noun-ring = anneau
-    .one = anneau
-    .many = anneaux
-    .the = l’anneau
-    .of = de l’anneau
+    .typed = rouleau, rouleaux
+noun-ring = Anneau d’invisibilité
+    .one = Anneau d’invisibilité
+    .many = Anneaux d’invisibilité
+    .the = l’Anneau d’invisibilité
+    .of = de l’Anneau d’invisibilité
     .gender = masculine
-    .typed = anneau d'invisibilité
-noun-scales = écailles
-    .one = écaille
-    .many = écailles
-    .the = l’écaille
-    .of = de l’écaille
+    .typed = anneau, anneaux
+noun-scales = Écailles de dragon
+    .one = Écaille de dragon
+    .many = Écailles de dragon
+    .the = l’Écaille de dragon
+    .of = de l’Écaille de dragon
     .gender = feminine
-    .typed = écailles de dragon, écaille de dragon
-noun-elixir = élixir
-    .one = élixir
-    .many = élixirs
-    .the = l’élixir
-    .of = de l’élixir
+    .a = une Écaille de dragon
+    .typed = écaille, écailles
+noun-elixir = jeton Potion
+    .one = jeton Potion
+    .many = jetons Potion
+    .the = le jeton Potion
+    .of = du jeton Potion
     .gender = masculine
-    .typed = jeton potion
-noun-bait = appât
-    .one = appât
-    .many = appâts
-    .the = l’appât
-    .of = de l’appât
+    .typed = élixir, élixirs
+noun-bait = Appât à Dragon
+    .one = Appât à Dragon
+    .many = Appâts à Dragon
+    .the = l’Appât à Dragon
+    .of = de l’Appât à Dragon
     .gender = masculine
-    .typed = appât à dragon
-noun-portal = portail
-    .one = portail
-    .many = portails
-    .the = le portail
-    .of = du portail
+    .typed = appât, appâts
+noun-portal = Portail de Ville
+    .one = Portail de Ville
+    .many = Portails de Ville
+    .the = le Portail de Ville
+    .of = du Portail de Ville
     .gender = masculine
-    .typed = portail de ville
+    .typed = portail, portails
 noun-hero = héros
     .one = héros
     .many = héros
     .the = le héros
     .of = du héros
     .gender = masculine
+    .a = le héros
 noun-hero-fighter = héros en guerrier
     .one = héros en guerrier
     .many = héros en guerriers
     .the = le héros en guerrier
     .of = du héros en guerrier
     .gender = masculine
+    .a = le héros en guerrier
     .typed = héros guerrier
 noun-hero-cleric = héros en clerc
     .one = héros en clerc
@@ -249,6 +251,7 @@ noun-hero-cleric = héros en clerc
     .the = le héros en clerc
     .of = du héros en clerc
     .gender = masculine
+    .a = le héros en clerc
     .typed = héros clerc
 noun-hero-mage = héros en mage
     .one = héros en mage
@@ -256,6 +259,7 @@ noun-hero-mage = héros en mage
     .the = le héros en mage
     .of = du héros en mage
     .gender = masculine
+    .a = le héros en mage
     .typed = héros mage
 noun-ally-fighter = allié guerrier
     .one = allié guerrier
@@ -559,24 +563,6 @@ noun-on = plus loin
     .of = plus loin
     .gender = masculine
     .typed = loin, avant
-noun-loot = butin
-    .one = butin
-    .many = butins
-    .the = le butin
-    .of = du butin
-    .gender = masculine
-noun-never = jamais
-    .one = jamais
-    .many = jamais
-    .the = jamais
-    .of = jamais
-    .gender = masculine
-noun-always = toujours
-    .one = toujours
-    .many = toujours
-    .the = toujours
-    .of = toujours
-    .gender = masculine
 noun-with = avec
     .one = avec
     .many = avec
@@ -591,7 +577,8 @@ noun-then = puis
     .gender = masculine
     .typed = ensuite
 
-bot-careful = pèse chaque phrase d’après ce qu’elle peut apporter, un pas à l’avance
+bot-careful = Marne
+    .about = prudent : prévoit un coup d’avance
 
 ## Verbes
 
@@ -613,9 +600,9 @@ verb-dragon = affronter
 verb-use = utiliser
     .typed = utilise, utilisez, employer
     .about = Utiliser un trésor : utiliser anneau, utiliser élixir -> mage, utiliser appât gobelin.
-verb-ultimate = ultime
-    .typed = compétence, compétence ultime
-    .about = Employer la compétence ultime du Héros, avec les dés ou les jetons qu’elle demande.
+verb-ultimate = utiliser la compétence ultime
+    .typed = ultime, compétence, compétence ultime
+    .about = Utiliser la compétence ultime du Héros, avec les dés ou les jetons qu’elle demande.
 verb-lure = attirer
     .typed = attire, attirez, leurrer
     .about = Dépenser un parchemin, et un monstre devient un dragon : attirer gobelin avec parchemin.
@@ -623,19 +610,16 @@ verb-refresh = redresser
     .typed = redresse, redressez
     .about = Rendre un trésor, et le Héros est de nouveau prêt : redresser anneau.
 verb-go = aller
-    .typed = continuer, continue, continuez, avancer, passer, poursuivre, va
-    .about = Quitter cette phase : aller plus loin ; aller plus loin butin s’arrête au butin dans tous les cas.
-verb-stops = arrêter
-    .typed = arrête, arrêts, s'arrêter, halte
-    .about = Dire où l’on veut s’arrêter en chemin, une fois par exploration : arrêter jamais, arrêter dragon, arrêter toujours.
-verb-retire = rentrer
-    .typed = rentre, retirer, se retirer, taverne
+    .typed = continuer, continue, continuez, avancer, passer, poursuivre, va, allez, allons
+    .about = Laisser le niveau comme il est : aller plus loin.
+verb-retire = se retirer
+    .typed = rentrer, rentre, rentrez, retirer, retirez, taverne
     .about = Prendre autant d’XP que le niveau et finir l’exploration.
 verb-descend = descendre
     .typed = descends, descendez
     .about = Chercher la gloire un niveau plus bas.
 verb-flee = fuir
-    .typed = fuis, fuyez, fuite, s'enfuir
+    .typed = fuis, fuyez, fuite, s’enfuir
     .about = Finir l’exploration sans XP pour ce niveau.
 verb-choose = choisir
     .typed = choisis, choisissez
@@ -653,6 +637,46 @@ verb-take = prendre
     .typed = prends, prenez, ramener
     .about = Nommer les faces sur lesquelles des dés reviennent : prendre mage champion.
 
+## Les phrases comme on les dit. `first` et `rest`, ensemble `all`, sont les mots avant un mot de liaison, `then` ceux
+## d’après ; `-the` a l’article défini, `-number` compte, `first-one` est un seul exemplaire du premier mot.
+
+say-fight = Combattre { $rest-the } avec { $first }
+say-open = Ouvrir { $first-number ->
+    [one] { $first-number } coffre
+   *[other] { $first-number } coffres
+} avec { $first-one }
+say-drink = Boire { $first-number ->
+    [one] { $first-number } potion
+   *[other] { $first-number } potions
+} avec { $first-one } : ramener { $then }
+say-reroll = Relancer { $all-the } avec { $then }
+say-dragon = Affronter le dragon avec { $all }
+say-use = Utiliser { $all-the }
+say-use-elixir = Utiliser le jeton Potion : ramener { $then }
+say-use-bait = { $rest-number ->
+    [0] Utiliser l’Appât à Dragon
+   *[other] Changer { $rest-the } en dragon avec l’Appât à Dragon
+}
+say-use-parchment = Relancer { $rest-the } avec le jeton Parchemin
+say-ultimate = { $links ->
+    [0] { $all-number ->
+        [0] Utiliser la compétence ultime du Héros
+       *[other] Utiliser la compétence ultime du Héros : { $all-the }
+    }
+   *[other] Utiliser la compétence ultime du Héros : { $words }
+}
+say-lure = Changer { $all-the } en dragon avec { $then }
+say-refresh = Rendre { $all-the } pour redresser le Héros
+say-go = Continuer
+say-retire = Se retirer à la taverne
+say-descend = Descendre d’un niveau
+say-flee = Fuir
+say-choose = Choisir { $all-the }
+say-inscribe = Changer { $all-the } en parchemins
+say-scout = Poser { $all-the } au niveau 1, puis { $then-the } au niveau 2
+say-discard = Remettre { $all-the } dans la boîte
+say-take = Ramener { $all }
+
 ## Ce qui est demandé
 
 ask-choose = Quel Héros choisissez-vous ?
@@ -663,8 +687,54 @@ ask-discard = Quels trésors remettez-vous dans la boîte ?
 ask-take = Sur quelles faces vos dés reviennent-ils du Cimetière ?
 ask-monster = Phase des Monstres : que faites-vous ?
 ask-loot = Phase de Butin : que faites-vous ?
+ask-clear = Le niveau est libre : que faites-vous ?
 ask-dragon = Le dragon est là : combattez-vous ou fuyez-vous ?
-ask-regroup = Regroupement : rentrez-vous à la taverne ou descendez-vous ?
+ask-regroup = Regroupement : vous retirez-vous à la taverne ou descendez-vous ?
+
+## Ce qu’un choix rapporte ou coûte, à côté de lui : sans majuscule ni point, plusieurs tiennent sur une ligne
+
+stake-retire = { $xp } XP, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} en tout
+stake-retire-xp = { $xp } XP
+stake-master = votre héros devient { $hero-the }
+stake-unused = jamais utilisés : { $unused }
+stake-able = vous pourriez encore faire autre chose
+stake-descend = le niveau { $level } lance { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}{ $lair ->
+    [0] {""}
+    [one] , { $lair } dragon dans l’Antre
+   *[other] , { $lair } dragons dans l’Antre
+}
+stake-descend-known = au niveau { $level } : { $known }{ $lair ->
+    [0] {""}
+    [one] , { $lair } dragon dans l’Antre
+   *[other] , { $lair } dragons dans l’Antre
+}
+stake-flee = pas d’XP pour le niveau { $level }
+stake-flee-xp = pas d’XP pour le niveau { $level }, et les { $xp } XP de cette exploration sont perdus
+stake-left = encore là : { $monsters }
+stake-clear = plus aucun monstre
+stake-dragon = un trésor et 1 XP
+stake-dragon-xp = { $xp } XP
+stake-dragon-comes = le dragon vient, il faut { $number } compagnons différents
+stake-open = { $number ->
+    [one] { $number } trésor
+   *[other] { $number } trésors
+}
+stake-behind = laissé sur place : { $loot }
+stake-rolled-away = perdu en relançant : { $loot }
+stake-ring = pas de dragon à ce niveau, et 1 point de moins à la fin
+stake-ring-early = aucun dragon ne vient encore, avec { $lair } des { $at } dés dans l’Antre, et 1 point de moins à la fin
+stake-portal = { $xp } XP, { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} en tout sans le Portail de Ville
+stake-portal-xp = { $xp } XP, sans le Portail de Ville
+stake-portal-idle = vous pourriez vous retirer et garder le Portail de Ville, qui vaut 2 points
 
 ## Ce qui arrive
 
@@ -678,21 +748,22 @@ event-level = { $dice-number ->
    *[other] Le niveau { $level } contient { $dice }.
 }
 event-lair = { $number ->
+    [0] Aucun dragon ne va dans l’Antre
     [one] Un dragon va dans l’Antre
    *[other] { $number } dragons vont dans l’Antre
-} ; dés dans l’Antre : { $total }.
+} ({ $total } en tout).
 event-lair-emptied = L’Antre se vide ; { $number ->
-    [one] un dé retourne
+    [one] { $number } dé retourne
    *[other] { $number } dés retournent
 } dans la réserve.
 event-fought = { $seat } bat { $monsters } avec { $source-the }.
 event-returned = { $seat } relance le champion au lieu de le perdre : { $dice }.
 event-opened = { $seat } ouvre { $number ->
-    [one] un coffre
+    [one] { $number } coffre
    *[other] { $number } coffres
 } avec { $source-the }.
-event-drank = { $seat } dépense { $source-the } pour boire { $number ->
-    [one] une potion
+event-drank = { $seat } utilise { $source-the } pour boire { $number ->
+    [one] { $number } potion
    *[other] { $number } potions
 }.
 event-brought-back = { $seat } ramène { $dice } du Cimetière.
@@ -702,37 +773,33 @@ event-die-set = { $seat } tourne { $die-the } sur la face { $face }.
 event-dice-discarded = { $seat } renvoie { $dice } dans la réserve.
 event-allies = { $seat } gagne à sa cause { $allies }.
 event-found = { $seat } pioche un trésor : { $token }.
-event-token-used = { $seat } dépense { $token-the }.
+event-token-used = { $seat } utilise { $token-the }.
 event-tokens-discarded = { $seat } défausse { $tokens }.
 event-xp = { $seat } gagne { $number } XP, ce qui fait { $total }.
 event-xp-lost = { $seat } perd { $number } XP, il en reste { $total }.
 event-mastered = { $seat } retourne sa carte Héros : voici { $hero-the }.
-event-ultimate = { $seat } emploie la compétence ultime { $hero-of }.
+event-ultimate = { $seat } utilise la compétence ultime { $hero-of }.
 event-specialty = La spécialité { $hero-of } fait effet pour { $seat }.
 event-refreshed = La carte { $hero-of } se redresse : sa compétence ultime est prête pour { $seat }.
-event-dragon-comes = Le dragon surgit ; dés dans l’Antre : { $number }.
+event-dragon-comes = Le dragon surgit, avec { $number } dés dans l’Antre.
 event-faced-dragon = { $seat } envoie { $sources } contre le dragon.
 event-dragon-slain = { $seat } vainc le dragon.
 event-regroup = { $seat } a nettoyé le niveau { $level } et se regroupe.
 event-retired = { $seat } se retire à la taverne depuis le niveau { $level }.
 event-left = { $seat } quitte le donjon au niveau { $level }.
 event-fled = { $seat } fuit le niveau { $level }.
-event-stops-never = { $seat } continue désormais sans s’arrêter.
-event-stops-dragon = { $seat } s’arrête désormais au butin quand le dragon attend.
-event-stops-always = { $seat } s’arrête désormais au butin partout où il reste quelque chose à faire.
-event-went-down = { $seat } descend au niveau { $level }.
 event-waits = { $seat } est hors du donjon et attend les autres.
 event-delved = L’exploration { $number } sur 3 est finie : { $seat } a atteint le niveau { $level } et possède { $xp } XP.
 event-over = La partie est finie.
 
 ## Pourquoi non
 
-refusal-all-the-same = Il ne reste personne pour s’en servir : cela revient au même avec { $die-the }.
+refusal-all-the-same = Personne ne peut plus utiliser ce butin : nommez { $die-the }, le résultat est le même.
 refusal-already-ready = La carte Héros est déjà redressée.
 refusal-ally-never-rerolled = On ne relance pas { $ally-the } : les alliés ne sont pas des dés Groupe.
-refusal-at-regroup = Le niveau est derrière vous : rentrez ou descendez.
+refusal-at-regroup = Le niveau est derrière vous : retirez-vous ou descendez.
 refusal-badly-said = Il manque quelque chose à cette phrase, ou un mot n’est pas à sa place.
-refusal-bait-takes-all = À cette table, l’appât prend tous les monstres : ne nommez pas de dé.
+refusal-bait-takes-all = À cette table, l’Appât à Dragon prend tous les monstres : ne nommez pas de dé.
 refusal-beats-one-only = Avec { $source-the }, on bat { $monster-gender ->
     [feminine] une seule
    *[masculine] un seul
@@ -742,13 +809,13 @@ refusal-choose-first = Choisissez d’abord votre Héros.
 refusal-companions-needed = Contre le dragon, il faut exactement { $number } compagnons.
 refusal-dice-number = Nommez exactement { $number } dés.
 refusal-discard-first = { $number ->
-    [one] Remettez d’abord un trésor dans la boîte.
+    [one] Remettez d’abord { $number } trésor dans la boîte.
    *[other] Remettez d’abord { $number } trésors dans la boîte.
 }
 refusal-dragon-stands = Le dragon est devant vous : combattez-le ou fuyez.
 refusal-dragon-waits = Le dragon vient après la phase de Butin, pas avant.
 refusal-faces-number = { $number ->
-    [one] Nommez une face, pour le dé qui revient.
+    [one] Nommez { $number } face, pour le dé qui revient.
    *[other] Nommez { $number } faces, une pour chaque dé qui revient.
 }
 refusal-flee-not-needed = Il n’y a rien à fuir.
@@ -764,9 +831,9 @@ refusal-lair-never-rerolled = Les dés de l’Antre ne se relancent jamais.
 refusal-loot-anyway = Cela ne change rien ici : « aller plus loin » suffit.
 refusal-monsters-stand = Des monstres barrent le chemin.
 refusal-must-retire = Il n’y a rien sous le niveau 10 : il faut se retirer.
-refusal-named-otherwise = Le même acte se dit ici avec { $source-the }.
+refusal-named-otherwise = Utilisez plutôt { $source-the } : l’effet est le même.
 refusal-no-chest = Il n’y a pas de coffre ici.
-refusal-no-die-to-bait = Il n’y a pas de dé que l’appât puisse changer.
+refusal-no-die-to-bait = Il n’y a pas de dé que l’Appât à Dragon puisse changer.
 refusal-no-dragon = Il n’y a pas de dragon : il vient avec { $number } dés dans l’Antre.
 refusal-no-hero = Vous jouez sans Héros.
 refusal-no-monster = Il n’y a pas de monstre ici.
@@ -778,7 +845,7 @@ refusal-no-such-verb = Aucune phrase de ce jeu ne commence ainsi.
 refusal-no-such-word = Ce jeu ne connaît pas l’un de ces mots.
 refusal-not-a-face = Aucun dé Groupe ne peut montrer { $die-the }.
 refusal-not-a-monster = Nommez un monstre : { $die-the } n’en est pas un.
-refusal-not-asked-for = On ne vous demande rien de tel maintenant.
+refusal-not-asked-for = Ce n’est pas ce qui est demandé maintenant.
 refusal-not-in-phase = Ce n’est pas pour cette phase.
 refusal-not-your-skill = Votre Héros n’a pas cette compétence.
 refusal-nothing-in-lair = L’Antre est vide.
@@ -791,11 +858,11 @@ refusal-one-or-more = Nommez au moins un dé ou un jeton.
 refusal-one-two-three = Nommez un dé pour le niveau 1, puis deux pour le niveau 2 ; il en reste trois pour le niveau 3.
 refusal-opens-one-only = Avec { $source-the }, on n’ouvre qu’un coffre.
 refusal-pays-no-reroll = Une relance coûte un parchemin : on ne peut pas payer avec { $source-the }.
-refusal-say-use = Le rouleau s’emploie ainsi : « utiliser rouleau » et les dés à relancer.
-refusal-scales-do-nothing = Les écailles ne font rien avant la fin de la partie.
+refusal-say-use = Le jeton Parchemin s’utilise ainsi : « utiliser jeton parchemin » et les dés à relancer.
+refusal-scales-do-nothing = Les Écailles de dragon ne font rien avant la fin de la partie.
 refusal-scroll-no-companion = On ne combat pas avec { $source-the } : un parchemin n’est pas un compagnon.
 refusal-scroll-opens-nothing = On n’ouvre pas de coffre avec { $source-the }.
-refusal-scroll-pays = Cela coûte un parchemin ou un rouleau.
+refusal-scroll-pays = Cela coûte un parchemin ou un jeton Parchemin.
 refusal-scroll-phase = À cette table, les dés Parchemin ne relancent qu’en phase des Monstres.
 refusal-take-first = Nommez d’abord les faces sur lesquelles vos dés reviennent.
 refusal-three-kinds = Contre le dragon, il faut trois compagnons de sortes différentes.
@@ -803,11 +870,11 @@ refusal-token-acts-as-face = Nommez { $token-the } comme un compagnon, au combat
 refusal-token-no-companion = On ne peut pas utiliser { $token-the } comme compagnon.
 refusal-token-not-held = Vous n’avez pas { $token-the }, ou pas en tel nombre.
 refusal-tokens-number = { $number ->
-    [one] Nommez exactement un trésor.
+    [one] Nommez exactement { $number } trésor.
    *[other] Nommez exactement { $number } trésors.
 }
 refusal-too-few-chests = { $number ->
-    [one] Il n’y a qu’un coffre ici.
+    [one] Il n’y a que { $number } coffre ici.
    *[other] Il n’y a que { $number } coffres ici.
 }
 refusal-too-few-monsters = { $number ->
@@ -819,7 +886,7 @@ refusal-too-few-monsters = { $number ->
    *[other] Il n’y a que { $number } { $monster-many } ici.
 }
 refusal-too-few-potions = { $number ->
-    [one] Il n’y a qu’une potion ici.
+    [one] Il n’y a que { $number } potion ici.
    *[other] Il n’y a que { $number } potions ici.
 }
 refusal-too-many-potions = { $number ->
@@ -830,16 +897,13 @@ refusal-too-many-potions = { $number ->
 refusal-two-kinds = Contre le dragon, il faut deux compagnons de sortes différentes.
 refusal-ultimate-changes-nothing = La compétence ultime { $hero-of } ne changerait rien maintenant.
 refusal-ultimate-not-now = La compétence ultime { $hero-of } n’est pas pour cette phase.
-refusal-ultimate-otherwise = La compétence ultime { $hero-of } s’emploie autrement.
-refusal-ultimate-spent = La compétence ultime { $hero-of } est dépensée.
-refusal-wish-not-here = Cela se dit là où un trésor ou une compétence pourrait encore compter en chemin.
-refusal-wish-said = Vous l’avez déjà dit pendant cette exploration.
-refusal-wish-same = C’est déjà là que vous vous arrêtez.
+refusal-ultimate-otherwise = La compétence ultime { $hero-of } s’utilise autrement.
+refusal-ultimate-spent = La compétence ultime { $hero-of } est déjà utilisée.
 
 ## Résultats
 
 reason-solo = Dans un donjon en solitaire, le score donne le rang.
-reason-most-xp = Le plus d’XP l’emporte.
+reason-most-xp = Le plus haut score l’emporte.
 reason-fewer-tokens = Les scores sont égaux : le moins de jetons Trésor l’emporte.
 reason-shared = Rien ne départage les meilleurs : la victoire est partagée.
 
@@ -930,9 +994,9 @@ text-novice = { $hero }, côté Novice
 text-master = { $hero }, côté Maître
 text-legend = { $hero }
 text-ready = { $card }, compétence ultime prête
-text-spent = { $card }, compétence ultime dépensée
+text-spent = { $card }, compétence ultime déjà utilisée
 text-reroll-ready = relance du niveau prête
-text-reroll-spent = relance du niveau dépensée
+text-reroll-spent = relance du niveau déjà utilisée
 text-berserk = enragé : se retirer n’est permis que là où un dragon a été vaincu, ou au niveau 10
 text-lair-waits = { $dragons } ; le dragon vient à { $at }
 text-lair-spills = { $dragons } ; à { $at }, l’Antre se vide de lui-même
@@ -940,6 +1004,9 @@ text-lair-comes = { $dragons } : le dragon vient
 text-lair-fought = { $dragons } ; le dragon de ce niveau est vaincu
 text-parties = Groupes
 text-party-at = niveau { $level }, { $phase }
+text-party-ahead = niveau { $level } ou plus bas
+text-party-unseen = plus loin
+text-tray = { $seat } : { $party } ; au niveau { $dungeon }
 text-players = Joueurs
 text-name = { $seat }
 text-xp = { $number } XP
@@ -973,6 +1040,9 @@ field-ended = Issue
 field-ended-retired = { text-ended-retired }
 field-ended-left = { text-ended-left }
 field-ended-fled = { text-ended-fled }
+field-ahead = Plus loin
+field-ahead-0 = non
+field-ahead-1 = oui
 field-lair = Dés dans l’Antre
 field-supply = Réserve
 field-graveyard = Cimetière
@@ -983,8 +1053,19 @@ field-party = Groupe
 field-allies = Alliés
 field-exhausted = Compétence ultime
 field-exhausted-0 = prête
-field-exhausted-1 = dépensée
+field-exhausted-1 = déjà utilisée
 field-card = Héros
 field-xp = XP
 field-score = Points
 field-tokens = Trésors
+
+## Moments (games/roll/highlights.py)
+
+highlight-bottom = { $seat } rentre du niveau { $level }, le fond du donjon.
+highlight-dragons = { $seat } vainc { $number } dragons en une exploration, le dernier au niveau { $level }.
+highlight-dragon = { $seat } vainc un dragon au niveau { $level }.
+highlight-lead = { $seat } prend la tête avec { $total } XP.
+highlight-haul = { $seat } rapporte { $number } XP de l’exploration { $delve }, depuis le niveau { $level }.
+highlight-mastered = { $seat } retourne sa carte Héros : voici { $hero-the }.
+highlight-deepest = { $seat } descend au niveau { $level }, le plus profond de la partie.
+highlight-flight = { $seat } fuit le niveau { $level }.

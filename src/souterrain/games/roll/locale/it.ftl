@@ -6,7 +6,7 @@ game-about = Guida un gruppo di dadi in fondo a un dungeon, e sappi tornare in t
 ## Opzioni del tavolo
 
 option-edition = Edizione
-    .about = Una preimpostazione per l’Esca per Draghi e i dadi Pergamena; ciascuno si regola anche da solo.
+    .about = Una preimpostazione per l’Esca per Draghi, i dadi Pergamena e gli XP di chi fugge; ciascuno si regola anche da solo.
 option-edition-seed = le regole del 2013, alla lettera
 option-edition-published = come è stato pubblicato in seguito
 option-heroes = Eroi
@@ -73,15 +73,12 @@ option-flee_keeps_dragon_xp = XP di chi fugge
     .about = Che ne è degli XP dati in questa esplorazione da un drago o da una scatola vuota.
 option-flee_keeps_dragon_xp-on = gli XP dei draghi restano
 option-flee_keeps_dragon_xp-off = si restituiscono anche gli XP dei draghi
-option-stops = Soste lungo la via
-    .about = Dove «andare avanti» si ferma benché il livello non chieda nulla, finché un giocatore non dice altro.
-option-stops-never = mai
-option-stops-dragon = davanti al drago, se resta qualcosa da fare
-option-stops-always = ovunque resti qualcosa da fare
-option-tempo = Ritmo
-    .about = Uno dopo l’altro, o tutti insieme: ognuno con la sua scatola e con gli stessi dadi, nascosti agli altri finché tutti sono usciti.
-option-tempo-turns = uno dopo l’altro
-option-tempo-together = tutti insieme
+option-tempo = Si gioca
+    .about = A turno, o in gara: tutti insieme, ognuno con la sua scatola e sugli stessi dadi, nascosti agli altri finché tutti sono usciti.
+option-tempo-turns = a turno
+    .about = Tutti guardano gli stessi dadi.
+option-tempo-together = gara
+    .about = Tutti scendono insieme, sugli stessi dadi; nessuno aspetta il turno.
 
 ## Dadi, tesori, compagni
 
@@ -160,87 +157,92 @@ noun-dragon = drago
     .the = il drago
     .of = del drago
     .gender = masculine
-noun-sword = spada
-    .one = spada
-    .many = spade
-    .the = la spada
-    .of = della spada
+noun-sword = Spada Vorpal
+    .one = Spada Vorpal
+    .many = Spade Vorpal
+    .the = la Spada Vorpal
+    .of = della Spada Vorpal
     .gender = feminine
-    .typed = spada vorpal
-noun-talisman = talismano
-    .one = talismano
-    .many = talismani
-    .the = il talismano
-    .of = del talismano
+    .typed = spada, spade
+noun-talisman = Talismano
+    .one = Talismano
+    .many = Talismani
+    .the = il Talismano
+    .of = del Talismano
     .gender = masculine
-noun-sceptre = scettro
-    .one = scettro
-    .many = scettri
-    .the = lo scettro
-    .of = dello scettro
+    .typed = talismani
+noun-sceptre = Scettro del Potere
+    .one = Scettro del Potere
+    .many = Scettri del Potere
+    .the = lo Scettro del Potere
+    .of = dello Scettro del Potere
     .gender = masculine
-    .typed = scettro del potere
-noun-tools = arnesi
-    .one = set di arnesi
-    .many = set di arnesi
-    .the = gli arnesi
-    .of = degli arnesi
+    .typed = scettro, scettri
+noun-tools = set di Arnesi da Ladro
+    .one = set di Arnesi da Ladro
+    .many = set di Arnesi da Ladro
+    .the = gli Arnesi da Ladro
+    .of = degli Arnesi da Ladro
     .gender = masculine
-    .typed = arnesi da ladro
-noun-parchment = rotolo
-    .one = rotolo
-    .many = rotoli
-    .the = il rotolo
-    .of = del rotolo
+    .a = degli Arnesi da Ladro
+    .typed = arnesi, set di arnesi, arnesi da ladro
+noun-parchment = gettone Pergamena
+    .one = gettone Pergamena
+    .many = gettoni Pergamena
+    .the = il gettone Pergamena
+    .of = del gettone Pergamena
     .gender = masculine
-    .typed = gettone pergamena
-noun-ring = anello
-    .one = anello
-    .many = anelli
-    .the = l’anello
-    .of = dell’anello
+    .typed = rotolo, rotoli
+noun-ring = Anello dell’invisibilità
+    .one = Anello dell’invisibilità
+    .many = Anelli dell’invisibilità
+    .the = l’Anello dell’invisibilità
+    .of = dell’Anello dell’invisibilità
     .gender = masculine
-    .typed = anello dell'invisibilità
-noun-scales = scaglie
-    .one = scaglia
-    .many = scaglie
-    .the = la scaglia
-    .of = della scaglia
+    .typed = anello, anelli
+noun-scales = Scaglie di drago
+    .one = Scaglia di drago
+    .many = Scaglie di drago
+    .the = la Scaglia di drago
+    .of = della Scaglia di drago
     .gender = feminine
-    .typed = scaglie di drago, scaglia di drago
-noun-elixir = elisir
-    .one = elisir
-    .many = elisir
-    .the = l’elisir
-    .of = dell’elisir
+    .a = una Scaglia di drago
+    .typed = scaglia, scaglie
+noun-elixir = gettone Pozione
+    .one = gettone Pozione
+    .many = gettoni Pozione
+    .the = il gettone Pozione
+    .of = del gettone Pozione
     .gender = masculine
-    .typed = gettone pozione
-noun-bait = esca
-    .one = esca
-    .many = esche
-    .the = l’esca
-    .of = dell’esca
+    .typed = elisir
+noun-bait = Esca per Draghi
+    .one = Esca per Draghi
+    .many = Esche per Draghi
+    .the = l’Esca per Draghi
+    .of = dell’Esca per Draghi
     .gender = feminine
-    .typed = esca per draghi
-noun-portal = portale
-    .one = portale
-    .many = portali
-    .the = il portale
-    .of = del portale
+    .typed = esca, esche
+noun-portal = Portale cittadino
+    .one = Portale cittadino
+    .many = Portali cittadini
+    .the = il Portale cittadino
+    .of = del Portale cittadino
     .gender = masculine
-    .typed = portale cittadino
+    .typed = portale, portali
 noun-hero = eroe
     .one = eroe
     .many = eroi
     .the = l’eroe
     .of = dell’eroe
     .gender = masculine
+    .a = l’eroe
 noun-hero-fighter = eroe come guerriero
     .one = eroe come guerriero
     .many = eroi come guerrieri
     .the = l’eroe come guerriero
     .of = dell’eroe come guerriero
     .gender = masculine
+    .a = l’eroe come guerriero
     .typed = eroe guerriero
 noun-hero-cleric = eroe come chierico
     .one = eroe come chierico
@@ -248,6 +250,7 @@ noun-hero-cleric = eroe come chierico
     .the = l’eroe come chierico
     .of = dell’eroe come chierico
     .gender = masculine
+    .a = l’eroe come chierico
     .typed = eroe chierico
 noun-hero-mage = eroe come mago
     .one = eroe come mago
@@ -255,6 +258,7 @@ noun-hero-mage = eroe come mago
     .the = l’eroe come mago
     .of = dell’eroe come mago
     .gender = masculine
+    .a = l’eroe come mago
     .typed = eroe mago
 noun-ally-fighter = alleato guerriero
     .one = alleato guerriero
@@ -557,24 +561,6 @@ noun-on = avanti
     .the = avanti
     .of = avanti
     .gender = masculine
-noun-loot = bottino
-    .one = bottino
-    .many = bottini
-    .the = il bottino
-    .of = del bottino
-    .gender = masculine
-noun-never = mai
-    .one = mai
-    .many = mai
-    .the = mai
-    .of = mai
-    .gender = masculine
-noun-always = sempre
-    .one = sempre
-    .many = sempre
-    .the = sempre
-    .of = sempre
-    .gender = masculine
 noun-with = con
     .one = con
     .many = con
@@ -588,67 +574,105 @@ noun-then = poi
     .of = poi
     .gender = masculine
 
-bot-careful = soppesa ogni frase per quello che può portare, un passo avanti
+bot-careful = Marna
+    .about = prudente: guarda una mossa avanti
 
 ## Verbi
 
-verb-fight = combattere
-    .typed = combatti, attaccare, attacca, battere, batti
-    .about = Manda un compagno contro i mostri: combattere mago 2 melme.
-verb-open = aprire
-    .typed = apri
-    .about = Apri forzieri con un compagno: aprire 2 forzieri con ladro.
-verb-drink = bere
-    .typed = bevi
-    .about = Spendi un dado per le pozioni e nomina le facce che tornano: bere pergamena -> mago.
-verb-reroll = rilanciare
-    .typed = rilancia
-    .about = Rilancia dei dadi dicendo che cosa paga: rilanciare goblin con pergamena.
-verb-dragon = affrontare
-    .typed = affronta
-    .about = Affronta il drago con compagni di tipi diversi: affrontare guerriero chierico ladro.
-verb-use = usare
-    .typed = usa, utilizzare, utilizza
-    .about = Usa un tesoro: usare anello, usare elisir -> mago, usare esca goblin.
-verb-ultimate = suprema
-    .typed = abilità, abilità suprema
+verb-fight = combatti
+    .typed = combattere, attaccare, attacca, battere, batti
+    .about = Manda un compagno contro i mostri: combatti mago 2 melme.
+verb-open = apri
+    .typed = aprire
+    .about = Apri forzieri con un compagno: apri 2 forzieri con ladro.
+verb-drink = bevi
+    .typed = bere
+    .about = Spendi un dado per le pozioni e nomina le facce che tornano: bevi pergamena -> mago.
+verb-reroll = rilancia
+    .typed = rilanciare
+    .about = Rilancia dei dadi dicendo che cosa paga: rilancia goblin con pergamena.
+verb-dragon = affronta
+    .typed = affrontare
+    .about = Affronta il drago con compagni di tipi diversi: affronta guerriero chierico ladro.
+verb-use = usa
+    .typed = usare, utilizzare, utilizza
+    .about = Usa un tesoro: usa anello, usa elisir -> mago, usa esca goblin.
+verb-ultimate = usa l’abilità suprema
+    .typed = suprema, abilità, abilità suprema, usare l’abilità suprema
     .about = Usa l’abilità suprema dell’Eroe, con i dadi o i gettoni che chiede.
-verb-lure = attirare
-    .typed = attira
-    .about = Spendi una pergamena, e un mostro diventa un drago: attirare goblin con pergamena.
-verb-refresh = raddrizzare
-    .typed = raddrizza
-    .about = Rendi un tesoro, e l’Eroe è di nuovo pronto: raddrizzare anello.
-verb-go = andare
-    .typed = vai, va, continuare, continua, proseguire, prosegui
-    .about = Lascia questa fase: andare avanti; andare avanti bottino si ferma in ogni caso al bottino.
-verb-stops = fermare
-    .typed = fermarsi, ferma, fermati, soste, sosta
-    .about = Di’ dove vuoi fermarti lungo la via, una volta per esplorazione: fermare mai, fermare drago, fermare sempre.
-verb-retire = ritirarsi
-    .typed = ritirati, ritirare, taverna
+verb-lure = attira
+    .typed = attirare
+    .about = Spendi una pergamena, e un mostro diventa un drago: attira goblin con pergamena.
+verb-refresh = raddrizza
+    .typed = raddrizzare
+    .about = Rendi un tesoro, e l’Eroe è di nuovo pronto: raddrizza anello.
+verb-go = vai
+    .typed = va, andare, andiamo, continuare, continua, proseguire, prosegui
+    .about = Lascia il livello com’è: vai avanti.
+verb-retire = ritirati
+    .typed = ritirarsi, ritirare, taverna
     .about = Prendi tanti XP quanto il livello e termina l’esplorazione.
-verb-descend = scendere
-    .typed = scendi
+verb-descend = scendi
+    .typed = scendere
     .about = Cerca la gloria un livello più giù.
-verb-flee = fuggire
-    .typed = fuggi, fuga, scappare, scappa
+verb-flee = fuggi
+    .typed = fuggire, fuga, scappare, scappa
     .about = Termina l’esplorazione senza XP per questo livello.
-verb-choose = scegliere
-    .typed = scegli
-    .about = Scegli il tuo Eroe: scegliere cavaliere.
-verb-inscribe = scrivere
-    .typed = scrivi
-    .about = Metti due dadi Gruppo su pergamena: scrivere mago ladro.
-verb-scout = ripartire
-    .typed = riparti, distribuire, distribuisci
-    .about = Un dado per il livello 1, poi due per il livello 2; gli altri aspettano al livello 3: ripartire forziere poi 2 goblin.
-verb-discard = scartare
-    .typed = scarta
-    .about = Rimetti tesori nella scatola: scartare 2 anelli.
-verb-take = prendere
-    .typed = prendi, riportare, riporta
-    .about = Nomina le facce su cui tornano i dadi: prendere mago campione.
+verb-choose = scegli
+    .typed = scegliere
+    .about = Scegli il tuo Eroe: scegli cavaliere.
+verb-inscribe = scrivi
+    .typed = scrivere
+    .about = Metti due dadi Gruppo su pergamena: scrivi mago ladro.
+verb-scout = ripartisci
+    .typed = ripartire, riparti, distribuire, distribuisci
+    .about = Un dado per il livello 1, poi due per il livello 2; gli altri aspettano al livello 3: ripartisci forziere poi 2 goblin.
+verb-discard = scarta
+    .typed = scartare
+    .about = Rimetti tesori nella scatola: scarta 2 anelli.
+verb-take = prendi
+    .typed = prendere, riportare, riporta
+    .about = Nomina le facce su cui tornano i dadi: prendi mago campione.
+
+## Le frasi come le dice una persona. `first` e `rest`, insieme `all`, sono le parole prima di una parola che lega, `then`
+## quelle dopo; `-the` ha l’articolo determinativo, `-number` conta, `first-one` è un solo esemplare della prima parola.
+
+say-fight = Combatti { $rest-the } con { $first }
+say-open = Apri { $first-number ->
+    [one] un forziere
+   *[other] { $first-number } forzieri
+} con { $first-one }
+say-drink = Bevi { $first-number ->
+    [one] una pozione
+   *[other] { $first-number } pozioni
+} con { $first-one }: riporta { $then }
+say-reroll = Rilancia { $all-the } con { $then }
+say-dragon = Affronta il drago con { $all }
+say-use = Usa { $all-the }
+say-use-elixir = Usa il gettone Pozione: riporta { $then }
+say-use-bait = { $rest-number ->
+    [0] Usa l’Esca per Draghi
+   *[other] Trasforma { $rest-the } in drago con l’Esca per Draghi
+}
+say-use-parchment = Rilancia { $rest-the } con il gettone Pergamena
+say-ultimate = { $links ->
+    [0] { $all-number ->
+        [0] Usa l’abilità suprema dell’Eroe
+       *[other] Usa l’abilità suprema dell’Eroe: { $all-the }
+    }
+   *[other] Usa l’abilità suprema dell’Eroe: { $words }
+}
+say-lure = Trasforma { $all-the } in drago con { $then }
+say-refresh = Rendi { $all-the } per raddrizzare l’Eroe
+say-go = Vai avanti
+say-retire = Ritirati alla taverna
+say-descend = Scendi di un livello
+say-flee = Fuggi
+say-choose = Scegli { $all-the }
+say-inscribe = Trasforma { $all-the } in pergamene
+say-scout = Metti { $all-the } al livello 1, poi { $then-the } al livello 2
+say-discard = Rimetti { $all-the } nella scatola
+say-take = Riporta { $all }
 
 ## Che cosa si chiede
 
@@ -660,8 +684,54 @@ ask-discard = Quali tesori rimetti nella scatola?
 ask-take = Su quali facce tornano i tuoi dadi dal Cimitero?
 ask-monster = Fase dei Mostri: che cosa fai?
 ask-loot = Fase del Bottino: che cosa fai?
+ask-clear = Il livello è libero: che cosa fai?
 ask-dragon = Il drago è qui: combatti o fuggi?
 ask-regroup = Raggruppamento: ti ritiri alla taverna o scendi?
+
+## Che cosa porta o costa una scelta, accanto a essa: senza maiuscola né punto, più d’una sta in una riga
+
+stake-retire = { $xp } XP, { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} in tutto
+stake-retire-xp = { $xp } XP
+stake-master = il tuo eroe diventa { $hero-the }
+stake-unused = mai usati: { $unused }
+stake-able = potresti ancora fare altro
+stake-descend = il livello { $level } tira { $dice ->
+    [one] { $dice } dado
+   *[other] { $dice } dadi
+}{ $lair ->
+    [0] {""}
+    [one] , { $lair } drago nella Tana
+   *[other] , { $lair } draghi nella Tana
+}
+stake-descend-known = al livello { $level }: { $known }{ $lair ->
+    [0] {""}
+    [one] , { $lair } drago nella Tana
+   *[other] , { $lair } draghi nella Tana
+}
+stake-flee = niente XP per il livello { $level }
+stake-flee-xp = niente XP per il livello { $level }, e i { $xp } XP di questa esplorazione sono persi
+stake-left = ancora lì: { $monsters }
+stake-clear = nessun mostro rimane
+stake-dragon = un tesoro e 1 XP
+stake-dragon-xp = { $xp } XP
+stake-dragon-comes = arriva il drago, ci vogliono { $number } compagni diversi
+stake-open = { $number ->
+    [one] { $number } tesoro
+   *[other] { $number } tesori
+}
+stake-behind = lasciato lì: { $loot }
+stake-rolled-away = perso rilanciando: { $loot }
+stake-ring = niente drago a questo livello, e 1 punto in meno alla fine
+stake-ring-early = nessun drago arriva ancora, con { $lair } dei { $at } dadi nella Tana, e 1 punto in meno alla fine
+stake-portal = { $xp } XP, { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+} in tutto senza il Portale cittadino
+stake-portal-xp = { $xp } XP, senza il Portale cittadino
+stake-portal-idle = potresti ritirarti e tenere il Portale cittadino, che vale 2 punti
 
 ## Che cosa succede
 
@@ -677,7 +747,7 @@ event-level = { $dice-number ->
 event-lair = { $number ->
     [one] Un drago va nella Tana
    *[other] { $number } draghi vanno nella Tana
-}; dadi nella Tana: { $total }.
+} ({ $total } in tutto).
 event-lair-emptied = La Tana si svuota; { $number ->
     [one] un dado torna
    *[other] { $number } dadi tornano
@@ -688,7 +758,7 @@ event-opened = { $seat } apre { $number ->
     [one] un forziere
    *[other] { $number } forzieri
 } con { $source-the }.
-event-drank = { $seat } spende { $source-the } per bere { $number ->
+event-drank = { $seat } usa { $source-the } per bere { $number ->
     [one] una pozione
    *[other] { $number } pozioni
 }.
@@ -699,7 +769,7 @@ event-die-set = { $seat } gira { $die-the } sulla faccia { $face }.
 event-dice-discarded = { $seat } rimanda { $dice } nella riserva.
 event-allies = { $seat } porta dalla sua parte { $allies }.
 event-found = { $seat } pesca un tesoro: { $token }.
-event-token-used = { $seat } spende { $token-the }.
+event-token-used = { $seat } usa { $token-the }.
 event-tokens-discarded = { $seat } scarta { $tokens }.
 event-xp = { $seat } guadagna { $number } XP e arriva a { $total }.
 event-xp-lost = { $seat } perde { $number } XP e resta a { $total }.
@@ -707,29 +777,25 @@ event-mastered = { $seat } gira la carta Eroe: ecco { $hero-the }.
 event-ultimate = { $seat } usa l’abilità suprema { $hero-of }.
 event-specialty = La specialità { $hero-of } ha effetto per { $seat }.
 event-refreshed = La carta { $hero-of } si raddrizza: la sua abilità suprema è pronta per { $seat }.
-event-dragon-comes = Arriva il drago; dadi nella Tana: { $number }.
+event-dragon-comes = Arriva il drago, con { $number } dadi nella Tana.
 event-faced-dragon = { $seat } manda { $sources } contro il drago.
 event-dragon-slain = { $seat } sconfigge il drago.
 event-regroup = { $seat } ha ripulito il livello { $level } e si raggruppa.
 event-retired = { $seat } si ritira alla taverna dal livello { $level }.
 event-left = { $seat } lascia il dungeon al livello { $level }.
 event-fled = { $seat } fugge dal livello { $level }.
-event-stops-never = D’ora in poi { $seat } va avanti senza soste.
-event-stops-dragon = D’ora in poi { $seat } si ferma al bottino quando il drago attende.
-event-stops-always = D’ora in poi { $seat } si ferma al bottino ovunque resti qualcosa da fare.
-event-went-down = { $seat } scende al livello { $level }.
 event-waits = { $seat } è fuori dal dungeon e aspetta gli altri.
 event-delved = L’esplorazione { $number } di 3 è finita: { $seat } ha raggiunto il livello { $level } e ha { $xp } XP.
 event-over = La partita è finita.
 
 ## Perché no
 
-refusal-all-the-same = Non resta nessuno che se ne serva: con { $die-the } è la stessa cosa.
+refusal-all-the-same = Nessuno può più usare questo bottino: nomina { $die-the }, il risultato è lo stesso.
 refusal-already-ready = La carta Eroe è già raddrizzata.
 refusal-ally-never-rerolled = Non si rilancia { $ally-the }: gli alleati non sono dadi Gruppo.
 refusal-at-regroup = Il livello è alle spalle: ritirati o scendi.
 refusal-badly-said = In questa frase manca qualcosa, o una parola non è al suo posto.
-refusal-bait-takes-all = A questo tavolo l’esca prende tutti i mostri: non nominare dadi.
+refusal-bait-takes-all = A questo tavolo l’Esca per Draghi prende tutti i mostri: non nominare dadi.
 refusal-beats-one-only = Con { $source-the } si sconfigge { $monster-gender ->
     [feminine] una sola
    *[masculine] un solo
@@ -758,12 +824,12 @@ refusal-hero-once = Il tuo Eroe è un compagno soltanto.
 refusal-hero-rerolls-other = Il rilancio del tuo Eroe non è per { $die-the }.
 refusal-hero-taken = Qualcun altro gioca { $hero-the }.
 refusal-lair-never-rerolled = I dadi della Tana non si rilanciano mai.
-refusal-loot-anyway = Qui non fa differenza: basta «andare avanti».
+refusal-loot-anyway = Qui non fa differenza: basta «vai avanti».
 refusal-monsters-stand = I mostri sbarrano la via.
 refusal-must-retire = Sotto il livello 10 non c’è nulla: devi ritirarti.
-refusal-named-otherwise = La stessa azione qui si dice con { $source-the }.
+refusal-named-otherwise = Usa { $source-the }: l’effetto è lo stesso.
 refusal-no-chest = Qui non ci sono forzieri.
-refusal-no-die-to-bait = Non c’è un dado che l’esca possa trasformare.
+refusal-no-die-to-bait = Non c’è un dado che l’Esca per Draghi possa trasformare.
 refusal-no-dragon = Non c’è alcun drago: arriva con { $number } dadi nella Tana.
 refusal-no-hero = Giochi senza Eroe.
 refusal-no-monster = Qui non ci sono mostri.
@@ -775,7 +841,7 @@ refusal-no-such-verb = Nessuna frase di questo gioco comincia così.
 refusal-no-such-word = Questo gioco non conosce una di queste parole.
 refusal-not-a-face = Nessun dado Gruppo può mostrare { $die-the }.
 refusal-not-a-monster = Nomina un mostro: { $die-the } non lo è.
-refusal-not-asked-for = Adesso non ti viene chiesto nulla del genere.
+refusal-not-asked-for = Non è ciò che viene chiesto adesso.
 refusal-not-in-phase = Non è per questa fase.
 refusal-not-your-skill = Il tuo Eroe non ha questa capacità.
 refusal-nothing-in-lair = La Tana è vuota.
@@ -788,11 +854,11 @@ refusal-one-or-more = Nomina almeno un dado o un gettone.
 refusal-one-two-three = Nomina un dado per il livello 1, poi due per il livello 2; ne restano tre per il livello 3.
 refusal-opens-one-only = Con { $source-the } si apre un solo forziere.
 refusal-pays-no-reroll = Un rilancio costa una pergamena: non si può pagare con { $source-the }.
-refusal-say-use = Il rotolo si usa così: «usare rotolo» e i dadi da rilanciare.
-refusal-scales-do-nothing = Le scaglie non fanno nulla prima della fine della partita.
+refusal-say-use = Il gettone Pergamena si usa così: «usa gettone pergamena» e i dadi da rilanciare.
+refusal-scales-do-nothing = Le Scaglie di drago non fanno nulla prima della fine della partita.
 refusal-scroll-no-companion = Non si combatte con { $source-the }: una pergamena non è un compagno.
 refusal-scroll-opens-nothing = Non si aprono forzieri con { $source-the }.
-refusal-scroll-pays = Costa una pergamena o un rotolo.
+refusal-scroll-pays = Costa una pergamena o un gettone Pergamena.
 refusal-scroll-phase = A questo tavolo i dadi Pergamena rilanciano solo nella fase dei Mostri.
 refusal-take-first = Prima nomina le facce su cui tornano i tuoi dadi.
 refusal-three-kinds = Contro il drago servono tre compagni di tipi diversi.
@@ -828,15 +894,12 @@ refusal-two-kinds = Contro il drago servono due compagni di tipi diversi.
 refusal-ultimate-changes-nothing = L’abilità suprema { $hero-of } adesso non cambierebbe nulla.
 refusal-ultimate-not-now = L’abilità suprema { $hero-of } non è per questa fase.
 refusal-ultimate-otherwise = L’abilità suprema { $hero-of } si usa in un altro modo.
-refusal-ultimate-spent = L’abilità suprema { $hero-of } è spesa.
-refusal-wish-not-here = Si dice dove un tesoro o un’abilità potrebbe ancora contare lungo la via.
-refusal-wish-said = L’hai già detto in questa esplorazione.
-refusal-wish-same = Ti fermi già lì.
+refusal-ultimate-spent = L’abilità suprema { $hero-of } è già usata.
 
 ## Risultati
 
 reason-solo = In solitario è il punteggio a dare il rango.
-reason-most-xp = Vince chi ha più XP.
+reason-most-xp = Vince il punteggio più alto.
 reason-fewer-tokens = Punteggi pari: vince chi ha meno gettoni Tesoro.
 reason-shared = Nulla distingue i migliori: la vittoria è condivisa.
 
@@ -927,9 +990,9 @@ text-novice = { $hero }, lato Novizio
 text-master = { $hero }, lato Maestro
 text-legend = { $hero }
 text-ready = { $card }, abilità suprema pronta
-text-spent = { $card }, abilità suprema spesa
+text-spent = { $card }, abilità suprema già usata
 text-reroll-ready = rilancio del livello pronto
-text-reroll-spent = rilancio del livello speso
+text-reroll-spent = rilancio del livello già usato
 text-berserk = furia: ci si ritira solo dove è stato sconfitto un drago, o al livello 10
 text-lair-waits = { $dragons }; il drago arriva a { $at }
 text-lair-spills = { $dragons }; a { $at } la Tana si svuota da sé
@@ -937,6 +1000,9 @@ text-lair-comes = { $dragons }: arriva il drago
 text-lair-fought = { $dragons }; il drago di questo livello è sconfitto
 text-parties = Gruppi
 text-party-at = livello { $level }, { $phase }
+text-party-ahead = livello { $level } o più giù
+text-party-unseen = più avanti
+text-tray = { $seat }: { $party }; sul livello { $dungeon }
 text-players = Giocatori
 text-name = { $seat }
 text-xp = { $number } XP
@@ -970,6 +1036,9 @@ field-ended = Esito
 field-ended-retired = { text-ended-retired }
 field-ended-left = { text-ended-left }
 field-ended-fled = { text-ended-fled }
+field-ahead = Più avanti
+field-ahead-0 = no
+field-ahead-1 = sì
 field-lair = Dadi nella Tana
 field-supply = Riserva
 field-graveyard = Cimitero
@@ -980,8 +1049,19 @@ field-party = Gruppo
 field-allies = Alleati
 field-exhausted = Abilità suprema
 field-exhausted-0 = pronta
-field-exhausted-1 = spesa
+field-exhausted-1 = già usata
 field-card = Eroe
 field-xp = XP
 field-score = Punti
 field-tokens = Tesori
+
+## Momenti (games/roll/highlights.py)
+
+highlight-bottom = { $seat } torna dal livello { $level }, il fondo del dungeon.
+highlight-dragons = { $seat } sconfigge { $number } draghi in una sola esplorazione, l’ultimo al livello { $level }.
+highlight-dragon = { $seat } sconfigge un drago al livello { $level }.
+highlight-lead = { $seat } passa in testa con { $total } XP.
+highlight-haul = { $seat } porta fuori { $number } XP dall’esplorazione { $delve }, dal livello { $level }.
+highlight-mastered = { $seat } gira la carta Eroe: ecco { $hero-the }.
+highlight-deepest = { $seat } scende al livello { $level }, il più profondo della partita.
+highlight-flight = { $seat } fugge dal livello { $level }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from souterrain.core.events import Log
 from souterrain.games.roll.content.dice import (
@@ -69,13 +69,13 @@ def can_act(side: Side, sources: tuple[int, ...]) -> bool:
     return bool(sources) and (sources[0] < SCROLL or any(faces_of(side, source) for source in sources))
 
 
-@cache
+@lru_cache(maxsize=1 << 11)
 def kinds(party: tuple[int, ...]) -> tuple[int, ...]:
     """Return the faces of which there is a die."""
     return tuple([face for face, number in enumerate(party) if number])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def _others(tokens: tuple[int, ...], hero: tuple[Face, ...], allies: tuple[int, ...]) -> tuple[int, ...]:
     counts = (*tokens, *[int(face in hero) for face in range(3)], *allies)
     return tuple([source for source, number in enumerate(counts, FIRST_TOKEN) if number])

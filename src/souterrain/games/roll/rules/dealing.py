@@ -6,7 +6,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.game import Setup
 from souterrain.games.roll.content.heroes import CARDS, HERO_OF, NOBODY, SETS
 from souterrain.games.roll.facts import Options
-from souterrain.games.roll.state import STOPS, Player, Table
+from souterrain.games.roll.state import Player, Table
 
 
 def lay(setup: Setup, seats: int, first: int) -> Table:
@@ -26,5 +26,4 @@ def deal(setup: Setup, chance: Chance) -> tuple[Player, ...]:
         cards = SETS[setup.options["hero_set"]]
         dealt = chance.order("setup/heroes", len(cards))
         heroes = [cards[dealt[0 if way == "mirror" else seat]] for seat in range(seats)]
-    stops = STOPS.index(setup.options["stops"])
-    return tuple([Player(hero, stops=stops) for hero in heroes])
+    return tuple([Player(hero) for hero in heroes])

@@ -27,8 +27,8 @@ def flee(state: State, log: Log) -> None:
 
 
 def take_up_again(state: State) -> None:
-    """Go back to the monster phase after a re-roll outside it (DR-33)."""
-    if state.phase != MONSTER_PHASE:
+    """Go back to the monster phase after a re-roll outside it (DR-33); a level that is cleared stays so (DR-87)."""
+    if state.phase not in (MONSTER_PHASE, REGROUP_PHASE):
         state.phase = MONSTER_PHASE if any(state.dungeon[:3]) else TAKEN_UP
 
 

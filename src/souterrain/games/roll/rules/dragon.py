@@ -25,7 +25,7 @@ def verb(side: Side, sources: tuple[int, ...]) -> Verb | None:
     return team if team.ready else None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def _verb(side: Side, sources: tuple[int, ...]) -> Verb:
     there = [source for source, number in enumerate(sources) if number]
     rows: list[Items] = []

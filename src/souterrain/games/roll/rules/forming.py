@@ -24,7 +24,7 @@ def begin_delve(state: State, chance: Chance, log: Log) -> None:
     side = state.side
     state.phase = SETUP
     state.level = state.lair = state.graveyard = state.out = state.berserk = state.slain = 0
-    state.used = state.rerolls = state.draws = state.earned = state.wished = 0
+    state.used = state.rerolls = state.draws = state.earned = 0
     state.party, state.dungeon, state.allies, state.aside = (0,) * 6, (0,) * 5, (0,) * 3, ()
     state.supply = 7
     state.exhausted = side.starts_exhausted
@@ -42,25 +42,31 @@ def begin_delve(state: State, chance: Chance, log: Log) -> None:
 def _roll(state: State, chance: Chance, log: Log, number: int | None = None) -> None:
     if number is None:
         number = state.side.party_dice
-    faces = roll_party(state, chance, "" if chance.blind else state.in_delve(chance, "party"), number)
-    if log.heard:
-        log("party", seat=state.seat, dice=listed(PARTY, faces))
+    faces = _rolled(state, chance, number)
     if number != 7:
         specialty(state, log)
+    if log.heard:
+        log("party", seat=state.seat, dice=listed(PARTY, faces))
+
+
+def _rolled(state: State, chance: Chance, number: int) -> tuple[int, ...]:
+    return roll_party(state, chance, "" if chance.blind else state.in_delve(chance, "party"), number)
 
 
 def _set(state: State, party: tuple[int, ...], log: Log) -> None:
+    specialty(state, log)
     state.party = party
     log("party", seat=state.seat, dice=listed(PARTY, party))
-    specialty(state, log)
 
 
 def _champions(state: State, chance: Chance, log: Log) -> None:
-    """Turn every Scroll rolled into a Champion (DR-203)."""
-    _roll(state, chance, log)
+    """Turn every Scroll rolled into a Champion (DR-203); the party is told once, as it is then."""
+    faces = _rolled(state, chance, state.side.party_dice)
     scrolls = state.party[SCROLL]
     if scrolls:
         _set(state, added(added(state.party, SCROLL, -scrolls), CHAMPION, scrolls), log)
+    else:
+        log("party", seat=state.seat, dice=listed(PARTY, faces))
 
 
 def _five_champions(state: State, chance: Chance, log: Log) -> None:

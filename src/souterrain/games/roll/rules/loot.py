@@ -24,7 +24,7 @@ from souterrain.games.roll.rules.treasures import bring_back, draw_or_xp
 from souterrain.games.roll.state import LOOT_PHASE, MONSTER_PHASE, State
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def looting(side: Side, sources: tuple[int, ...], chests: int, potions: int, graves: int) -> tuple[Verb, ...]:
     """Return the verbs for chests and potions; so many dice are in the Graveyard for the potions."""
     return (
@@ -71,17 +71,16 @@ def empty_chests(state: State, number: int, chance: Chance, log: Log) -> None:
         draw_or_xp(state, chance, log)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def drinking(sources: tuple[int, ...], potions: int, graves: int, idle: bool = False) -> tuple[Verb, ...]:
     """Make a form for each number of potions and each drinker; a die that drinks is in the Graveyard first (DR-43), a
-    token is not. A die that comes back as it was might have been any die, so only the first of them may; and none where
-    that would be `idle`, the same as going on."""
+    token is not. A die that comes back as it was might have been any die; all of them may, so that each drinker can
+    choose every face, but none where that would be `idle`, the same as going on."""
     forms = []
     for number in range(min(potions, graves + 1), 0, -1):
         for source in sources:
             if number <= graves or source < FIRST_TOKEN:
-                barred = source < FIRST_TOKEN and (idle or source > sources[0])
-                back = taking(number, source if barred else -1)
+                back = taking(number, source if idle and source < FIRST_TOKEN else -1)
                 forms.append(Form(Rows((((SOURCES[source], number), ("->", 1)),)), back))
     return (Verb("drink", *forms),) if forms else ()
 

@@ -29,7 +29,7 @@ from souterrain.games.roll.rules.treasures import draw_token
 from souterrain.games.roll.state import State
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 11)
 def fighting(side: Side, cursed: int, sources: tuple[int, ...], *monsters: int) -> tuple[Verb, ...]:
     """Return the verb, if there is a companion to fight."""
     return (Later("fight", _verb, side, cursed, sources, monsters),) if can_act(side, sources) else ()
@@ -39,7 +39,7 @@ def _verb(side: Side, cursed: int, sources: tuple[int, ...], monsters: tuple[int
     return Verb("fight", Form(Rows(tuple(chain(*[_fights(side, cursed, source, monsters) for source in sources])))))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 10)
 def _fights(side: Side, cursed: int, source: int, monsters: tuple[int, ...]) -> tuple[Items, ...]:
     """Return every set of monsters that one use of a source may beat, the largest first; a hero is named as the
     companion that could beat it anyway."""
@@ -105,6 +105,6 @@ def _needs_specialty(state: State, items: Items) -> bool:
     return ACTS_AS[source] == SCROLL or beaten not in _plain_reach(source, state.dungeon[:3])
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _plain_reach(source: int, monsters: tuple[int, ...]) -> set[tuple[int, ...]]:
     return reach(NOBODY.novice, 0, source, monsters)

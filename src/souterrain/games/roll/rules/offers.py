@@ -13,19 +13,15 @@ from souterrain.games.roll.content.dice import DELVES, LEVELS, PORTAL, POTION, S
 from souterrain.games.roll.content.heroes import Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
 from souterrain.games.roll.rules.companions import NO_TOKENS, added, present, sources
-from souterrain.games.roll.rules.heroes import phase_allows
-from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, REGROUP_PHASE, STOPS, State
+from souterrain.games.roll.state import DRAGON_PHASE, MONSTER_PHASE, REGROUP_PHASE, State
 
 Verbs = tuple[Verb, ...]
 
 GO_ON: Final = (Verb("go", Form(Rows(((("on", 1),),)))),)
-GO_ON_OR_LOOT: Final = (Verb("go", Form(Rows(((("on", 1),), (("on", 1), ("loot", 1)))))),)
 FLEE: Final = (Verb("flee", Form()),)
 RETIRE: Final = (Verb("retire", Form()),)
 DESCEND: Final = (Verb("descend", Form()),)
 RETIRE_OR_DESCEND: Final = RETIRE + DESCEND
-WISHES: Final = tuple([(Verb("stops", Form(Rows(tuple([((w, 1),) for w in STOPS if w != now])))),) for now in STOPS])
-"""The other places to stop at, by the place that is wished for now."""
 
 
 def look(state: State, side: Side) -> Verbs:
@@ -54,28 +50,15 @@ def _besieged(state: State, side: Side) -> Verbs:
 
 
 def _unhindered(state: State, side: Side) -> Verbs:
-    """Return the verbs on a level without monsters: loot, skills, and the wish to be stopped there (DR-16, DR-37)."""
+    """Return the verbs on a level without monsters: loot, skills and the way on, in one question (DR-16, DR-37)."""
     _, _, _, chests, potions = state.dungeon
     hands = sources(state, side) if chests or potions else ()
     found = loot.looting(side, hands, chests, potions, min(potions, state.graveyard)) if hands else ()
     skills = _skills(state, side)
     rerolls = specialties.reroll_verbs(state, side) if state.party[SCROLL] or side.rerolls else ()
-    last = potions == 1 and found and state.phase == LOOT_PHASE and found[0].word == "drink"
-    if last and _drinks_idly(state, side, bool(skills or rerolls)):
+    if potions == 1 and found and found[0].word == "drink" and _drinks_idly(state, side, bool(skills or rerolls)):
         found = loot.drinking(hands, potions, state.graveyard, idle=True) or found
-    if found or not _can_wait(state, side, skills, rerolls):
-        return found + skills + rerolls + GO_ON
-    wish = () if state.wished else WISHES[state.players[state.seat].stops]
-    here = state.phase == MONSTER_PHASE and not wants_stop(state, side)
-    return skills + wish + rerolls + (GO_ON_OR_LOOT if here else GO_ON)
-
-
-def _can_wait(state: State, side: Side, skills: Verbs, rerolls: Verbs) -> bool:
-    """Tell if one of these skills and re-rolls can be used in the loot phase too."""
-    for verb in skills:
-        if verb.word != "ultimate" or phase_allows(state, side.ultimate, LOOT_PHASE):
-            return True
-    return bool(rerolls) and specialties.rerolls_in_loot(state, side)
+    return found + skills + rerolls + GO_ON
 
 
 def _drinks_idly(state: State, side: Side, skilled: bool) -> bool:
@@ -87,6 +70,7 @@ def _drinks_idly(state: State, side: Side, skilled: bool) -> bool:
         return True
     without = state.copy()
     without.dungeon = added(state.dungeon, POTION, -1)
+    loot.begin_loot(without)
     return len(look(without, side)) == 1
 
 
@@ -138,9 +122,3 @@ def _regrouping(state: State, side: Side) -> Verbs:
 def may_retire(state: State) -> bool:
     """Tell if the party may leave: a berserk Dwarf only over a dragon, or at the bottom (DR-215)."""
     return not state.berserk or bool(state.slain) or state.level == LEVELS
-
-
-def wants_stop(state: State, side: Side) -> bool:
-    """Tell if the player wishes to stop in a loot phase that asks nothing."""
-    stops = state.players[state.seat].stops
-    return stops > 0 and (STOPS[stops] == "always" or state.lair >= side.dragon_at)

@@ -9,14 +9,15 @@ from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Log
 from souterrain.core.forms import Form, Items, Rows, Verb
+from souterrain.core.legal import Legal
 from souterrain.games.roll.content.dice import BAIT, CHEST, PARCHMENT, POTION, SCROLL
 from souterrain.games.roll.content.heroes import NOBODY, SIDES, Side
 from souterrain.games.roll.rules import dragon, loot, monsters, specialties, treasures, ultimates
 from souterrain.games.roll.rules.companions import sources, specialty
 from souterrain.games.roll.rules.delve import flee, leave, regroup
-from souterrain.games.roll.rules.offers import look, wants_stop
+from souterrain.games.roll.rules.offers import look
 from souterrain.games.roll.rules.rolls import begin_level
-from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, STOPS, TAKEN_UP, State
+from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, MONSTER_PHASE, TAKEN_UP, State
 
 NO_LOOT: Final = (0, 0)
 _ON_LEVEL: Final = (MONSTER_PHASE, LOOT_PHASE)
@@ -63,11 +64,6 @@ def after(state: State, action: Action) -> State:
     return new
 
 
-def _stops_at_loot(state: State, verbs: tuple[Verb, ...]) -> bool:
-    """Tell if the level asks something in the loot phase, or the player wishes to stop there."""
-    return len(verbs) > 1 and (verbs[0].word in ("open", "drink") or wants_stop(state, state.side))
-
-
 def proceed(state: State, log: Log) -> None:
     """Pass the phases in which there is nothing to do but go on, after each action."""
     while not state._offers:
@@ -90,14 +86,19 @@ def proceed(state: State, log: Log) -> None:
             return
 
 
-def advance(state: State, log: Log, *, stop: bool = False) -> None:
-    """Go to the next phase in which the level itself asks something; `stop` at the loot phase in any case."""
-    if state.phase == MONSTER_PHASE and (stop or state.player.stops or state.dungeon[CHEST] or state.dungeon[POTION]):
-        state.phase = LOOT_PHASE
-        verbs = offers(state)
-        if _stops_at_loot(state, verbs) or (stop and len(verbs) > 1):
-            state._offers = verbs
-            return
+def can_wait(state: State) -> bool:
+    """Tell if going on changes nothing: no die lies on the level, and all that could be done there can be done just as
+    well before the dragon, or at Regroup (DR-50, DR-60)."""
+    if any(state.dungeon):
+        return False
+    beyond = state.copy()
+    advance(beyond, SILENT)
+    later = Legal(offers(beyond))
+    return all(action in later for verb in offers(state) if verb.word != "go" for action in verb.actions())
+
+
+def advance(state: State, log: Log) -> None:
+    """Leave the level: both the monster phase, where all loot is on offer, and the loot phase end (DR-37)."""
     state._offers = ()
     if state.lair >= state.side.dragon_at:
         state.phase = DRAGON_PHASE
@@ -109,7 +110,7 @@ def advance(state: State, log: Log, *, stop: bool = False) -> None:
 
 
 def _go(state: State, items: Items, chance: Chance, log: Log) -> None:
-    advance(state, log, stop=len(items) == 2)
+    advance(state, log)
 
 
 def _flee(state: State, items: Items, chance: Chance, log: Log) -> None:
@@ -124,13 +125,6 @@ def _descend(state: State, items: Items, chance: Chance, log: Log) -> None:
     begin_level(state, chance, log)
 
 
-def _stops(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Note the player's wish: once in a delve, so that nobody wishes to and fro."""
-    state.own().stops = STOPS.index(items[0][0])
-    state.wished = 1
-    log(f"stops-{items[0][0]}", seat=state.seat)
-
-
 DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log], None]]] = {
     "fight": monsters.fight,
     "open": loot.open_chests,
@@ -141,7 +135,6 @@ DEEDS: Final[dict[str, Callable[[State, Items, Chance, Log], None]]] = {
     "refresh": specialties.refresh_hero,
     "use": treasures.use,
     "ultimate": ultimates.use,
-    "stops": _stops,
     "go": _go,
     "flee": _flee,
     "retire": _retire,

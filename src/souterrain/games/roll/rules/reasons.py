@@ -103,9 +103,6 @@ REASONS: Final[Kinds] = {
     "ultimate-not-now": {"hero": "noun:hero"},
     "ultimate-otherwise": {"hero": "noun:hero"},
     "ultimate-spent": {"hero": "noun:hero"},
-    "wish-not-here": {},
-    "wish-said": {},
-    "wish-same": {},
 }
 """Each reason is the message `refusal-<reason>` and carries exactly these arguments."""
 

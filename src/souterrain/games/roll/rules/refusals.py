@@ -34,7 +34,7 @@ from souterrain.games.roll.rules.loot import opens
 from souterrain.games.roll.rules.monsters import reach
 from souterrain.games.roll.rules.reasons import REASONS, added_up, besieged, faces_named, source_missing, total
 from souterrain.games.roll.rules.rolls import DICE
-from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, REGROUP_PHASE, STOPS, State
+from souterrain.games.roll.state import DRAGON_PHASE, LOOT_PHASE, REGROUP_PHASE, State
 
 __all__ = ["REASONS", "explain"]
 
@@ -64,9 +64,8 @@ def explain(state: State, action: Action) -> Rejected:
 
 
 def _otherwise(state: State, action: Action) -> Rejected | None:
-    """Refuse another name for an offered deed: a hero is named as one companion (DR-97); of dice that could drink and
-    come back as they were the first does, and the last potion is not drunk for nothing (DR-42); of dice that are paid
-    and re-rolled the last one pays (DR-225)."""
+    """Refuse another name for an offered deed: a hero is named as one companion (DR-97); the last potion is not drunk
+    for nothing (DR-42); of dice that are paid and re-rolled the last one pays (DR-225)."""
     other = synonyms.instead(state, action)
     if other is None:
         items = action[1:]
@@ -74,10 +73,7 @@ def _otherwise(state: State, action: Action) -> Rejected | None:
         return Rejected("loot-anyway", "DR-42") if idle else None
     words = [word for word, _ in other[1:]]
     heroes = [word for word in words if word.startswith("hero:")]
-    if heroes:
-        rule, source = "DR-97", heroes[0]
-    else:
-        rule, source = ("DR-225.S", words[-1]) if other[0] == "reroll" else ("DR-42", words[0])
+    rule, source = ("DR-97", heroes[0]) if heroes else ("DR-225.S", words[-1])
     return Rejected("named-otherwise", rule, instead=other, source=source)
 
 
@@ -212,20 +208,7 @@ def _go(state: State, items: Items) -> Rejected | None:
         return Rejected("dragon-stands", "DR-50")
     if state.phase == REGROUP_PHASE:
         return Rejected("must-retire", "DR-62") if state.level == LEVELS else Rejected("at-regroup", "DR-61")
-    if items == (("on", 1), ("loot", 1)):
-        danger = besieged(state)
-        return Rejected("loot-anyway", "DR-16") if danger is None else danger
     return besieged(state)
-
-
-def _stops(state: State, items: Items) -> Rejected | None:
-    """Refuse a wish that is said already or could not matter here (DR-16)."""
-    if state.wished:
-        return Rejected("wish-said", "DR-16")
-    if items == ((STOPS[state.player.stops], 1),):
-        return Rejected("wish-same", "DR-16")
-    danger = besieged(state)
-    return Rejected("wish-not-here", "DR-16") if danger is None else danger
 
 
 def _flee(state: State, items: Items) -> Rejected | None:
@@ -264,7 +247,6 @@ VERBS: Final[dict[str, tuple[str, Callable[[State, Items], Rejected | None]]]] =
     "use": ("DR-87", refusals_skills.use),
     "ultimate": ("DR-94", refusals_skills.ultimate),
     "go": ("DR-37", _go),
-    "stops": ("DR-16", _stops),
     "flee": ("DR-35", _flee),
     "retire": ("DR-61", _retire),
     "descend": ("DR-63", _descend),

@@ -12,6 +12,7 @@ from souterrain.games.roll.content.dice import (
     ELIXIR,
     FACE_OF,
     FOE_OF,
+    LEVELS,
     MONSTERS,
     PARCHMENT,
     PARTY,
@@ -125,8 +126,8 @@ def use(state: State, items: Items) -> Rejected | None:
 
 
 def _parchment(state: State, items: Items) -> Rejected | None:
-    if state.phase > DRAGON_PHASE:
-        return Rejected("not-in-phase", "DR-87")
+    if state.phase == REGROUP_PHASE and state.level == LEVELS:
+        return Rejected("must-retire", "DR-87")
     return dice_to_reroll(state, items, TOKENS[PARCHMENT])
 
 

@@ -17,7 +17,7 @@ def score(player: Player) -> tuple[Line, ...]:
     return _lines(player.xp, player.tokens)
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 9)
 def _lines(xp: int, tokens: tuple[int, ...]) -> tuple[Line, ...]:
     """Return the score, cached: every view of every seat shows it."""
     portals, pairs = tokens[PORTAL], tokens[SCALES] // 2
@@ -30,12 +30,17 @@ def _lines(xp: int, tokens: tuple[int, ...]) -> tuple[Line, ...]:
     )
 
 
+@lru_cache(maxsize=1 << 11)
+def points(xp: int, tokens: tuple[int, ...]) -> int:
+    return sum([line.points for line in _lines(xp, tokens)])
+
+
 def total(player: Player) -> int:
-    return sum([line.points for line in score(player)])
+    return points(player.xp, player.tokens)
 
 
-def rank(points: int) -> str:
-    return next(name for least, name in RANKS if points >= least)
+def rank(score: int) -> str:
+    return next(name for least, name in RANKS if score >= least)
 
 
 def outcome(state: State) -> Outcome | None:
@@ -50,5 +55,5 @@ def outcome(state: State) -> Outcome | None:
     if standing.count(best) > 1:
         reason = "shared"
     else:
-        reason = "fewer-tokens" if sum(points == best[0] for points, _ in standing) > 1 else "most-xp"
+        reason = "fewer-tokens" if sum(score == best[0] for score, _ in standing) > 1 else "most-xp"
     return Outcome(places, reason, scores)

@@ -62,13 +62,6 @@ def _own_rerolls(
     return Verb("reroll", *forms)
 
 
-def rerolls_in_loot(state: State, side: Side) -> bool:
-    """Tell if a re-roll that is offered in the monster phase would be offered in the loot phase too."""
-    if side.sacrifice or (state.table.options.scroll_phase == "any" and state.party[SCROLL]):
-        return True
-    return not state.used and any(state.dungeon[foe] for foe in side.level_reroll)
-
-
 def scroll_phase(state: State) -> bool:
     """Tell if a Scroll die may be used as such in this phase (DR-33)."""
     return state.phase == MONSTER_PHASE or state.table.options.scroll_phase == "any"

@@ -1,4 +1,4 @@
-"""Two sentences for one deed: one of them is offered, the other is understood (DR-42, DR-97, DR-225)."""
+"""Two sentences for one deed: one of them is offered, the other is understood (DR-97, DR-225)."""
 
 from __future__ import annotations
 
@@ -53,11 +53,3 @@ def _others(state: State, action: Action) -> Iterator[Action]:
             left = dice - Counter((payer,))
             paid: Items = (*[(word, left[word]) for word in DICE if left[word]], ("with", 1), (payer, 1))
             yield (verb, *paid)
-    faces = Counter(dict(items[2:]))
-    if verb == "drink" and items and faces[items[0][0]]:
-        drinker, number = items[0]
-        faces[drinker] -= 1
-        for other in PARTY:
-            back = faces + Counter((other,))
-            said: Items = ((other, number), ("->", 1), *[(word, back[word]) for word in PARTY if back[word]])
-            yield (verb, *said)

@@ -13,6 +13,7 @@ from souterrain.games.roll.content.dice import (
     ELIXIR,
     FACE_OF,
     FOE_OF,
+    LEVELS,
     PARCHMENT,
     PARTY,
     PORTAL,
@@ -24,7 +25,7 @@ from souterrain.games.roll.rules.companions import added, return_token
 from souterrain.games.roll.rules.delve import leave, take_up_again
 from souterrain.games.roll.rules.heroes import gain
 from souterrain.games.roll.rules.rolls import empty_lair, reroll, reroll_field, to_lair
-from souterrain.games.roll.state import DRAGON_PHASE, State
+from souterrain.games.roll.state import REGROUP_PHASE, State
 
 _PARCHMENT = Rows(((("parchment", 1),),))
 
@@ -34,7 +35,7 @@ def draw_token(state: State, chance: Chance, log: Log, seat: int | None = None) 
     if not any(state.box):
         return False
     state.draws += 1
-    token = chance.weighted("" if chance.blind else state.in_delve(chance, f"treasure/{state.draws}"), state.box)
+    token = chance.weighted(state.treasure(chance), state.box)
     state.box = added(state.box, token, -1)
     player = state.own(seat)
     player.tokens = added(player.tokens, token, 1)
@@ -58,7 +59,7 @@ def verb(state: State, tokens: tuple[int, ...]) -> Verb | None:
     _, _, _, _, parchment, ring, _, elixir, bait, portal = tokens
     dungeon, lair, graves = state.dungeon, state.lair > 0, state.graveyard > 0
     lures_all = bait > 0 and bait_all(state)
-    if parchment and state.phase <= DRAGON_PHASE and (any(state.party) or any(dungeon)):
+    if parchment and state.level < LEVELS + (state.phase < REGROUP_PHASE) and (any(state.party) or any(dungeon)):
         return Later("use", _with_parchment, tokens, lair, graves, state.party, dungeon, lures_all)
     baited = bait and any(dungeon[:3] if lures_all else dungeon)
     if portal or baited or (ring and lair) or (elixir and graves):
@@ -73,7 +74,7 @@ def _with_parchment(
     return Verb("use", *(plain.forms if plain.ready else ()), Form(_PARCHMENT, reroll_field(party, dungeon)))
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 9)
 def _plain(tokens: tuple[int, ...], lair: bool, graves: bool, dungeon: tuple[int, ...], lures_all: bool) -> Verb:
     """Return sentences of the tokens that need no set of dice: ring, elixir, bait, portal."""
     rows: list[Items] = []

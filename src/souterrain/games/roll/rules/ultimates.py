@@ -6,7 +6,7 @@ A word's verb is None when the ultimate would change nothing now.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -95,12 +95,12 @@ def _active(state: State) -> Items:
     return tuple(listed(DUNGEON, state.dungeon))
 
 
-@cache
+@lru_cache(maxsize=1 << 9)
 def _field(words: tuple[str, ...], caps: tuple[int, ...], most: int) -> Verb | None:
     return Verb("ultimate", Form(Counts(words, caps, 1, most))) if any(caps) and most else None
 
 
-@cache
+@lru_cache(maxsize=1 << 9)
 def _table(rows: tuple[Items, ...]) -> Verb | None:
     return Verb("ultimate", Form(Rows(rows))) if rows else None
 
