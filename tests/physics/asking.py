@@ -52,7 +52,7 @@ def _read(numbers: tuple[int, ...]) -> tuple[dict[int, Corners], list[tuple[int,
 
 
 def after(lying: list[Lying], falling: list[Falling], answered: tuple[int, ...]) -> list[Lying]:
-    """What lies on the table now."""
+    """Return the cubes on the table."""
     now = resting(answered)
     bodies = {each.id: (each.kind, each.corners) for each in lying} | {each.id: (each.kind, ()) for each in falling}
     return [Lying(id, kind, now.get(id, old)) for id, (kind, old) in bodies.items() if now.get(id, old)]

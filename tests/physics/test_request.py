@@ -1,4 +1,4 @@
-"""What the tray refuses to read."""
+"""Requests that the tray refuses."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_rooms_get_as_many_cubes_as_on_the_tray() -> None:
 
 
 def cubes_in(room: list[tuple[float, float]], centers: Points) -> float:
-    """How many cubes of a drop are in the room on average."""
+    """Return the mean number of cubes of a drop in the room."""
     x, y = centers[..., 0], centers[..., 1]
     sides = []
     for (ax, ay), (bx, by) in zip(room, room[1:] + room[:1], strict=True):

@@ -1,4 +1,4 @@
-"""Films: how bodies moved, and what was heard, small enough to send.
+"""Films: the recorded motion and contacts of bodies, compressed for sending.
 
 A film is one zlib stream. Inside, all numbers are little-endian, without gaps:
 
@@ -15,7 +15,7 @@ A film is one zlib stream. Inside, all numbers are little-endian, without gaps:
          wall), then C × u8 hardness
 
 Two bytes make a number u, and u stands for the signed u >> 1 if it is even, for -(u >> 1) - 1 if it is odd. Within a
-track the values of a plane are second differences: add up once, then once more, each time from nought and modulo 2¹⁶ as
+track the values of a plane are second differences: add up once, then once more, each time from 0 and modulo 2¹⁶ as
 signed 16-bit numbers. Positions are then units of 0.05 mm from the table's centre (z upward from its top), quaternions
 units of 1/255 and to be normalised. Before its track a body rests as in the
 first entry, after it as in the last; a body that left is gone. Hardness h is an impulse of 2^(h/16) µN·s.
@@ -37,7 +37,7 @@ RATE: Final = 60
 LENGTH: Final = 200.0
 """Units of a centimetre."""
 TURN: Final = 255.0
-"""Units of a quaternion's part: half of one turns a corner by less than half a unit of length moves it."""
+"""Units of a quaternion's component: rounding it moves a corner by less than rounding a length does."""
 SCALE: Final = np.array([LENGTH] * 3 + [TURN] * 4)
 TABLE: Final = 65_535
 WALL: Final = 65_534

@@ -119,7 +119,7 @@ def _release(
         spin = (draws.gauss(SPIN), draws.gauss(SPIN), draws.gauss(SPIN))
         turned = draws.turn()
         if kind.upright:
-            # A pawn falls standing: of its turns only the one about the vertical is left.
+            # A pawn falls upright: it rotates about the vertical axis only.
             half = draws.angle() / 2
             turned, spin = (math.cos(half), 0.0, 0.0, math.sin(half)), (0.0, 0.0, spin[2])
         starts.append(Start(place, turned, going, spin))

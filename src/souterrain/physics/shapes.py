@@ -80,7 +80,7 @@ def gap(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[float, Point]:
                 widest, toward = near - edge, (sign * x, sign * y)
     if widest <= 0:
         return widest, toward
-    # Two corners may be farther apart than any side tells.
+    # The separating axis gives a lower bound only: the nearest points may be two corners.
     return min(
         (_to_segment(point, segment, sign))
         for first, second, sign in ((one, other, 1.0), (other, one, -1.0))

@@ -1,8 +1,8 @@
 """Rapier's world with the table, and its motion until everything rests. In cm, kg and seconds; z is up.
 
 The parameters are measured. Stiff contacts keep cubes of 8 mm from sinking into each other; recycled contacts and
-friction in the bias pass are off because they sometimes let a cube tremble for ever. A process that has stepped a world
-must not be forked: the engine's threads would be gone.
+friction in the bias pass are off because they sometimes let a cube tremble without end. A process that has stepped a
+world must not be forked: the engine's threads would be gone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from souterrain.physics.hand import CM, Start, Triple
 from souterrain.physics.request import Lying
 from souterrain.physics.shapes import SIDE, Kind, pose_of
 
-# The engine's pool of threads is made with the first step, and only costs with so few bodies.
+# The engine creates its thread pool at the first step; with so few bodies the pool only costs time.
 os.environ.setdefault("RAYON_NUM_THREADS", "1")
 try:
     import rapier3d as rapier
@@ -27,7 +27,7 @@ except ImportError:
     raise NoTray(f"rapier3d is not installed; there are wheels for {NoTray.systems}") from None
 
 STEPS: Final = 120
-"""Steps of a second."""
+"""Steps per second."""
 EACH_FRAME: Final = 2
 EACH_LOOK: Final = 12
 """Steps between two checks of everything awake. Nothing sleeps sooner, so a check misses no body that moved."""
@@ -113,7 +113,7 @@ class Bodies:
             (x, y), yaw = pose_of(body.kind, body.corners)
             at = (x / CM, y / CM, body.kind.size[2] / 2 / CM)
             self._add(body.kind, at, (math.cos(yaw / 2), 0.0, 0.0, math.sin(yaw / 2)))
-        # Without this look at the contacts the first step would wake them all, and they would creep.
+        # Detect contacts now: otherwise the first step would wake all bodies, and they would creep.
         self.world.detect_collisions()
         for handle in self.handles:
             self.world.rigid_bodies[handle].sleep()
@@ -260,7 +260,7 @@ class Motion:
                 self.gone.add(index)
                 self.bodies.world.remove_body(self.bodies.handles[index])
             elif beyond and self.bodies.kinds[index].upright:
-                # Beyond the edge nothing holds it upright.
+                # A pawn beyond the edge may tip over.
                 self._views[index].enabled_rotations = (True, True, True)
         self._looks.append(seen)
         if len(self._looks) < 3:

@@ -21,7 +21,7 @@ def block(x: int, y: int, side: int = 8_000) -> Footprint:
 
 
 def shadow(x: int, y: int, side: int, yaw: float, pitch: float, roll: float) -> Footprint:
-    """What a cube covers of the table, turned by three angles in degrees; it lies flat if the last two are 0."""
+    """Return the outline of a cube, turned by three angles in degrees; it lies flat if the last two are 0."""
     corners = []
     for u, v, w in product((-side / 2, side / 2), repeat=3):
         v, w = v * cos(radians(roll)) - w * sin(radians(roll)), v * sin(radians(roll)) + w * cos(radians(roll))

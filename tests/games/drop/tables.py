@@ -181,7 +181,7 @@ def told_why(s: State, text: str, *, seat: int | None = None) -> Rejected:
 
 
 def says(s: State, *beginning: str, seat: int | None = None) -> list[str]:
-    """What may follow a verb and its first words: `says(s, "use", "gnome")`; the verbs, if none is given."""
+    """Return the words after a verb and its first words: `says(s, "use", "gnome")`; the verbs, if none is given."""
     legal = GAME.legal(s, s.seat if seat is None else seat)
     if not beginning:
         return [choice.word for choice in legal.after().choices]
@@ -238,12 +238,12 @@ def begun(seats: int = 2, chance: Chance | None = None, **options: str) -> tuple
 
 
 def told(log: Log, key: str) -> list[dict[str, Any]]:
-    """What a story says under one key."""
+    """Return the events of a story under one key."""
     return [event.data for event in log if event.key == key]
 
 
 def outside(s: State, word: str) -> bool:
-    """Whether a cube lies outside the dungeon's limits."""
+    """Tell if a cube lies outside the dungeon's limits."""
     return s.layout().outside_limits(ID_OF[word])
 
 

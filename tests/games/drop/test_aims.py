@@ -1,4 +1,4 @@
-"""How aims are said: by a cube, by a square, by a cube and measures; a flick by a direction or by its target."""
+"""Aims in words: by a cube, by a square, by a cube and measures; a flick by a direction or by its target."""
 
 from __future__ import annotations
 

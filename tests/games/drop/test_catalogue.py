@@ -16,7 +16,7 @@ from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
 from souterrain.core.understand import understand
 from souterrain.core.vocabulary import collisions
-from souterrain.games.drop import text, text_table
+from souterrain.games.drop import highlights, stakes, text, text_table
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, RACE_NAMES, SOLO_CARDS
 from souterrain.games.drop.content.cubes import BODY_OF, LETTERS, TYPES
 from souterrain.games.drop.events import EVENTS, NOUNS
@@ -46,7 +46,7 @@ def house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def wanted() -> Iterator[str]:
-    yield from ("game-name", "game-about", "noun-token")
+    yield from ("game-name", "game-about", "game-alone", "noun-token")
     for option in FACTS.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{value}" for value in option.values)
@@ -54,10 +54,14 @@ def wanted() -> Iterator[str]:
     yield from (f"card-{name}" for name in (*RACE_NAMES, *CLASS_NAMES, *QUEST_NAMES))
     yield from (f"card-{name}-solo" for name in SOLO_CARDS)
     yield from (f"verb-{verb}" for verb in VERBS)
+    yield from (f"say-{verb}" for verb in VERBS)
     yield from (f"ask-{about}" for about in ASKS)
     yield from (f"event-{key}" for key in EVENTS)
+    yield from (f"stake-{key}" for key in stakes.KEYS)
+    yield from (f"highlight-{key}" for key in highlights.PART.keys)
     yield from (f"refusal-{reason}" for reason in REASONS)
     yield from (f"reason-{reason}" for reason in ("highest", "initiative", "won", *endings()))
+    yield from (f"total-{reason}" for reason in ("won", *endings()))
     yield from (f"score-{line.key}" for line in scoring.lines(table(teamwork=1), 0))
     yield from ("score-fragment", "score-levels")
     yield from (f"rank-{rank}" for _, rank in LEGACY)
@@ -68,7 +72,7 @@ def wanted() -> Iterator[str]:
 
 
 def endings() -> list[str]:
-    """How a game alone can end: each has an event of its own."""
+    """The ends of a game alone: each has an event of its own."""
     return [key.removeprefix("solo-") for key in EVENTS if key.startswith("solo-")]
 
 
@@ -102,7 +106,6 @@ def test_options_and_verbs_explain_themselves(code: str) -> None:
     options = [f"option-{option.name}" for option in FACTS.options]
     for message in (*options, *[f"verb-{verb}" for verb in VERBS]):
         assert words.attribute(message, "about").endswith("."), message
-    assert all(len(words(f"verb-{verb}").split()) == 1 for verb in VERBS)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -126,7 +129,7 @@ def test_refusals_with_every_noun(code: str) -> None:
 def test_a_bot_s_card_tells_how_far_its_hand_strays(code: str) -> None:
     for name, bot in BOTS.items():
         far, aside = [f"{number / 10:g}" for number in bot.spread]
-        said = Language(code, "drop")(f"bot-{name}").replace(",", ".")
+        said = Language(code, "drop").attribute(f"bot-{name}", "about").replace(",", ".")
         assert f"{far} mm" in said
         assert f"{aside}°" in said
 

@@ -71,7 +71,8 @@ def test_what_the_flicked_monster_touches_is_collected_without_damage() -> None:
     assert (held(after), after.heroes[0].covered, after.step) == (["goblin:2", "troll:1"], 3, LOOT)
     assert (at(after, "goblin:1"), where(after, "goblin:1")) == ((200_000, 260_000), TABLE), "the flicked cube stays"
     assert [event["cube"] for event in told(log, "taken")] == ["goblin:2", "troll:1"]
-    assert (scoring.total(after, 0), after.weight(0), spot_of(after, "troll:1")) == (2, 0, ())
+    assert (after.heroes[0].marks, scoring.total(after, 0)) == (4, 6), "each scores 2 more"
+    assert (after.weight(0), spot_of(after, "troll:1")) == (0, ())
 
 
 @pytest.mark.quick
@@ -241,7 +242,7 @@ def test_no_other_cubes_and_not_above_a_lifted_one() -> None:
 
 @pytest.mark.rule("DD-224")
 def test_an_encore_is_of_ones_own_turn() -> None:
-    """What the hero before dropped is not this hero's; what an ability drops is no Explore."""
+    """Cubes that the hero before dropped are not this hero's; a drop by an ability is no Explore."""
     s, _ = do(explored("rogue"), ROOM)
     assert (s.seat, s.dropped) == (1, ())
     s.heroes = (s.heroes[0], hero("gnome", "bard"))
@@ -305,13 +306,15 @@ def test_a_volley_is_two_flicks_of_different_cubes() -> None:
     chance = Hand(lands={"gold:1": (200, 240)}, touches=["key:1"])
     s, _ = do(of("ranger", {**FAR, "dragon:1": (300, 300)}), f"use ranger gold:1 {FLICK}", chance)
     assert (says(s), at(s, "gold:1")) == (["flick", "stop"], (200_000, 240_000))
-    assert says(s, "flick") == ["key:1", "pillar:1", "pillar:2", "pillar:3", "dragon:1"]
+    assert says(s, "flick") == ["key:1", "dragon:1"]
+    assert refused(s, f"flick pillar:1 {FLICK}") == wrong("ranger", "DD-226", "pillar:1")
+    assert refused(of("ranger", dict(FAR)), f"use ranger pillar:1 {FLICK}") == wrong("ranger", "DD-226", "pillar:1")
     assert refused(s, f"flick gold:1 {FLICK}") == wrong("ranger", "DD-226", "gold:1")
     assert refused(s, ROOM) == Rejected("finish-first", "DD-226")
-    again = Hand(lands={"pillar:1": (0, -10)})
-    after, _ = do(s, "flick pillar:1 toward=2700 force=30", again)
-    assert (again.requests[0]["cube"], again.requests[0]["force"]) == (ID_OF["pillar:1"], 30)
-    assert (at(after, "pillar:1"), after.frames, after.step) == ((0, -10_000), (), LOOT), "there is no third"
+    again = Hand(lands={"key:1": (0, -10)})
+    after, _ = do(s, "flick key:1 toward=2700 force=30", again)
+    assert (again.requests[0]["cube"], again.requests[0]["force"]) == (ID_OF["key:1"], 30)
+    assert (at(after, "key:1"), after.frames, after.step) == ((0, -10_000), (), LOOT), "there is no third"
 
 
 @pytest.mark.quick
@@ -521,7 +524,7 @@ def seen(s: State, log: Log, eyes: int | None) -> str:
 
 @pytest.mark.rule("DD-229")
 def test_only_the_owner_knows_what_was_looked_at() -> None:
-    """Whatever two were looked at, the others see and hear the same; the owner does not."""
+    """For any two cards looked at, the others see and hear the same; the owner does not."""
     worlds = [sighted(one, two) for one in range(4) for two in range(3)]
     for eyes in (1, None):
         assert len({seen(s, log, eyes) for s, log in worlds}) == 1

@@ -273,7 +273,7 @@ def test_cubes_outside_the_limits_belong_to_the_dungeon() -> None:
 
 @pytest.mark.rule("DD-63")
 def test_a_re_drop_is_left_to_settle_on_the_tray_like_any_drop() -> None:
-    """What it lands on moves, and what goes over the edge has fallen."""
+    """Cubes that it lands on move, and those that go over the edge have fallen."""
     s = table(FAR, held={0: ["potion:1"]}, heroes=[hero(covered=1), hero()])
     after, log = do(s, "drink gold:1", Hand(lands={"potion:1": None, "gold:1": (310, 300)}))
     assert (where(after, "potion:1"), centre(spot_of(after, "gold:1"))) == (FALLEN, (310_000, 300_000))

@@ -28,7 +28,7 @@ from tests.games.drop.shapes import block, cubes, polygon, shadow
 pytestmark = pytest.mark.quick
 
 HAIR = 1e-3
-"""Where floating point may err: no verdict of the other library is taken this near to a limit, in micrometres."""
+"""The margin of floating point: no verdict of the other library is taken this near to a limit, in micrometres."""
 
 CROWD = cubes(15_000, 15_000)
 SMALL = st.tuples(st.integers(-6, 6), st.integers(-6, 6))

@@ -49,7 +49,7 @@ def test_what_monsters_do_and_are_worth() -> None:
 @pytest.mark.rule("DD-49", "DD-136")
 @pytest.mark.parametrize("race", [race.name for race in RACES if race.name != "shadeling"])
 def test_nobody_collects_the_dragon_without_a_shield(race: str) -> None:
-    """Whatever life or ability: all that lowers damage leaves the Dragon as it is."""
+    """For any life or ability: everything that lowers damage leaves the Dragon as it is."""
     s = table(room("dragon:1"), heroes=[hero(race), hero()])
     assert refused(s, ROOM) == Rejected("dragon-unshielded", "DD-49")
     for effect in (race, "cleric", "half-orc", "boggart"):

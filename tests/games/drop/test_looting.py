@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.actions import read
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import COLLECTABLE, ID_OF, TYPES
 from souterrain.games.drop.game import GAME
@@ -29,7 +30,7 @@ ROOM = "loot pillar:1 pillar:2 pillar:3"
 
 
 def goblins(number: int, *, start: int = 1) -> dict[str, Spot]:
-    """So many Goblins in the room of the three Pillars."""
+    """A number of Goblins in the room of the three Pillars."""
     return {f"goblin:{start + index}": (10 + 10 * (index % 4), 10 + 10 * (index // 4)) for index in range(number)}
 
 
@@ -194,12 +195,12 @@ def test_treasure_goes_to_the_open_reserve_monsters_cover_life() -> None:
 def test_what_an_ability_takes_counts_as_collected() -> None:
     cubes = {**TRIANGLE, "gold:1": (200, 200), "troll:1": (250, 250), "goblin:1": (250, 200)}
     rogue, log = do(table(cubes, heroes=[hero(card="rogue"), hero()]), "use rogue gold:1")
-    assert (rogue.weight(0), scoring.total(rogue, 0), told(log, "taken")) == (1, 1, [{"seat": 0, "cube": "gold:1"}])
+    assert (rogue.weight(0), scoring.total(rogue, 0), told(log, "taken")) == (1, 2, [{"seat": 0, "cube": "gold:1"}])
     tame, _ = do(table(cubes, heroes=[hero(card="beastmaster"), hero()]), "use beastmaster troll:1")
     assert (tame.heroes[0].covered, scoring.monsters(tame, 0), scoring.total(tame, 0)) == (1, 1, 2)
     cleave = table(cubes, heroes=[hero(card="warrior"), hero()])
     cleave, _ = do(cleave, "use warrior goblin:1 toward=900 force=300", Hand(touches=["troll:1"]))
-    assert (held(cleave), scoring.total(cleave, 0)) == (["troll:1"], 2)
+    assert (held(cleave), scoring.total(cleave, 0)) == (["troll:1"], 4)
 
 
 # --- by eye ---
@@ -286,16 +287,59 @@ def test_by_eye_no_refusal_tells_of_harm() -> None:
     assert refused(s, f"{ROOM} gold:1") == Rejected("not-a-pillar", "DD-25", cube="gold:1")
 
 
-@pytest.mark.rule("DD-65")
+@pytest.mark.rule("DD-65", "DD-45")
+def test_by_eye_a_shield_for_a_monster_that_is_not_there_is_kept_and_the_loot_stands() -> None:
+    """Nothing is refused, so no room can be tried out for its monsters."""
+    s = table({**TRIANGLE, "goblin:1": (20, 20), "troll:1": (300, 300)}, by_eye=1, held={0: ["shield:1", "shield:2"]})
+    after, log = do(s, f"{ROOM} shield:troll")
+    assert (held(after), after.heroes[0].covered, told(log, "fled")) == (["goblin:1", "shield:1", "shield:2"], 1, [])
+    after, _ = do(s, f"{ROOM} shield:goblin shield:troll")
+    assert (held(after), after.heroes[0].covered) == (["goblin:1", "shield:2"], 0)
+
+
+@pytest.mark.rule("DD-65", "DD-201")
+def test_by_eye_cousins_that_are_not_there_are_not_spared() -> None:
+    cubes = {**TRIANGLE, "goblin:1": (20, 20), "goblin:2": (300, 300), "goblin:3": (300, 200)}
+    s = table(cubes, heroes=[hero("boggart"), hero()], by_eye=1, step=LOOT, used="boggart", effect="boggart")
+    after, _ = do(s, f"{ROOM} spare*3")
+    assert (held(after), after.heroes[0].covered, after.heroes[0].marks) == (["goblin:1"], 0, 1)
+
+
+@pytest.mark.rule("DD-65", "DD-215")
 def test_by_eye_slip_by_leaves_behind_what_only_touches() -> None:
-    """Many cubes lie about: what can be said stays a short list."""
-    about = {f"gold:{index}": (-300.0 + 20 * index, 300.0) for index in range(2, 21)}
-    cubes = {**TRIANGLE, "gold:1": (20, 20), "goblin:1": (50, -8), **about}
-    s = table(cubes, heroes=[hero("shadeling"), hero()], by_eye=1, step=LOOT, used="shadeling", effect="shadeling")
-    assert len(list(GAME.legal(s, 0).actions)) == 2
-    assert refused(s, f"{ROOM} gold:1") == Rejected("not-on-edge", "DD-215")
-    after, _ = do(s, f"{ROOM} goblin:1")
-    assert (held(after), after.heroes[0].covered, where(after, "goblin:1")) == (["gold:1"], 0, TABLE)
+    """Any cube can be named; one that lies deeper is collected all the same."""
+    s = slipping({"gold:1": (20, 20), "goblin:1": (50, -8), "gold:2": (300, 300)})
+    after, _ = do(s, f"{ROOM} gold:1 gold:2 goblin:1")
+    assert (held(after), after.heroes[0].covered) == (["gold:1", "shield:1"], 0)
+    assert (where(after, "goblin:1"), where(after, "gold:2")) == (TABLE, TABLE)
+
+
+def slipping(cubes: dict[str, Spot]) -> State:
+    return table(
+        {**TRIANGLE, **cubes},
+        heroes=[hero("shadeling"), hero()],
+        by_eye=1,
+        step=LOOT,
+        used="shadeling",
+        effect="shadeling",
+        held={0: ["shield:1"]},
+    )
+
+
+@pytest.mark.rule("DD-65")
+def test_by_eye_nothing_that_is_shown_or_offered_depends_on_where_a_cube_lies() -> None:
+    """In the room, on its edge or far away: views but for the places, stakes and forms are the same."""
+    spots: list[Spot] = [(20, 20), (50, -8), (50, -8.2), (300, 300)]
+    seen = []
+    for spot in spots:
+        s = slipping({"goblin:1": spot, "gold:1": (300, 200), "gold:2": (200, 300)})
+        view = GAME.view(s, 0)
+        view["dungeon"] = {}
+        assert view["rooms"] == view["best"] == []
+        offered = [says(s, *said.split()) for said in ("loot", ROOM, f"{ROOM} gold:1", f"{ROOM} goblin:1")]
+        answers = [GAME.legal(s, 0).why_not(read(f"{ROOM}{more}")) for more in ("", " goblin:1", " shield:goblin")]
+        seen.append((view, GAME.stakes(view, 0), offered, answers))
+    assert all(each == seen[0] for each in seen)
 
 
 @pytest.mark.rule("DD-26")

@@ -17,7 +17,7 @@ from souterrain.games.drop.rules.rooms import TOUCH, Layout, Room
 from tests.games.drop.shapes import HALF, block, cubes, polygon, polygon_about, shadow
 
 HAIR = 1e-3
-"""Where floating point may err, in micrometres: the other library's verdict is not asked for this near to a limit."""
+"""The margin of floating point, in micrometres: the other library's verdict is not asked for this near to a limit."""
 
 
 @st.composite
@@ -255,6 +255,15 @@ def test_four_pillars_one_of_them_within_or_on_a_line_are_no_room() -> None:
     square = RIGHT_ANGLE | {D: block(100_000, 100_000), X: block(50_000, 108_100)}
     room = Layout(square, (A, B, C, D)).room4(D, A, C, B)
     assert room == Room((A, B, C, D), mask([X]), mask([X]))
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(("gap", "touching"), [(100, [0]), (101, [])])
+def test_the_first_body_is_in_a_room_of_four_pillars_only_if_it_touches_it(gap: int, touching: list[int]) -> None:
+    corners = ((0, 0), (100_000, 0), (0, 100_000), (100_000, 100_000))
+    spots = {pillar: block(*corner) for pillar, corner in enumerate(corners, 1)}
+    room = room_with(spots, {0: block(50_000, 108_000 + gap)}, tuple(spots)).room4(*spots)
+    assert room == Room((1, 2, 3, 4), mask(touching), mask(touching))
 
 
 @pytest.mark.quick

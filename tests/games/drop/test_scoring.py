@@ -1,4 +1,4 @@
-"""What everything is worth, quest by quest, and who wins (DD-40 to DD-43, DD-46, DD-70 to DD-72, DD-241 to DD-250)."""
+"""Values of everything, quest by quest, and the winner (DD-40 to DD-43, DD-46, DD-70 to DD-72, DD-241 to DD-250)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from souterrain.games.drop.content.cubes import GEMS
 from souterrain.games.drop.game import GAME
 from souterrain.games.drop.rules import scoring
+from souterrain.games.drop.rules.worth import worth as quick_worth
 from souterrain.games.drop.state import END, EXPLORE, State
 from tests.games.drop.tables import TRIANGLE, Hand, do, hero, table, told
 
@@ -90,7 +91,7 @@ def test_chests_are_rolled_after_round_three_and_not_before() -> None:
         pytest.param("goblin-bounty", (2, 3, 2), marks=pytest.mark.rule("DD-245")),
         pytest.param("troll-toll", (3, 2, 1), marks=pytest.mark.rule("DD-246")),
         pytest.param("locksmiths-ledger", (2, 3, 1), marks=pytest.mark.rule("DD-247")),
-        pytest.param("pocket-gems", (2, 2, 2), marks=pytest.mark.rule("DD-248")),
+        pytest.param("pocket-gems", (2, 2, 3), marks=pytest.mark.rule("DD-248")),
         pytest.param("alchemists-shelf", (1, 3, 2), marks=pytest.mark.rule("DD-249")),
         pytest.param("royal-tithe", (2, 1, 3), marks=pytest.mark.rule("DD-250")),
     ],
@@ -176,7 +177,7 @@ def test_the_final_score_is_the_sum_of_its_lines() -> None:
         teamwork=1,
     )
     s, _ = ended(s, [2])
-    outcome = GAME.outcome(s)
+    outcome, known = GAME.outcome(s), scoring.renown(s.heroes[0])
     assert outcome is not None
     assert outcome.scores[0] == (
         ("gold", 3, 3),
@@ -187,10 +188,11 @@ def test_the_final_score_is_the_sum_of_its_lines() -> None:
         ("troll", 1, 2),
         ("dragon", 1, 8),
         ("mark", 4, 4),
-        ("quest", 6, 6),
+        ("quest", 5, 5),
+        ("renown", known, known),
         ("step", 2, 2),
     )
-    assert outcome.total(0) == 34
+    assert outcome.total(0) == 33 + known
 
 
 @pytest.mark.rule("DD-72")
@@ -199,9 +201,9 @@ def test_every_monster_ever_collected_counts_covered_healed_or_shielded() -> Non
     s = table(cubes, held={0: ["shield:1", "potion:1"]}, heroes=[hero(quest="troll-toll"), hero()])
     s, _ = do(s, f"{ROOM} shield:troll")
     s, _ = do(s, "redrop pillar:1")
-    assert (s.heroes[0].covered, scoring.total(s, 0)) == (2, 4 + 6)
+    assert (s.heroes[0].covered, scoring.total(s, 0)) == (2, 4 + 4)
     s, _ = do(s, "drink pillar:1")
-    assert (s.heroes[0].covered, scoring.total(s, 0)) == (0, 4 + 6)
+    assert (s.heroes[0].covered, scoring.total(s, 0)) == (0, 4 + 4)
 
 
 # --- quests ---
@@ -211,11 +213,11 @@ def test_every_monster_ever_collected_counts_covered_healed_or_shielded() -> Non
 @pytest.mark.rule("DD-241")
 def test_heros_help() -> None:
     monsters = ["goblin:1", "goblin:2"]
-    assert worth("heros-help", monsters, ["goblin:3"]) == 5
-    assert worth("heros-help", monsters, ["goblin:3", "goblin:4"], ["goblin:5"]) == 2
+    assert worth("heros-help", monsters, ["goblin:3"]) == 6
+    assert worth("heros-help", monsters, ["goblin:3", "goblin:4"], ["goblin:5"]) == 3
     assert worth("heros-help", monsters, ["goblin:3"], some("goblin", 3, 4)) == 0
     assert worth("heros-help", [], []) == 0
-    assert worth("heros-help", ["goblin:1"], [*some("gold", 9)]) == 5
+    assert worth("heros-help", ["goblin:1"], [*some("gold", 9)]) == 6
     assert worth("heros-help", ["blue:1", "clear:1", "red:1"], ["goblin:1"]) == 6
 
 
@@ -223,10 +225,10 @@ def test_heros_help() -> None:
 @pytest.mark.rule("DD-242")
 def test_hoarders_hunt() -> None:
     treasure = ["key:1", "key:2", "potion:1"]
-    assert worth("hoarders-hunt", treasure, ["key:3", "key:4"]) == 6
+    assert worth("hoarders-hunt", treasure, ["key:3", "key:4"]) == 7
     assert worth("hoarders-hunt", treasure, ["key:3", "key:4", "potion:2"]) == 3
     assert worth("hoarders-hunt", treasure, ["key:3"], some("gold", 4)) == 0
-    assert worth("hoarders-hunt", treasure, [*some("goblin", 9), "key:3"]) == 6
+    assert worth("hoarders-hunt", treasure, [*some("goblin", 9), "key:3"]) == 7
     assert worth("hoarders-hunt", ["blue:1", "clear:1", "red:1"], some("key", 4)) == 6
 
 
@@ -234,15 +236,15 @@ def test_hoarders_hunt() -> None:
 def test_hoarders_hunt_weighs_before_chests_are_rolled() -> None:
     s = holding("hoarders-hunt", ["key:1", "chest:1"], ["gold:1"])
     s, _ = ended(s, [0])
-    assert scoring.total(s, 0) == 1 + 6
+    assert scoring.total(s, 0) == 1 + 7
 
 
 @pytest.mark.quick
 @pytest.mark.rule("DD-243")
 @pytest.mark.parametrize("firsts", [0, 1, 2])
 def test_scouts_specialty(firsts: int) -> None:
-    assert worth("scouts-specialty", [], firsts=firsts) == 4 * firsts
-    assert worth("scouts-specialty", ["blue:1", "clear:1", "red:1"], firsts=firsts) == 6 + 4 * firsts
+    assert worth("scouts-specialty", [], firsts=firsts) == 5 * firsts
+    assert worth("scouts-specialty", ["blue:1", "clear:1", "red:1"], firsts=firsts) == 6 + 5 * firsts
 
 
 @pytest.mark.rule("DD-243")
@@ -255,7 +257,7 @@ def test_being_first_counts_in_rounds_two_and_three_alone() -> None:
         s, _ = do(s, ROOM)
     assert s.step == END
     assert [one.firsts for one in s.heroes] == [2, 0]
-    assert [scoring.total(s, seat) for seat in (0, 1)] == [8, 1]
+    assert [scoring.total(s, seat) for seat in (0, 1)] == [10, 1]
 
 
 @pytest.mark.quick
@@ -269,16 +271,19 @@ def test_jewellers_trio(blue: int, clear: int, red: int, bonus: int) -> None:
 @pytest.mark.quick
 @pytest.mark.rule("DD-245")
 def test_goblin_bounty() -> None:
-    assert worth("goblin-bounty", some("goblin", 4)) == 4
-    assert worth("goblin-bounty", some("goblin", 4), marks=3) == 7
+    assert worth("goblin-bounty", some("goblin", 4)) == 3
+    assert worth("goblin-bounty", some("goblin", 1)) == 0
+    assert worth("goblin-bounty", some("goblin", 4), marks=3) == 6
     assert worth("goblin-bounty", ["troll:1"]) == 2
+    state = holding("goblin-bounty", some("goblin", 4))
+    assert quick_worth(state.heroes[0], state.there(0)) == 3, "as the list of rooms and the bots count it"
     assert worth("goblin-bounty", ["blue:1", "clear:1", "red:1"]) == 7
 
 
 @pytest.mark.quick
 @pytest.mark.rule("DD-246")
 def test_troll_toll() -> None:
-    assert worth("troll-toll", ["troll:1", "troll:2"]) == 2 * (2 + 3)
+    assert worth("troll-toll", ["troll:1", "troll:2"]) == 2 * (2 + 2)
     assert worth("troll-toll", ["dragon:1"]) == 8 + 3
     assert worth("troll-toll", some("goblin", 3)) == 0
     assert worth("troll-toll", ["blue:1", "blue:2", "clear:1", "red:1"]) == 9
@@ -298,7 +303,7 @@ def test_locksmiths_ledger(keys: int, chests: int, bonus: int) -> None:
 @pytest.mark.rule("DD-05", "DD-248")
 def test_pocket_gems_asks_for_size() -> None:
     assert worth("pocket-gems", ["blue:1", "clear:1", "red:1"]) == 9
-    assert worth("pocket-gems", ["blue:5", "clear:5", "red:5"]) == 6
+    assert worth("pocket-gems", ["blue:5", "clear:5", "red:5"]) == 7
     assert worth("pocket-gems", ["gold:1", "key:1"]) == 1
 
 
@@ -319,7 +324,7 @@ def test_what_was_drunk_is_not_on_the_shelf() -> None:
 
 @pytest.mark.quick
 @pytest.mark.rule("DD-250")
-@pytest.mark.parametrize(("gold", "bonus"), [(0, 0), (1, 0), (2, 1), (5, 2), (14, 7)])
+@pytest.mark.parametrize(("gold", "bonus"), [(0, 0), (1, 1), (2, 1), (5, 3), (14, 7)])
 def test_royal_tithe(gold: int, bonus: int) -> None:
     assert worth("royal-tithe", some("gold", gold)) == gold + bonus
     assert worth("royal-tithe", ["blue:1", "clear:1", "red:1"]) == 6

@@ -1,4 +1,4 @@
-"""What is in the box, what is dealt, and how the dungeon is dropped (DD-01 to DD-14)."""
+"""Contents of the box, the deal, and the drop of the dungeon (DD-01 to DD-14)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from itertools import product
 from math import hypot, isqrt
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from souterrain.games.drop.geometry import (
@@ -39,6 +39,17 @@ CROWD = st.lists(cubes(16_000, 16_000), min_size=1, max_size=6)
 
 @settings(max_examples=100)
 @given(TINY, st.lists(TINY, min_size=1, max_size=6), st.integers(1, 16))
+# A gap with a shorter way than the first that is found.
+@example(block(-3, -3, 6), [(5, -16, 7, -2, -7, 0, -9, -14), (-12, 3, 4, 7, 0, 23, -16, 19)], 12)
+# A way just as long as the limit.
+@example((-3, -2, 1, -10, 9, -6, 5, 2), [(-11, -2, -9, -8, -3, -6, -5, 0), (-10, -2, -2, -4, 0, 4, -8, 6)], 2)
+# Corners so sharp that one whole micrometre of a column is inside, and a nearly upright edge.
+@example(
+    (-5, -2, 0, -1, 1, 0, 5, 5, -3, 2),
+    [(-12, 15, -8, 6, 2, 4, 1, 10, -8, 20), (3, 3, 14, 3, 15, 13, 14, 14)],
+    12,
+)
+@example((0, -3, 2, 0, 2, 3), [(-9, -1, 0, -2, 1, 6, -9, 7), (-3, -2, 6, -4, 5, 5)], 12)
 def test_no_whole_shift_is_shorter(footprint: Footprint, others: list[Footprint], limit: int) -> None:
     span = range(-limit, limit + 1)
     lengths = [
@@ -151,7 +162,7 @@ def test_a_slide_never_goes_farther_than_its_reach(direction: tuple[int, int]) -
     toward = (4_000 + direction[0] * 9_000, 4_000 + direction[1] * 9_000)
     for reach in range(14_990, 15_000):
         x, y = centre(slide(block(0, 0), toward, reach, []))
-        assert reach - 2 < hypot(x - 4_000, y - 4_000) <= reach
+        assert reach - 1.5 < hypot(x - 4_000, y - 4_000) <= reach
 
 
 def test_what_touches_ahead_stops_a_slide_and_what_touches_beside_or_behind_does_not() -> None:

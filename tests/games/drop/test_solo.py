@@ -165,6 +165,17 @@ def test_explore_drops_four_above_the_room() -> None:
 
 
 @pytest.mark.rule("DD-105")
+@pytest.mark.parametrize(("x", "y"), [(-40, -40), (1040, -40), (-40, 1040)])
+def test_the_aim_may_be_just_above_a_corner_of_the_room(x: int, y: int) -> None:
+    s = alone(dict(ROUND), step=EXPLORE, box=["gold:13"])
+    chance = Hand((), {"gold:13": (40, 40)})
+    do(s, f"explore height=200 x={x} y={y}", chance)
+    assert chance.requests[0]["at"] == [100 * x, 100 * y]
+    for further in (f"x={x} y={y + (1 if y > 0 else -1)}", f"x={x + (1 if x > 0 else -1)} y={y}"):
+        assert refused(s, f"explore height=200 {further}").reason == "aim-outside-room"
+
+
+@pytest.mark.rule("DD-105")
 def test_a_cube_on_a_token_is_dropped_again() -> None:
     s = alone(dict(ROUND), step=EXPLORE, box=["gold:13", "gold:14"])
     chance = Hand((), {"gold:13": [(2, 2), (101, 1), (40, 40)], "gold:14": (60, 20)})
@@ -175,7 +186,33 @@ def test_a_cube_on_a_token_is_dropped_again() -> None:
         [ID_OF["gold:13"]],
     ]
     assert {tuple(request["at"]) for request in chance.requests} == {(20_000, 20_000)}
+    hands = [address.split("/")[-2] for address in chance.addresses if address.endswith("/hand")]
+    assert hands == ["0", "1", "2"], "drops are counted in the turn"
     assert spot_of(after, "gold:13") == square(40, 40, 10_000)
+
+
+class Knock(Hand):
+    """The first drop knocks gold 1 onto a token; dropped again, it lies free."""
+
+    def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
+        answer = super().slow(address, kind, request)
+        self._lands["gold:1"] = [(30, 30)]
+        return answer
+
+
+@pytest.mark.rule("DD-105")
+def test_an_old_cube_knocked_onto_a_token_is_dropped_again() -> None:
+    """Only what this drop has moved: what lay on a token before, and did not move, stays."""
+    s = alone({**ROUND, "gold:1": (50, 20), "key:1": (0, 3)}, step=EXPLORE, box=["gold:13"])
+    chance = Knock((), {"gold:13": (40, 40), "gold:1": (1, 97)})
+    after, _ = do(s, "explore height=200 x=200 y=200", chance)
+    assert [[body for body, _ in request["falling"]] for request in chance.requests] == [
+        [ID_OF["gold:13"]],
+        [ID_OF["gold:1"]],
+    ]
+    assert spot_of(after, "gold:1") == square(30, 30)
+    assert spot_of(after, "key:1") == square(0, 3)
+    assert after.dropped == (ID_OF["gold:13"],), "the cubes of this Explore"
 
 
 @pytest.mark.rule("DD-24")
@@ -353,7 +390,7 @@ def test_equal_is_enough_and_less_is_not() -> None:
     assert (solo(enough).reached, solo(enough).required) == (24, 24)
     assert enough.step == DEEPER
     short, log = do(at_stairs(held={0: [*GOLD[:15], "relic:1"]}), "leave")
-    assert solo(short).reached == 22
+    assert solo(short).reached == 23
     assert short.step == END
     assert solo(short).fragments == 0, "the new relics are not claimed"
     assert "solo-forced" in [event.key for event in log]

@@ -33,7 +33,7 @@ FAR = {cube.word: (300.0, 300.0) for cube in CUBES if cube.size == "large"}
 
 
 def offered(s: State) -> list[int]:
-    """Who may place a pawn."""
+    """Return the seats that may place a pawn."""
     return [ask.seat for ask in GAME.asks(s) if ask.kind == MAY]
 
 

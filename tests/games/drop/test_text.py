@@ -64,21 +64,21 @@ Ada:         Gnome, Mage, life 6 of 8, weight 2, initiative 5, 3 points
   Reserve:   2 gold
   Monsters:  1 goblin
   Quest:     Royal Tithe. Gems: blue 2, clear 1, red 3. +1 for every 2 Gold,
-             rounded down.
+             rounded up.
 Bo:          Dwarf, Bard, life 8 of 8, weight 1, initiative 8
   Reserve:   1 potion
 
 Race:        Gnome. Grabber Arm: move one cube up to 50 mm, not a Pillar nor the
-             Dragon.
+             Dragon. Renown 3.
 Class:       Mage. Blink: lift one cube and drop it elsewhere, not a Pillar nor
-             the Dragon.
+             the Dragon. Renown 4.
 
 Box:         3: 2 chests and 1 pillar
 Fallen:      1 blue gem
 
 Rooms for you, the best first
-pillar 1, pillar 2 and pillar 3: 1 gold and 1 troll, 2 damage, 3 points
-    key 1 misses by 1.2 mm
+pillar 1, pillar 2 and pillar 3: 1 gold and 1 troll, 2 damage, 4 points
+    key 1 is 1.2 mm outside
 
 On the table: number, square, distance from the middle
 P Pillars:   1 J10, 2 L10, 3 J8
@@ -95,21 +95,21 @@ Ada :            Gnome, Mage, Vie 6 sur 8, Poids 2, Initiative 5, 3 points
   Réserve :      2 cubes d’or
   Monstres :     1 gobelin
   Quête :        Dîme Royale. Joyaux : bleu 2, clair 1, rouge 3. +1 par tranche
-                 complète de 2 cubes d’Or.
+                 de 2 cubes d’Or, même incomplète.
 Bo :             Nain, Barde, Vie 8 sur 8, Poids 1, Initiative 8
   Réserve :      1 potion
 
 Race :           Gnome. Pince Articulée : déplacez un cube de 50 mm au plus, ni
-                 Pilier ni Dragon.
+                 Pilier ni Dragon. Renommée 3.
 Classe :         Mage. Saut Éclair : soulevez un cube et relâchez-le ailleurs,
-                 ni Pilier ni Dragon.
+                 ni Pilier ni Dragon. Renommée 4.
 
 Boîte :          3 : 2 coffres et 1 pilier
 Tombés :         1 joyau bleu
 
 Salles pour vous, la meilleure d’abord
-pilier 1, pilier 2 et pilier 3 : 1 cube d’or et 1 troll, 2 Dégâts, 3 points
-    clé 1 manque de 1,2 mm
+pilier 1, pilier 2 et pilier 3 : 1 cube d’or et 1 troll, 2 Dégâts, 4 points
+    clé 1 : dehors, à 1,2 mm
 
 Sur la table : numéro, case, distance du milieu
 P Piliers :      1 J10, 2 L10, 3 J8
@@ -126,21 +126,21 @@ Ada:            Gnomo, Mago, Vita 6 di 8, Peso 2, Iniziativa 5, 3 punti
   Riserva:      2 cubi d’oro
   Mostri:       1 goblin
   Missione:     Decima Reale. Gemme: blu 2, chiara 1, rossa 3. +1 ogni 2 cubi
-                d’Oro, per difetto.
+                d’Oro, per eccesso.
 Bo:             Nano, Bardo, Vita 8 di 8, Peso 1, Iniziativa 8
   Riserva:      1 pozione
 
 Razza:          Gnomo. Pinza Articolata: sposta un cubo fino a 50 mm, tranne
-                Colonne e Drago.
+                Colonne e Drago. Fama 3.
 Classe:         Mago. Salto Lampo: solleva un cubo e rilancialo altrove, tranne
-                Colonne e Drago.
+                Colonne e Drago. Fama 4.
 
 Scatola:        3: 2 forzieri e 1 colonna
 Caduti:         1 gemma blu
 
 Stanze per te, la migliore per prima
-colonna 1, colonna 2 e colonna 3: 1 cubo d’oro e 1 troll, 2 Danni, 3 punti
-    chiave 1 manca di 1,2 mm
+colonna 1, colonna 2 e colonna 3: 1 cubo d’oro e 1 troll, 2 Danni, 4 punti
+    chiave 1: fuori di 1,2 mm
 
 Sul tavolo: numero, casella, distanza dal centro
 P Colonne:      1 J10, 2 L10, 3 J8
@@ -190,7 +190,7 @@ def test_steps_and_what_is_in_use() -> None:
     assert shown(table(step=EXPLORE)).startswith("Ada: round 1 of 3, to explore")
     assert shown(table(step=AFTER, round=2)).startswith("Ada: round 2 of 3, at the end of the turn")
     told = shown(table(heroes=[hero("human", "bard"), hero(card="rogue")], step=LOOT, used="human", effect="rogue"))
-    assert "to name a room" in told
+    assert "a room to mark out" in told
     assert "In use: Human, Rogue Box:" in told
 
 
@@ -226,8 +226,8 @@ def test_alone_in_the_dungeon() -> None:
         ALONE, seats=1, tokens=TOKENS, held={0: ["gold:5", "key:1", "chest:1"]}, step=EXPLORE, box=["troll:1"]
     )
     told = shown(state)
-    assert told.startswith("Ada: level 1, turn 1, to explore Ada: Half-Orc, Cleric, life 9 of 9, 1 point")
-    assert "Relic: 0 of 9 fragments Needed: 24 points to go deeper, 1 so far, chests not yet rolled" in told
+    assert told.startswith("Ada: level 1, turn 1, to explore Ada: Half-Orc, Cleric, life 9 of 9, 2 points")
+    assert "Relic: 0 of 9 fragments Needed: 24 points to go deeper, 2 so far, chests not yet rolled" in told
     assert "the middle of your room is x=333 y=-334" in told
     assert "distance from your room Your room: 1 J10, 2 L10, 3 J12 P Pillar: 5 J6" in told
     assert "G Gold: 1 J9 (2 cm), 2 J8 (6 cm)" in told
@@ -257,7 +257,7 @@ def test_the_lone_spelunker_s_other_steps() -> None:
 def test_cards_that_read_differently_alone() -> None:
     eagle = [hero("eagle-folk", tilted=("eagle-folk",))]
     assert "1 Pillar token and 2 Pillar cubes" in shown(table(ALONE, heroes=eagle, tokens=TOKENS))
-    assert "Eagle-folk, used on this level." in shown(table(ALONE, heroes=eagle, tokens=TOKENS))
+    assert "Eagle-folk, already used on this level." in shown(table(ALONE, heroes=eagle, tokens=TOKENS))
     assert "one Pillar beyond its own three" in shown(table(heroes=[hero("eagle-folk"), hero()]))
 
 
@@ -309,7 +309,7 @@ def test_what_finds_no_room_in_the_picture_is_told() -> None:
 
 
 def test_every_table_of_a_game_can_be_drawn() -> None:
-    """Whatever happens, in every language and for every eye: alone, and four with pawns."""
+    """Every event, in every language and for every eye: alone, and four with pawns."""
     pytest.importorskip("rapier3d")
     for seats, seed in ((1, 4), (4, 2)):
         rng = Random(seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from souterrain.core import options
-from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Option
+from souterrain.core.facts import AT_ONCE, HIDDEN, Daily, Facts, Lesson, Option
 from souterrain.core.records import record
 
 
@@ -19,7 +19,7 @@ class Options(options.Options):
 
 FACTS = Facts(
     name="drop",
-    rules=1,
+    rules=2,
     seats=(1, 4),
     decisions=3000,
     information=HIDDEN,
@@ -34,4 +34,9 @@ FACTS = Facts(
     ),
     unhurried={"pawns": "turn"},
     daily=Daily("me"),
+    lessons=(
+        Lesson("room", 573, seats=("me", "bot:novice")),
+        Lesson("teamwork", 296, {"teamwork": "on", "pawns": "turn"}, ("me", "bot:novice")),
+        Lesson("alone", 23),
+    ),
 )

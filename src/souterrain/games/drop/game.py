@@ -12,9 +12,10 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.forms import Form, Items, Random, Verb
 from souterrain.core.framed import FramedGame
-from souterrain.core.game import Outcome, Setup, View
+from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
-from souterrain.games.drop import view
+from souterrain.core.stakes import Stake
+from souterrain.games.drop import stakes, view
 from souterrain.games.drop.content.cubes import COLOURS, LETTERS
 from souterrain.games.drop.events import EVENTS, NOUNS
 from souterrain.games.drop.facts import FACTS, Options
@@ -51,6 +52,8 @@ class Drop(FramedGame[State]):
         "order", "at", "number", "deeds", "used", "effect", "sent", "dropped", "frames", "held", "marks", "firsts",
         "steps", "chests", "tilted", "quests", "reached", "reason", "required", "tokens",
     ))  # fmt: skip
+    ranks: ClassVar[Mapping[str, int]] = {name: least for least, name in reversed(levels.LEGACY)}
+    foreign = Game.foreign | {"no-teamwork", "not-now", "only-alone", "badly-said"}
     tints: ClassVar[Mapping[str, str]] = {letter: COLOURS[kind] for kind, letter in LETTERS.items()}
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
@@ -129,6 +132,9 @@ class Drop(FramedGame[State]):
 
     def view(self, state: State, eyes: int | None) -> View:
         return view.view(state, eyes)
+
+    def stakes(self, view_: View, seat: int) -> tuple[Stake, ...]:
+        return stakes.stakes(view_, seat)
 
     def imagine(self, view_: View, rng: Random) -> State:
         return view.imagine(view_, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
 from functools import lru_cache
 from typing import ClassVar, Final
@@ -190,6 +191,14 @@ class State(Framed):
         if self.spots[cube]:
             self.spots = (*self.spots[:cube], (), *self.spots[cube + 1 :])
             self._layout = None
+
+    def move(self, cubes: Mapping[int, Footprint], place: int) -> None:
+        """Lay cubes where they came to rest, many at once; those without a footprint go into a place beside the
+        table."""
+        where, spots = list(self.where), list(self.spots)
+        for cube, spot in cubes.items():
+            where[cube], spots[cube] = TABLE if spot else place, spot
+        self.where, self.spots, self._layout = tuple(where), tuple(spots), None
 
     def stand(self, seat: int, spot: Footprint) -> None:
         """Stand a pawn there; () takes it home."""

@@ -7,15 +7,15 @@ last, for the eye.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from textwrap import wrap
 from typing import Any, Final
 
+from souterrain.core.folding import wrap
 from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.drop.content.cards import SOLO_CARDS
 from souterrain.games.drop.content.cubes import WORD_OF
 from souterrain.games.drop.geometry import centre
-from souterrain.games.drop.text_table import GLUE, WIDTH, Row, Shape, above, lying, own_room, rooms
+from souterrain.games.drop.text_table import WIDTH, Row, Shape, above, lying, own_room, rooms
 
 LONGEST_NAME: Final = 20
 
@@ -73,7 +73,8 @@ def _hero(view: View, hero: dict[str, Any], words: Words) -> Iterator[str]:
     if view["table"]["teamwork"]:
         yield words("text-steps", number=hero["steps"])
     if hero["score"] is not None:
-        yield words("text-points", number=hero["score"])
+        message = "text-points-renown" if hero["renown"] else "text-points"
+        yield words(message, number=hero["score"], renown=hero["renown"])
 
 
 def _card(name: str, words: Words, message: str = "text-card", alone: bool = False) -> str:
@@ -141,6 +142,6 @@ def _told(rows: Iterable[Row], indent: int) -> list[str]:
     """Return labels in one column, what they say in another; long lines go on below their beginning."""
     lines: list[str] = []
     for label, text in rows:
-        first, *more = [line.replace(GLUE, " ") for line in wrap(text, WIDTH - indent)]
+        first, *more = wrap(text, WIDTH - indent)
         lines += [f"{label:<{indent}}{first}", *(" " * indent + line for line in more)]
     return lines

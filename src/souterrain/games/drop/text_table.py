@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import hypot
-from textwrap import wrap
 from typing import Any, Final
 
+from souterrain.core.folding import GLUE, wrap
 from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.drop import grid
@@ -28,7 +28,6 @@ NARROWLY: Final = 2
 verdicts each."""
 CUBES: Final = (*TREASURES, *MONSTERS, "stairs")
 NUMBERED: Final = ("pillar", "token", "pawn")
-GLUE: Final = "\u00a0"
 """A blank at which no line ends."""
 
 Row = tuple[str, str]

@@ -9,11 +9,11 @@ from souterrain.core.chance import index_at
 from souterrain.core.forms import Random
 from souterrain.core.game import View
 from souterrain.core.records import decode, encode, fields
+from souterrain.games.drop import listing
 from souterrain.games.drop.content.cards import CLASS_NAMES, QUEST_NAMES, QUESTS, RACE_NAMES, SOLO_CARDS
 from souterrain.games.drop.content.cubes import (
     ALL_MONSTERS,
     ALL_TREASURES,
-    COLLECTABLE,
     COLOURS,
     CUBES,
     ID_OF,
@@ -27,17 +27,12 @@ from souterrain.games.drop.content.cubes import (
 from souterrain.games.drop.facts import Options
 from souterrain.games.drop.frames import FRAMES, Choice, Sight
 from souterrain.games.drop.rules import looting, scoring
-from souterrain.games.drop.rules.harm import counts, damage
-from souterrain.games.drop.rules.solo import entering, levels, moving
-from souterrain.games.drop.rules.worth import gain
+from souterrain.games.drop.rules.solo import levels, moving
 from souterrain.games.drop.state import (
-    ACT,
     AWAY,
     BOX,
     END,
-    ENTER,
     FALLEN,
-    LOOT,
     STEPS,
     TABLE,
     Hero,
@@ -64,7 +59,7 @@ _BESIDE: Final = {"box": BOX, "fallen": FALLEN, "away": AWAY}
 
 
 def view(state: State, eyes: int | None) -> View:
-    rooms = _rooms(state, eyes)
+    rooms = listing.rooms(state, eyes)
     sections: View = {
         "table": _table(state.table),
         "turn": {
@@ -130,6 +125,7 @@ def _hero(state: State, seat: int, eyes: int | None) -> dict[str, Any]:
         "monsters": _types(bodies(mask(held) & ALL_MONSTERS)),
         "weight": state.weight(seat),
         "score": scoring.total(state, seat) if shows_quest(state, seat, eyes) else None,
+        "renown": scoring.renown(hero) if state.solo is None else 0,
         "held": [WORD_OF[cube] for cube in held],
         **{name: encode(getattr(hero, name)) for name in _HERO},
     }
@@ -165,37 +161,6 @@ def _shape(word: str, kind: str, spot: tuple[int, ...]) -> dict[str, Any]:
 def _hulls(state: State) -> list[list[int]]:
     """Return the lone spelunker's room."""
     return [list(moving.outline(state))] if state.solo is not None and state.solo.tokens else []
-
-
-def _rooms(state: State, eyes: int | None) -> list[dict[str, Any]]:
-    """List what the rooms that can be named now would bring the hero who asks, by gain; with `by_eye` nothing
-    (DD-65)."""
-    if eyes != state.seat or state.frames or state.step not in (ENTER, ACT, LOOT) or state.table.by_eye:
-        return []
-    offers = (
-        looting.offers(state)
-        if state.solo is None
-        else entering.rooms(state)
-        if state.step == ENTER
-        else moving.offers(state)
-    )
-    listed = []
-    for offer in offers:
-        inside = offer.room.inside & COLLECTABLE
-        listed.append((gain(state, state.seat, inside), offer, inside))
-    listed.sort(key=lambda entry: (-entry[0], entry[1].said))
-    return [
-        {
-            "corners": [WORD_OF[body] for body in offer.said],
-            "brings": dict(looting.typed(inside)),
-            "inside": [WORD_OF[cube] for cube in bodies(inside)],
-            "edge": [WORD_OF[cube] for cube in bodies(inside & offer.room.edge)],
-            "harm": damage(state, inside),
-            "monsters": sum(counts(inside)),
-            "points": round(points),
-        }
-        for points, offer, inside in listed
-    ]
 
 
 # --- imagining ---

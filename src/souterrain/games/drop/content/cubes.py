@@ -122,12 +122,20 @@ def mask(bodies: tuple[int, ...] | list[int]) -> int:
 
 def bodies(bits: int) -> tuple[int, ...]:
     """Return the bodies of a mask, ascending."""
-    found = []
-    while bits:
-        low = bits & -bits
-        found.append(low.bit_length() - 1)
-        bits ^= low
+    found: list[int] = []
+    for part, table in zip(bits.to_bytes(len(_BYTES), "little"), _BYTES, strict=True):
+        if part:
+            found += table[part]
     return tuple(found)
+
+
+_BYTES: Final = tuple(
+    [
+        tuple([tuple([first + bit for bit in range(8) if part >> bit & 1]) for part in range(256)])
+        for first in range(0, FIRST_TOKEN + len(TOKENS), 8)
+    ]
+)
+"""The bodies of each byte of a mask: a byte is looked up in less time than one of its bits is found."""
 
 
 MASK_OF: Final = {kind: mask([index for index, cube in enumerate(CUBES) if cube.type == kind]) for kind in TYPES}

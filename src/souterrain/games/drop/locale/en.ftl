@@ -2,6 +2,7 @@
 
 game-name = Dungeon Drop
 game-about = Drop a dungeon of cubes on the table, and loot its rooms before the others do.
+game-alone = The lone spelunker
 
 ## Cubes, pawns, tokens
 
@@ -298,7 +299,7 @@ noun-jewellers-trio = Jeweller’s Trio
     .the = Jeweller’s Trio
     .of = of Jeweller’s Trio
     .gender = neuter
-    .typed = jeweler's trio
+    .typed = jeweler’s trio
 noun-goblin-bounty = Goblin Bounty
     .one = Goblin Bounty
     .many = Goblin Bounty
@@ -339,44 +340,44 @@ noun-royal-tithe = Royal Tithe
 ## What the cards do, in short. Four races have another text for one player: `-solo`.
 
 card-boggart = Long-lost Cousins: in this turn’s Loot up to 3 Goblins of your choice do no damage and score 1 more point each.
-card-fairy = Fairy Dust: lift every cube within 40 mm of a point and drop them all again above it.
+card-fairy = Fairy Dust: lift every cube within 40 mm of a point and drop them all again above it. Renown 1.
 card-eagle-folk = Flight: this turn your room may hold one Pillar beyond its own three.
 card-eagle-folk-solo = Flight: this turn you may move to a room of 1 Pillar token and 2 Pillar cubes.
 card-wood-elf = Clean Shot: flick one cube; if it touches no other and stays on the table, you may flick it once more.
-card-gnome = Grabber Arm: move one cube up to 50 mm, not a Pillar nor the Dragon.
-card-human = Jack of All Trades: use the class ability of any other hero in play as your own.
+card-gnome = Grabber Arm: move one cube up to 50 mm, not a Pillar nor the Dragon. Renown 3.
+card-human = Jack of All Trades: use the class ability of any other hero in play as your own. Renown 2.
 card-human-solo = Jack of All Trades: use one of your own classes, tilted or not, without tilting its card.
-card-high-elf = Long Reach: after your Loot take one Treasure cube within 20 mm of the looted room.
-card-dwarf = Stonecraft: move one Pillar cube up to 15 mm.
-card-emberkin = Hot Breath: from a point, blow the cubes of an 80 mm cone away; the nearest fly fastest.
-card-automaton = Recalibrate: swap two cubes, neither Pillars nor the Dragon.
-card-half-orc = Brawl: take up to 3 damage less this turn; each Troll collected this turn scores 2 more points.
-card-shellback = Withdraw: heal 3; if no life is covered, take a Potion from anywhere in the Dungeon instead.
-card-burrower = Undermine: this turn your room may have 4 Pillars as its corners.
+card-high-elf = Long Reach: after your Loot take one Treasure cube within 20 mm of the looted room. Renown 5.
+card-dwarf = Stonecraft: move one Pillar cube up to 15 mm. Renown 6.
+card-emberkin = Hot Breath: from a point, blow the cubes of an 80 mm cone away; the nearest fly fastest. Renown 5.
+card-automaton = Recalibrate: swap two cubes, neither Pillars nor the Dragon. Renown 6.
+card-half-orc = Brawl: take up to 3 damage less this turn; each Troll collected this turn scores 2 more points. Renown 7.
+card-shellback = Withdraw: heal 3; if no life is covered, take a Potion from anywhere in the Dungeon instead. Renown 8.
+card-burrower = Undermine: this turn your room may have 4 Pillars as its corners. Renown 9.
 card-burrower-solo = Undermine: this turn you may move to a room of 2 Pillar tokens and 2 Pillar cubes.
-card-tidekin = Undertow: one or two cubes of one type slide up to 15 mm towards a point, not Pillars nor the Dragon.
-card-shadeling = Slip By: this turn Pillars that only touch the edge of your room do not block it, and you may leave behind what only touches the edge.
+card-tidekin = Undertow: one or two cubes of one type slide up to 40 mm towards a point, not Pillars nor the Dragon. Renown 8.
+card-shadeling = Slip By: this turn Pillars that only touch the edge of your room do not block it, and you may leave behind what only touches the edge. Renown 9.
 card-shadeling-solo = Slip By: the same for the room of this turn’s Move; Stairs on the edge still count as in it.
-card-warrior = Cleave: flick a Goblin or Troll; each Goblin or Troll it touches is collected without damage.
-card-rogue = Light Fingers: take one Gold or one Key from anywhere in the Dungeon.
-card-mage = Blink: lift one cube and drop it elsewhere, not a Pillar nor the Dragon.
-card-bard = Encore: lift some of the cubes dropped in this turn’s Explore and drop them once more.
-card-cleric = Mend: heal 2, and take 1 damage less this turn.
-card-ranger = Volley: flick one cube, then a different one if you wish.
-card-beastmaster = Tame: collect one Goblin or Troll from anywhere in the Dungeon; it does 1 damage less.
-card-sapper = Collapse: lift one Pillar cube and drop it elsewhere.
-card-diviner = Second Sight: put one cube of the Dungeon into the box, look at two cubes of the box and drop one of them.
-card-alchemist = Transmute: exchange one Treasure of your reserve for one Treasure of the Dungeon.
-card-heros-help = Gems: blue 1, clear 2, red 3. +5 for the most Monsters collected, +2 if tied.
-card-hoarders-hunt = Gems: blue 2, clear 1, red 3. +6 for the greatest weight at the end, +3 if tied.
-card-scouts-specialty = Gems: blue 3, clear 1, red 2. +4 for each of rounds 2 and 3 in which you went first.
+card-warrior = Cleave: flick a Goblin or Troll; each Goblin or Troll it touches is collected without damage and scores 2 more points. Renown 3.
+card-rogue = Light Fingers: take one Gold or one Key from anywhere in the Dungeon. Renown 4.
+card-mage = Blink: lift one cube and drop it elsewhere, not a Pillar nor the Dragon. Renown 4.
+card-bard = Encore: lift some of the cubes dropped in this turn’s Explore and drop them once more. Renown 5.
+card-cleric = Mend: heal 2, and take 1 damage less this turn. Renown 6.
+card-ranger = Volley: flick one cube, then a different one if you wish, but no Pillars.
+card-beastmaster = Tame: collect one Goblin or Troll from anywhere in the Dungeon; it does 1 damage less. Renown 5.
+card-sapper = Collapse: lift one Pillar cube and drop it elsewhere. Renown 5.
+card-diviner = Second Sight: put one cube of the Dungeon into the box, look at two cubes of the box and drop one of them. Renown 5.
+card-alchemist = Transmute: exchange one Treasure of your reserve for one Treasure of the Dungeon. Renown 5.
+card-heros-help = Gems: blue 1, clear 2, red 3. +6 for the most Monsters collected, +3 if tied.
+card-hoarders-hunt = Gems: blue 2, clear 1, red 3. +7 for the greatest weight at the end, +3 if tied.
+card-scouts-specialty = Gems: blue 3, clear 1, red 2. +5 for each of rounds 2 and 3 in which you went first.
 card-jewellers-trio = Gems: blue 2, clear 2, red 2. +3 for each set of three colours.
-card-goblin-bounty = Gems: blue 2, clear 3, red 2. +1 for each Goblin collected.
-card-troll-toll = Gems: blue 3, clear 2, red 1. +3 for each Troll collected, +3 for the Dragon.
+card-goblin-bounty = Gems: blue 2, clear 3, red 2. +1 for each Goblin collected beyond the first.
+card-troll-toll = Gems: blue 3, clear 2, red 1. +2 for each Troll collected, +3 for the Dragon.
 card-locksmiths-ledger = Gems: blue 2, clear 3, red 1. +2 for each opened Chest, +1 for each Key or Chest left over.
-card-pocket-gems = Gems: blue 2, clear 2, red 2. +1 for each small gem.
+card-pocket-gems = Gems: blue 2, clear 2, red 3. +1 for each small gem beyond the first.
 card-alchemists-shelf = Gems: blue 1, clear 3, red 2. +3 for each Potion or Shield in your reserve at the end.
-card-royal-tithe = Gems: blue 2, clear 1, red 3. +1 for every 2 Gold, rounded down.
+card-royal-tithe = Gems: blue 2, clear 1, red 3. +1 for every 2 Gold, rounded up.
 
 ## Each cube and each token by its number
 
@@ -1303,18 +1304,18 @@ option-table_edge-walled = walled: nothing falls
 
 verb-explore = explore
     .typed = discover
-    .about = Drop cubes of the box over a cube: explore gold 3. Beside it, in 0.1 mm and 0.1°: explore gold 3 height=200 away=120 toward=900. Alone, over a point of your room: explore height=200 x=0 y=0.
+    .about = Drop cubes of the box over a cube: explore gold 3. Beside it, with the height in mm, the distance in 0.1 mm and the direction in 0.1°: explore gold 3 height=200 away=120 toward=900. Alone, over a point of your room: explore height=200 x=0 y=0.
 verb-use = use
     .typed = activate
     .about = Use the ability of your race or class, with what it asks for: use rogue gold 3, use gnome key 1 away=300 toward=900, use mage red gem 2 over pillar 5.
 verb-loot = loot
     .typed = plunder, rob
-    .about = Name a room by its three pillars and take what it holds: loot pillar 3 pillar 5 pillar 7, or in short loot p3 p5 p7. Shields are named with it: shield on a troll.
+    .about = Mark out a room by its three pillars and take what it holds: loot pillar 3 pillar 5 pillar 7, or in short loot p3 p5 p7. Shields are named with it: shield on a troll.
 verb-drink = drink
     .typed = quaff
     .about = Heal 3 damage; the potion is dropped over a cube: drink gold 3.
-verb-end = end
-    .typed = finish, done
+verb-end = end turn
+    .typed = end, finish, done
     .about = End your turn.
 verb-place = place
     .typed = put
@@ -1325,8 +1326,8 @@ verb-close = close
 verb-flick = flick
     .typed = push
     .about = Push a cube with a finger, direction in 0.1°, force up to 1000: flick goblin 2 toward=900 force=300.
-verb-stop = stop
-    .typed = enough, decline
+verb-stop = stop here
+    .typed = stop, enough, decline
     .about = Leave it at that.
 verb-drop = drop
     .typed = release
@@ -1334,33 +1335,88 @@ verb-drop = drop
 verb-reach = reach
     .typed = grab
     .about = Take one treasure near the looted room: reach gold 3.
-verb-redrop = redrop
-    .typed = rethrow
-    .about = Drop the shields you used over a cube: redrop gold 3.
+verb-redrop = drop again
+    .typed = redrop, re-drop, rethrow
+    .about = Drop the shields you used over a cube: drop again gold 3.
 verb-enter = enter
     .typed = inside
-    .about = Name the room of your pawn by its three pillars, and go in: enter pillar 3 pillar 5 pillar 7.
+    .about = Mark out the room of your pawn by its three pillars, and go in: enter pillar 3 pillar 5 pillar 7.
 verb-move = move
     .typed = walk, go
     .about = Go to an adjacent room, two tokens and a pillar, and loot it: move token 1 token 3 pillar 5.
 verb-leave = leave
     .typed = climb
     .about = Take the stairs: your score is counted.
-verb-deeper = deeper
-    .typed = descend, down
+verb-deeper = go deeper
+    .typed = deeper, descend, down
     .about = Go down to the next level.
 verb-retire = retire
     .typed = home
     .about = End the game with the fragments you have.
-verb-give-up = give-up
+verb-give-up = give up
     .typed = surrender
     .about = There is no way on, and you leave it at that: the game is lost.
+
+## Sentences as a person says them; see the catalogue of roll for the variables.
+
+say-explore = { $measures ->
+    [0] Drop cubes over { $all }
+    [1] Drop cubes over square { $column }{ $row }
+   *[other] { $all-number ->
+        [0] Drop cubes on this spot, from a height of { $height } mm
+       *[other] Drop cubes { $away } mm from { $first }, from a height of { $height } mm
+    }
+}
+say-loot = Loot the room: { $all }
+say-enter = Enter the room: { $all }
+say-move = Go to the room: { $all }
+say-drink = { $measures ->
+    [0] Drink a potion and drop it over { $all }
+    [1] Drink a potion and drop it over square { $column }{ $row }
+   *[other] Drink a potion and drop it { $away } mm from { $first }, from a height of { $height } mm
+}
+say-drop = { $measures ->
+    [0] Drop { $all } over { $then }
+   *[other] Drop { $all } { $away } mm from { $then }, from a height of { $height } mm
+}
+say-reach = Take { $all } as well
+say-redrop = { $measures ->
+    [0] Drop the shields again over { $all }
+    [1] Drop the shields again over square { $column }{ $row }
+   *[other] Drop the shields again { $away } mm from { $first }, from a height of { $height } mm
+}
+say-place = { $measures ->
+    [1] Place your pawn on square { $column }{ $row }
+   *[other] Place your pawn on this spot
+}
+say-close = No more pawns
+say-flick = { $links ->
+    [0] Flick { $all } at an angle of { $toward }°, force { $force }
+   *[other] Flick { $all } at { $then }, force { $force }
+}
+say-end = End your turn
+say-stop = Stop here
+say-leave = Take the stairs
+say-deeper = Go down to the next level
+say-retire = End the game with what you have
+say-give-up = Give up
+say-use = { $links ->
+    [0] { $pieces-number ->
+        [0] Use { $kinds }
+       *[other] Use { $kinds } on { $pieces }
+    }
+   *[other] { $measures ->
+        [0] Use { $kinds }: drop { $pieces } over { $then }
+        [1] Use { $kinds }: flick { $pieces } at { $then }, force { $force }
+       *[other] Use { $kinds }: drop { $pieces } { $away } mm from { $then }
+    }
+}
 
 ## What is asked
 
 ask-enter = By which room do you enter the dungeon?
 ask-explore = Explore: where do you drop the cubes?
-ask-act = Do you use an ability first, or do you name your room?
+ask-act = Do you use an ability first, or do you mark out your room?
 ask-loot = Which room?
 ask-after = Do you drink a potion, or end your turn?
 ask-deeper = Do you go deeper, or retire?
@@ -1372,17 +1428,42 @@ ask-sight = Which of the cubes you saw do you drop, and over what?
 ask-reach = Long Reach: which treasure do you take?
 ask-redrop = Over what do you drop the shields you used?
 
+## What a choice brings or costs, beside it: no capital and no full stop, several stand in one line
+
+stake-room = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $harm } damage, { $life } life left
+stake-room-safe = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, no damage
+stake-room-shield = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, only with a shield
+stake-drink = heals { $life } life
+stake-leave = { $points } of { $needed } points{ $chests ->
+    [0] {""}
+    [one] , and { $chests } chest to roll
+   *[other] , and { $chests } chests to roll
+}
+stake-leave-short = with fewer than { $needed } points the game is over
+stake-deeper = the next level needs { $points } points
+stake-retire = the game ends with { $fragments ->
+    [one] { $fragments } fragment
+   *[other] { $fragments } fragments
+}
+stake-give-up = the game is lost
+
 ## What happens
 
 event-dealt = { $seat } plays { $race-the } and { $card-the }.
 event-dealt-secret = { $seat } plays { $race-the } and { $card-the }. The quest: { $quest }.
 event-opened = The dungeon falls onto the table: { $number } pieces.
-event-fell = { $cubes-number ->
-    [one] Over the edge of the table falls { $cubes }.
-   *[other] Over the edge of the table fall { $cubes }.
-}
-event-pawn-fell = The pawn of { $seat } falls off the table.
-event-turn = It is the turn of { $seat }.
+event-fell = Off the table: { $cubes }.
+event-pawn-fell = { $seat }’s pawn falls off the table.
+event-turn = It is { $seat }’s turn.
 event-round = Round { $number } of 3 begins, the lightest hero first.
 event-explored = { $seat } explores and drops { $cubes }.
 event-dropped = { $seat } drops { $cubes }.
@@ -1393,11 +1474,11 @@ event-healed = { $healed ->
 }
 event-used = { $seat } uses the ability { $card-of }.
 event-flicked = { $seat } flicks { $cube-the }.
-event-breathed = The breath of { $seat } blows { $number ->
-    [0] nothing
-    [one] one cube
-   *[other] { $number } cubes
-} away.
+event-breathed = { $number ->
+    [0] { $seat } breathes, and moves nothing.
+    [one] { $seat }’s breath blows one cube away.
+   *[other] { $seat }’s breath blows { $number } cubes away.
+}
 event-moved = { $seat } moves { $cube-the }.
 event-swapped = { $seat } swaps { $cube-the } and { $other-the }.
 event-transmuted = { $seat } leaves { $cube-the } in the place of { $other-the }, and takes that.
@@ -1408,14 +1489,14 @@ event-sighted = { $seat } looks at { $number ->
    *[other] { $number } cubes
 } of the box.
 event-sighted-secret = { $seat } looks into the box and sees { $cubes }.
-event-looted = { $seat } loots the room of { $pillars }: { $cubes }, { $harm ->
+event-looted = { $seat } loots the room between { $pillars }: { $cubes }, { $harm ->
     [0] no damage
    *[other] { $harm } damage
 }.
 event-fled = The monsters are too many: { $seat } flees and loots nothing.
 event-nothing-looted = { $seat } has no room to loot.
 event-placed = { $seat } places a pawn.
-event-step = The pawn of { $seat } stood in the room: one step, { $steps } in all.
+event-step = { $seat }’s pawn was in the room: 1 step ({ $steps } in all).
 event-revealed = { $seat } reveals the quest: { $quest }.
 event-chests = { $seat } opens { $number ->
     [one] a chest
@@ -1425,9 +1506,9 @@ event-chests = { $seat } opens { $number ->
    *[other] { $points } points
 }.
 event-level = Level { $level } begins. The quest: { $quest }.
-event-dropped-again = This lies where no way leads, and is dropped again: { $piece }.
-event-entered = { $seat } enters the room of { $pillars }.
-event-went = { $seat } goes to the room of { $pillars }.
+event-dropped-again = Fallen outside the dungeon, it is dropped again: { $piece-the }.
+event-entered = { $seat } enters the room between { $pillars }.
+event-went = { $seat } moves to the room between { $pillars }.
 event-left = { $seat } leaves the level with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -1452,7 +1533,7 @@ refusal-badly-said = Something is missing in that sentence, or stands in the wro
 refusal-card-tilted = You have used { $card-the } on this level already.
 refusal-cube-in-room = That room holds { $cube-the }, which reaches { $whole }.{ $tenths } mm into it.
 refusal-cube-on-edge = That room holds { $cube-the }, which reaches { $whole }.{ $tenths } mm into its border.
-refusal-cube-outside = That room misses { $cube-the } by { $whole }.{ $tenths } mm.
+refusal-cube-outside = { $cube-The } is { $whole }.{ $tenths } mm outside this room.
 refusal-dragon-unshielded = The dragon is in that room, and nobody takes it without spending a shield on it.
 refusal-enter-first = First enter the dungeon, by a room that holds your pawn.
 refusal-explore-first = First explore.
@@ -1462,7 +1543,7 @@ refusal-leave-or-deeper = This level is behind you: go deeper or retire.
 refusal-lifted-cube = A cube that is lifted does not lie on the table: aim over another.
 refusal-looted-already = You have looted already in this turn.
 refusal-must-loot = There is a room you can loot, and so you must.
-refusal-must-move = Alone, you move to an adjacent room and loot that one.
+refusal-must-move = Alone, you move to an adjacent room and loot that.
 refusal-no-potion = There is no potion in your reserve.
 refusal-no-room-for-pawn = Your pawn does not fit there: something is in the way.
 refusal-no-room-there = The cube does not fit there: something is in the way.
@@ -1505,6 +1586,14 @@ reason-retired = You retire, but the fragments are too few to win.
 reason-forced = Your score was too low to go on, and the fragments are too few to win.
 reason-lost = The box was empty: you are lost in the dungeon.
 reason-consumed = There was no way on: the dungeon has consumed you.
+total-won = { $total ->
+    [one] { $total } fragment
+   *[other] { $total } fragments
+}
+total-retired = { total-won }
+total-forced = { total-won }
+total-lost = { total-won }
+total-consumed = { total-won }
 
 score-gold = Gold
 score-chest = Opened chests
@@ -1513,8 +1602,9 @@ score-clear = Clear gems
 score-red = Red gems
 score-troll = Trolls
 score-dragon = Dragon
-score-mark = Marks of abilities
+score-mark = Ability bonuses
 score-quest = Quest
+score-renown = Renown
 score-step = Teamwork steps
 score-fragment = Fragments of the relic
 score-levels = Levels
@@ -1525,9 +1615,12 @@ rank-village = Saviour of the village
 rank-nothing = Nothing saved
 rank-lost = Never seen again
 
-bot-novice = weighs the rooms, tries nothing out; its hand strays by 15 mm and 8°
-bot-adept = tries a few drops first; its hand strays by 6 mm and 4°
-bot-master = tries many drops first; its hand strays by 2 mm and 1.5°
+bot-novice = Pumice
+    .about = grabs the best room in sight; its paw strays by 15 mm and 8°
+bot-adept = Galena
+    .about = thinks a few drops through; its paw strays by 6 mm and 4°
+bot-master = Cinnabar
+    .about = thinks many drops through; its claw strays by 2 mm and 1.5°
 
 ## The picture
 
@@ -1541,7 +1634,7 @@ text-step-enter = to enter the dungeon
 text-step-explore = to explore
 text-step-place = while the others place their pawns
 text-step-act = ability or room
-text-step-loot = to name a room
+text-step-loot = a room to mark out
 text-step-after = at the end of the turn
 text-step-deeper = deeper or retire
 text-step-again = the same cube once more
@@ -1563,11 +1656,12 @@ text-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+text-points-renown = { $number } points, { $renown } of them renown
 text-reserve = Reserve:
 text-monsters = Monsters:
 text-quest = Quest:
 text-card = { $card }. { $text }
-text-card-tilted = { $card }, used on this level. { $text }
+text-card-tilted = { $card }, already used on this level. { $text }
 text-race = Race:
 text-class = Class:
 text-in-force = In use:
@@ -1594,7 +1688,7 @@ text-harm = { $number ->
 }
 text-shield = a shield for the dragon
 text-rooms-more = There are more rooms.
-text-misses = { $cube } misses by { $length }
+text-misses = { $cube } is { $length } outside
 text-touches = { $cube } just touches the edge
 text-mm = { $whole }.{ $tenths } mm
 text-table = On the table: number, square, distance from the middle
@@ -1656,7 +1750,33 @@ field-weight = Weight
 field-initiative = Initiative
 field-quest = Quest
 field-score = Points
+field-renown = Renown
 field-box = In the box
     .empty = { text-none }
 field-fallen = Fallen off the table
     .empty = { text-none }
+
+## Moments (games/drop/highlights.py)
+
+highlight-dragon = { $seat } loots the dragon’s room{ $number ->
+    [0] { " " }without a scratch
+   *[other] { "," } for { $number } damage
+}.
+highlight-fragments = { $seat } carries out { $number ->
+    [one] a fragment
+   *[other] { $number } fragments
+} of the great Relic: { $total } of 9.
+highlight-chests = { $seat } opens { $number ->
+    [one] a chest
+   *[other] { $number } chests
+} worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-level = { $seat } leaves the level with { $score } points; { $required } were needed.
+highlight-haul = { $seat } loots the richest room: { $cubes }.
+highlight-consumed = There is no way on: the Dungeon swallows { $seat }.
+highlight-lost = The box is empty: { $seat } is lost in the Dungeon.
+highlight-forced = Too little: { $seat } has to retire.
+highlight-harm = { $seat } takes { $number } damage in one room.
+highlight-empty = { $seat } comes away without loot.

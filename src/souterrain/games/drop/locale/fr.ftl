@@ -2,6 +2,7 @@
 
 game-name = Dungeon Drop
 game-about = Lâchez un donjon de cubes sur la table, et pillez ses salles avant les autres.
+game-alone = Le spéléologue solitaire
 
 ## Cubes, pions, jetons
 
@@ -123,11 +124,11 @@ noun-fairy = Fée
     .the = la Fée
     .of = de la Fée
     .gender = feminine
-noun-eagle-folk = Homme-Aigle
-    .one = Homme-Aigle
-    .many = Hommes-Aigles
-    .the = l’Homme-Aigle
-    .of = de l’Homme-Aigle
+noun-eagle-folk = Homme Aigle
+    .one = Homme Aigle
+    .many = Hommes Aigles
+    .the = l’Homme Aigle
+    .of = de l’Homme Aigle
     .gender = masculine
     .typed = aigle
 noun-wood-elf = Elfe des Bois
@@ -339,44 +340,44 @@ noun-royal-tithe = Dîme Royale
 ## Ce que font les cartes, en bref. Quatre Races ont un autre texte en solo : `-solo`.
 
 card-boggart = Cousins Perdus : au Pillage de ce tour, jusqu’à 3 Gobelins de votre choix ne causent pas de Dégâts et valent chacun 1 point de plus.
-card-fairy = Poudre de Fée : soulevez tous les cubes à 40 mm au plus d’un point et relâchez-les ensemble au-dessus.
+card-fairy = Poudre de Fée : soulevez tous les cubes à 40 mm au plus d’un point et relâchez-les ensemble au-dessus. Renommée 1.
 card-eagle-folk = Vol : ce tour-ci, votre salle peut contenir un Pilier en plus de ses trois.
 card-eagle-folk-solo = Vol : ce tour-ci, vous pouvez vous déplacer vers une salle de 1 jeton Pilier et 2 cubes Pilier.
 card-wood-elf = Tir Net : donnez une Pichenette à un cube ; s’il n’en touche aucun autre et reste sur la table, vous pouvez recommencer une fois avec lui.
-card-gnome = Pince Articulée : déplacez un cube de 50 mm au plus, ni Pilier ni Dragon.
-card-human = Touche-à-tout : utilisez l’Aptitude de Classe d’un autre Héros en jeu comme si c’était la vôtre.
+card-gnome = Pince Articulée : déplacez un cube de 50 mm au plus, ni Pilier ni Dragon. Renommée 3.
+card-human = Touche-à-tout : utilisez l’Aptitude de Classe d’un autre Héros en jeu comme si c’était la vôtre. Renommée 2.
 card-human-solo = Touche-à-tout : utilisez une de vos Classes, inclinée ou non, sans incliner sa carte.
-card-high-elf = Bras Long : après votre Pillage, prenez un cube Trésor à 20 mm au plus de la salle pillée.
-card-dwarf = Art de la Pierre : déplacez un cube Pilier de 15 mm au plus.
-card-emberkin = Souffle Ardent : depuis un point, repoussez les cubes d’un cône de 80 mm ; les plus proches partent le plus vite.
-card-automaton = Recalibrage : échangez deux cubes, ni Piliers ni Dragon.
-card-half-orc = Bagarre : subissez jusqu’à 3 Dégâts de moins ce tour-ci ; chaque Troll collecté ce tour-ci vaut 2 points de plus.
-card-shellback = Dans la Carapace : soignez 3 Dégâts ; si aucun point de Vie n’est couvert, prenez plutôt une Potion n’importe où dans le Donjon.
-card-burrower = Galerie : ce tour-ci, votre salle peut avoir 4 Piliers pour coins.
+card-high-elf = Bras Long : après votre Pillage, prenez un cube Trésor à 20 mm au plus de la salle pillée. Renommée 5.
+card-dwarf = Art de la Pierre : déplacez un cube Pilier de 15 mm au plus. Renommée 6.
+card-emberkin = Souffle Ardent : depuis un point, repoussez les cubes d’un cône de 80 mm ; les plus proches partent le plus vite. Renommée 5.
+card-automaton = Recalibrage : échangez deux cubes, ni Piliers ni Dragon. Renommée 6.
+card-half-orc = Bagarre : subissez jusqu’à 3 Dégâts de moins ce tour-ci ; chaque Troll collecté ce tour-ci vaut 2 points de plus. Renommée 7.
+card-shellback = Dans la Carapace : soignez 3 Dégâts ; si aucun point de Vie n’est couvert, prenez plutôt une Potion n’importe où dans le Donjon. Renommée 8.
+card-burrower = Galerie : ce tour-ci, votre salle peut avoir 4 Piliers pour coins. Renommée 9.
 card-burrower-solo = Galerie : ce tour-ci, vous pouvez vous déplacer vers une salle de 2 jetons Pilier et 2 cubes Pilier.
-card-tidekin = Ressac : un ou deux cubes d’un même Type, ni Piliers ni Dragon, glissent de 15 mm au plus vers un point.
-card-shadeling = Se Faufiler : ce tour-ci, les Piliers qui ne font que toucher le bord de votre salle ne la bloquent pas, et vous pouvez laisser ce qui ne fait que toucher le bord.
+card-tidekin = Ressac : un ou deux cubes d’un même Type, ni Piliers ni Dragon, glissent de 40 mm au plus vers un point. Renommée 8.
+card-shadeling = Se Faufiler : ce tour-ci, les Piliers qui ne font que toucher le bord de votre salle ne la bloquent pas, et vous pouvez laisser ce qui ne fait que toucher le bord. Renommée 9.
 card-shadeling-solo = Se Faufiler : de même pour la salle du Déplacement de ce tour ; l’Escalier sur le bord compte quand même comme dedans.
-card-warrior = Coup Fendant : donnez une Pichenette à un Gobelin ou à un Troll ; chaque Gobelin ou Troll qu’il touche est collecté sans Dégâts.
-card-rogue = Doigts Légers : prenez un Or ou une Clé n’importe où dans le Donjon.
-card-mage = Saut Éclair : soulevez un cube et relâchez-le ailleurs, ni Pilier ni Dragon.
-card-bard = Bis : soulevez des cubes lâchés à l’Exploration de ce tour et relâchez-les une fois encore.
-card-cleric = Guérison : soignez 2 Dégâts, et subissez 1 Dégât de moins ce tour-ci.
-card-ranger = Salve : donnez une Pichenette à un cube, puis à un autre si vous voulez.
-card-beastmaster = Apprivoiser : collectez un Gobelin ou un Troll n’importe où dans le Donjon ; il cause 1 Dégât de moins.
-card-sapper = Éboulement : soulevez un cube Pilier et relâchez-le ailleurs.
-card-diviner = Seconde Vue : mettez un cube du Donjon dans la boîte, regardez deux cubes de la boîte et lâchez l’un d’eux.
-card-alchemist = Transmutation : échangez un Trésor de votre Réserve contre un Trésor du Donjon.
-card-heros-help = Joyaux : bleu 1, clair 2, rouge 3. +5 pour le plus de Monstres collectés, +2 à égalité.
-card-hoarders-hunt = Joyaux : bleu 2, clair 1, rouge 3. +6 pour le plus grand Poids à la fin, +3 à égalité.
-card-scouts-specialty = Joyaux : bleu 3, clair 1, rouge 2. +4 pour chacun des rounds 2 et 3 où vous avez joué en premier.
+card-warrior = Coup Fendant : donnez une Pichenette à un Gobelin ou à un Troll ; chaque Gobelin ou Troll qu’il touche est collecté sans Dégâts et vaut 2 points de plus. Renommée 3.
+card-rogue = Doigts Légers : prenez un Or ou une Clé n’importe où dans le Donjon. Renommée 4.
+card-mage = Saut Éclair : soulevez un cube et relâchez-le ailleurs, ni Pilier ni Dragon. Renommée 4.
+card-bard = Bis : soulevez des cubes lâchés à l’Exploration de ce tour et relâchez-les une fois encore. Renommée 5.
+card-cleric = Guérison : soignez 2 Dégâts, et subissez 1 Dégât de moins ce tour-ci. Renommée 6.
+card-ranger = Salve : donnez une Pichenette à un cube, puis à un autre si vous voulez, mais pas aux Piliers.
+card-beastmaster = Apprivoiser : collectez un Gobelin ou un Troll n’importe où dans le Donjon ; il cause 1 Dégât de moins. Renommée 5.
+card-sapper = Éboulement : soulevez un cube Pilier et relâchez-le ailleurs. Renommée 5.
+card-diviner = Seconde Vue : mettez un cube du Donjon dans la boîte, regardez deux cubes de la boîte et lâchez l’un d’eux. Renommée 5.
+card-alchemist = Transmutation : échangez un Trésor de votre Réserve contre un Trésor du Donjon. Renommée 5.
+card-heros-help = Joyaux : bleu 1, clair 2, rouge 3. +6 pour le plus de Monstres collectés, +3 à égalité.
+card-hoarders-hunt = Joyaux : bleu 2, clair 1, rouge 3. +7 pour le plus grand Poids à la fin, +3 à égalité.
+card-scouts-specialty = Joyaux : bleu 3, clair 1, rouge 2. +5 pour chacun des rounds 2 et 3 où vous avez joué en premier.
 card-jewellers-trio = Joyaux : bleu 2, clair 2, rouge 2. +3 par série des trois couleurs.
-card-goblin-bounty = Joyaux : bleu 2, clair 3, rouge 2. +1 par Gobelin collecté.
-card-troll-toll = Joyaux : bleu 3, clair 2, rouge 1. +3 par Troll collecté, +3 pour le Dragon.
+card-goblin-bounty = Joyaux : bleu 2, clair 3, rouge 2. +1 par Gobelin collecté au-delà du premier.
+card-troll-toll = Joyaux : bleu 3, clair 2, rouge 1. +2 par Troll collecté, +3 pour le Dragon.
 card-locksmiths-ledger = Joyaux : bleu 2, clair 3, rouge 1. +2 par Coffre ouvert, +1 par Clé ou Coffre resté seul.
-card-pocket-gems = Joyaux : bleu 2, clair 2, rouge 2. +1 par petit Joyau.
+card-pocket-gems = Joyaux : bleu 2, clair 2, rouge 3. +1 par petit Joyau au-delà du premier.
 card-alchemists-shelf = Joyaux : bleu 1, clair 3, rouge 2. +3 par Potion ou Bouclier dans votre Réserve à la fin.
-card-royal-tithe = Joyaux : bleu 2, clair 1, rouge 3. +1 par tranche complète de 2 cubes d’Or.
+card-royal-tithe = Joyaux : bleu 2, clair 1, rouge 3. +1 par tranche de 2 cubes d’Or, même incomplète.
 
 ## Chaque cube et chaque jeton par son numéro
 
@@ -981,7 +982,7 @@ noun-token-3 = jeton 3
     .gender = masculine
     .typed = jeton pilier 3
 
-## Boucliers employés, gobelins épargnés, mesures, liens
+## Boucliers utilisés, gobelins épargnés, mesures, liens
 
 noun-shield-goblin = bouclier contre un gobelin
     .one = bouclier contre un gobelin
@@ -1071,132 +1072,132 @@ noun-column = file
     .the = la file
     .of = de la file
     .gender = feminine
-noun-column-a = file A
-    .one = file A
-    .many = file A
-    .the = la file A
-    .of = de la file A
+noun-column-a = colonne A
+    .one = colonne A
+    .many = colonne A
+    .the = la colonne A
+    .of = de la colonne A
     .gender = feminine
-    .typed = a
-noun-column-b = file B
-    .one = file B
-    .many = file B
-    .the = la file B
-    .of = de la file B
+    .typed = a, file a
+noun-column-b = colonne B
+    .one = colonne B
+    .many = colonne B
+    .the = la colonne B
+    .of = de la colonne B
     .gender = feminine
-    .typed = b
-noun-column-c = file C
-    .one = file C
-    .many = file C
-    .the = la file C
-    .of = de la file C
+    .typed = b, file b
+noun-column-c = colonne C
+    .one = colonne C
+    .many = colonne C
+    .the = la colonne C
+    .of = de la colonne C
     .gender = feminine
-    .typed = c
-noun-column-d = file D
-    .one = file D
-    .many = file D
-    .the = la file D
-    .of = de la file D
+    .typed = c, file c
+noun-column-d = colonne D
+    .one = colonne D
+    .many = colonne D
+    .the = la colonne D
+    .of = de la colonne D
     .gender = feminine
-    .typed = d
-noun-column-e = file E
-    .one = file E
-    .many = file E
-    .the = la file E
-    .of = de la file E
+    .typed = d, file d
+noun-column-e = colonne E
+    .one = colonne E
+    .many = colonne E
+    .the = la colonne E
+    .of = de la colonne E
     .gender = feminine
-    .typed = e
-noun-column-f = file F
-    .one = file F
-    .many = file F
-    .the = la file F
-    .of = de la file F
+    .typed = e, file e
+noun-column-f = colonne F
+    .one = colonne F
+    .many = colonne F
+    .the = la colonne F
+    .of = de la colonne F
     .gender = feminine
-    .typed = f
-noun-column-g = file G
-    .one = file G
-    .many = file G
-    .the = la file G
-    .of = de la file G
+    .typed = f, file f
+noun-column-g = colonne G
+    .one = colonne G
+    .many = colonne G
+    .the = la colonne G
+    .of = de la colonne G
     .gender = feminine
-    .typed = g
-noun-column-h = file H
-    .one = file H
-    .many = file H
-    .the = la file H
-    .of = de la file H
+    .typed = g, file g
+noun-column-h = colonne H
+    .one = colonne H
+    .many = colonne H
+    .the = la colonne H
+    .of = de la colonne H
     .gender = feminine
-    .typed = h
-noun-column-i = file I
-    .one = file I
-    .many = file I
-    .the = la file I
-    .of = de la file I
+    .typed = h, file h
+noun-column-i = colonne I
+    .one = colonne I
+    .many = colonne I
+    .the = la colonne I
+    .of = de la colonne I
     .gender = feminine
-    .typed = i
-noun-column-j = file J
-    .one = file J
-    .many = file J
-    .the = la file J
-    .of = de la file J
+    .typed = i, file i
+noun-column-j = colonne J
+    .one = colonne J
+    .many = colonne J
+    .the = la colonne J
+    .of = de la colonne J
     .gender = feminine
-    .typed = j
-noun-column-k = file K
-    .one = file K
-    .many = file K
-    .the = la file K
-    .of = de la file K
+    .typed = j, file j
+noun-column-k = colonne K
+    .one = colonne K
+    .many = colonne K
+    .the = la colonne K
+    .of = de la colonne K
     .gender = feminine
-    .typed = k
-noun-column-l = file L
-    .one = file L
-    .many = file L
-    .the = la file L
-    .of = de la file L
+    .typed = k, file k
+noun-column-l = colonne L
+    .one = colonne L
+    .many = colonne L
+    .the = la colonne L
+    .of = de la colonne L
     .gender = feminine
-    .typed = l
-noun-column-m = file M
-    .one = file M
-    .many = file M
-    .the = la file M
-    .of = de la file M
+    .typed = l, file l
+noun-column-m = colonne M
+    .one = colonne M
+    .many = colonne M
+    .the = la colonne M
+    .of = de la colonne M
     .gender = feminine
-    .typed = m
-noun-column-n = file N
-    .one = file N
-    .many = file N
-    .the = la file N
-    .of = de la file N
+    .typed = m, file m
+noun-column-n = colonne N
+    .one = colonne N
+    .many = colonne N
+    .the = la colonne N
+    .of = de la colonne N
     .gender = feminine
-    .typed = n
-noun-column-o = file O
-    .one = file O
-    .many = file O
-    .the = la file O
-    .of = de la file O
+    .typed = n, file n
+noun-column-o = colonne O
+    .one = colonne O
+    .many = colonne O
+    .the = la colonne O
+    .of = de la colonne O
     .gender = feminine
-    .typed = o
-noun-column-p = file P
-    .one = file P
-    .many = file P
-    .the = la file P
-    .of = de la file P
+    .typed = o, file o
+noun-column-p = colonne P
+    .one = colonne P
+    .many = colonne P
+    .the = la colonne P
+    .of = de la colonne P
     .gender = feminine
-    .typed = p
-noun-column-q = file Q
-    .one = file Q
-    .many = file Q
-    .the = la file Q
-    .of = de la file Q
+    .typed = p, file p
+noun-column-q = colonne Q
+    .one = colonne Q
+    .many = colonne Q
+    .the = la colonne Q
+    .of = de la colonne Q
     .gender = feminine
-    .typed = q
-noun-column-r = file R
-    .one = file R
-    .many = file R
-    .the = la file R
-    .of = de la file R
+    .typed = q, file q
+noun-column-r = colonne R
+    .one = colonne R
+    .many = colonne R
+    .the = la colonne R
+    .of = de la colonne R
     .gender = feminine
-    .typed = r
+    .typed = r, file r
 noun-over = sur
     .one = sur
     .many = sur
@@ -1213,7 +1214,7 @@ option-teamwork-off = sans Pions
 option-teamwork-on = avec Pions
 option-pawns = Placer les Pions
     .about = À quel moment on place les Pions, s’il y en a.
-option-pawns-race = à tout moment avant que la salle soit désignée, au plus rapide
+option-pawns-race = à tout moment avant que la salle soit délimitée, au plus rapide
 option-pawns-turn = une fois que chacun a été consulté, après l’Exploration
 option-judge = Juger les salles
     .about = Qui veille à ce qu’on survive à une salle.
@@ -1228,18 +1229,18 @@ option-table_edge-walled = fermé : rien ne tombe
 
 verb-explore = explorer
     .typed = explore, explorez
-    .about = Lâcher des cubes de la boîte sur un cube : explorer or 3. À côté, en 0,1 mm et 0,1° : explorer or 3 hauteur=200 distance=120 direction=900. En solo, sur un point de votre salle : explorer hauteur=200 x=0 y=0.
+    .about = Lâcher des cubes de la boîte sur un cube : explorer or 3. À côté, hauteur en mm, distance en 0,1 mm et direction en 0,1° : explorer or 3 hauteur=200 distance=120 direction=900. En solo, sur un point de votre salle : explorer hauteur=200 x=0 y=0.
 verb-use = utiliser
     .typed = utilise, utilisez, employer
-    .about = Employer l’Aptitude de votre Race ou de votre Classe, avec ce qu’elle demande : utiliser Roublard or 3, utiliser Gnome clé 1 distance=300 direction=900, utiliser Mage joyau rouge 2 sur pilier 5.
+    .about = Utiliser l’Aptitude de votre Race ou de votre Classe, avec ce qu’elle demande : utiliser Roublard or 3, utiliser Gnome clé 1 distance=300 direction=900, utiliser Mage joyau rouge 2 sur pilier 5.
 verb-loot = piller
     .typed = pille, pillez, pillage
-    .about = Désigner une salle par ses trois piliers et prendre ce qu’elle contient : piller pilier 3 pilier 5 pilier 7, ou en bref piller p3 p5 p7. Les boucliers se nomment avec elle : bouclier contre un troll.
+    .about = Délimiter une salle par ses trois piliers et prendre ce qu’elle contient : piller pilier 3 pilier 5 pilier 7, ou en bref piller p3 p5 p7. Les boucliers se nomment avec elle : bouclier contre un troll.
 verb-drink = boire
     .typed = bois, buvez
     .about = Soigner 3 Dégâts ; la potion est relâchée sur un cube : boire or 3.
-verb-end = finir
-    .typed = finis, finissez, terminer
+verb-end = finir le tour
+    .typed = finir, finis, finissez, terminer
     .about = Finir votre tour.
 verb-place = placer
     .typed = placez, poser, pose
@@ -1247,11 +1248,11 @@ verb-place = placer
 verb-close = clore
     .typed = fermer
     .about = On ne place plus de Pion.
-verb-flick = pichenette
-    .typed = pousser, pousse, poussez
-    .about = Pousser un cube du doigt, direction en 0,1°, force jusqu’à 1000 : pichenette gobelin 2 direction=900 force=300.
-verb-stop = arrêter
-    .typed = arrête, arrêtez, assez
+verb-flick = donner une Pichenette
+    .typed = pichenette, pousser, pousse, poussez
+    .about = Pousser un cube du doigt, direction en 0,1°, force jusqu’à 1000 : donner une Pichenette gobelin 2 direction=900 force=300.
+verb-stop = en rester là
+    .typed = arrêter, arrête, arrêtez, assez
     .about = En rester là.
 verb-drop = lâcher
     .typed = lâche, lâchez
@@ -1261,31 +1262,86 @@ verb-reach = saisir
     .about = Prendre un Trésor près de la salle pillée : saisir or 3.
 verb-redrop = relâcher
     .typed = relâche, relâchez
-    .about = Relâcher sur un cube les boucliers employés : relâcher or 3.
+    .about = Relâcher sur un cube les boucliers utilisés : relâcher or 3.
 verb-enter = entrer
     .typed = entre, entrez
-    .about = Désigner la salle de votre Pion par ses trois piliers, et y entrer : entrer pilier 3 pilier 5 pilier 7.
-verb-move = aller
-    .typed = va, allez, déplacer, déplacement
-    .about = Aller dans une salle adjacente, deux jetons et un pilier, et la piller : aller jeton 1 jeton 3 pilier 5.
-verb-leave = partir
-    .typed = pars, partez, monter
+    .about = Délimiter la salle de votre Pion par ses trois piliers, et y entrer : entrer pilier 3 pilier 5 pilier 7.
+verb-move = se déplacer
+    .typed = déplacer, déplacement, aller, va, allez
+    .about = Se déplacer dans une salle adjacente, deux jetons et un pilier, et la piller : se déplacer jeton 1 jeton 3 pilier 5.
+verb-leave = quitter l’étage
+    .typed = partir, pars, partez, quitter, monter
     .about = Prendre l’escalier : on compte votre score.
 verb-deeper = descendre
     .typed = descends, descendez
     .about = Descendre à l’étage suivant.
-verb-retire = retraite
-    .typed = retirer, prendre sa retraite, rentrer
+verb-retire = prendre sa Retraite
+    .typed = retraite, retirer, rentrer
     .about = Finir la partie avec les fragments que vous avez.
 verb-give-up = renoncer
     .typed = renonce, renoncez
     .about = Il n’y a plus d’issue, et vous en restez là : la partie est perdue.
 
+## Les phrases comme on les dit ; les variables sont expliquées dans le catalogue de roll.
+
+say-explore = { $measures ->
+    [0] Lâcher des cubes sur { $all }
+    [1] Lâcher des cubes sur la case { $column }{ $row }
+   *[other] { $all-number ->
+        [0] Lâcher des cubes à cet endroit, de { $height } mm de haut
+       *[other] Lâcher des cubes à { $away } mm { $first-of }, de { $height } mm de haut
+    }
+}
+say-loot = Piller la salle : { $all }
+say-enter = Entrer dans la salle : { $all }
+say-move = Se déplacer dans la salle : { $all }
+say-drink = { $measures ->
+    [0] Boire une potion et la lâcher sur { $all }
+    [1] Boire une potion et la lâcher sur la case { $column }{ $row }
+   *[other] Boire une potion et la lâcher à { $away } mm { $first-of }, de { $height } mm de haut
+}
+say-drop = { $measures ->
+    [0] Lâcher { $all } sur { $then }
+   *[other] Lâcher { $all } à { $away } mm { $then-of }, de { $height } mm de haut
+}
+say-reach = Prendre aussi { $all }
+say-redrop = { $measures ->
+    [0] Relâcher les boucliers sur { $all }
+    [1] Relâcher les boucliers sur la case { $column }{ $row }
+   *[other] Relâcher les boucliers à { $away } mm { $first-of }, de { $height } mm de haut
+}
+say-place = { $measures ->
+    [1] Placer votre Pion sur la case { $column }{ $row }
+   *[other] Placer votre Pion à cet endroit
+}
+say-close = Plus de Pions
+say-flick = { $links ->
+    [0] Pichenette : { $all }, à { $toward }°, force { $force }
+   *[other] Pichenette : { $all } vers { $then }, force { $force }
+}
+say-end = Finir votre tour
+say-stop = En rester là
+say-leave = Prendre l’escalier
+say-deeper = Descendre à l’étage suivant
+say-retire = Finir la partie avec ce que vous avez
+say-give-up = Abandonner
+say-use = { $links ->
+    [0] { $pieces-number ->
+        [0] Utiliser { $kinds }
+       *[other] Utiliser { $kinds } : { $pieces }
+    }
+   *[other] { $measures ->
+        [0] Utiliser { $kinds } : lâcher { $pieces } sur { $then }
+        [1] Utiliser { $kinds } : pichenette, { $pieces } vers { $then }, force { $force }
+       *[other] Utiliser { $kinds } : lâcher { $pieces } à { $away } mm { $then-of }
+    }
+}
+
 ## Ce qui est demandé
 
 ask-enter = Par quelle salle entrez-vous dans le Donjon ?
 ask-explore = Exploration : où lâchez-vous les cubes ?
-ask-act = Employez-vous d’abord une Aptitude, ou désignez-vous votre salle ?
+ask-act = Utilisez-vous d’abord une Aptitude, ou délimitez-vous votre salle ?
 ask-loot = Quelle salle ?
 ask-after = Buvez-vous une potion, ou finissez-vous votre tour ?
 ask-deeper = Descendez-vous, ou prenez-vous votre Retraite ?
@@ -1295,17 +1351,45 @@ ask-again = Un Tir Net : redonnez-vous une Pichenette au même cube ?
 ask-volley = Donnez-vous une Pichenette à un autre cube, ou arrêtez-vous ?
 ask-sight = Lequel des cubes vus lâchez-vous, et sur quoi ?
 ask-reach = Bras Long : quel Trésor prenez-vous ?
-ask-redrop = Sur quoi relâchez-vous les boucliers employés ?
+ask-redrop = Sur quoi relâchez-vous les boucliers utilisés ?
+
+## Ce qu’un choix rapporte ou coûte, à côté de lui : sans majuscule ni point, plusieurs tiennent sur une ligne
+
+stake-room = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $harm ->
+    [one] { $harm } dégât
+   *[other] { $harm } dégâts
+}, reste { $life } de vie
+stake-room-safe = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, aucun dégât
+stake-room-shield = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, seulement avec un bouclier
+stake-drink = rend { $life } de vie
+stake-leave = { $points } points sur { $needed }{ $chests ->
+    [0] {""}
+    [one] , et { $chests } coffre à lancer
+   *[other] , et { $chests } coffres à lancer
+}
+stake-leave-short = avec moins de { $needed } points, la partie est finie
+stake-deeper = le prochain étage demande { $points } points
+stake-retire = la partie finit avec { $fragments ->
+    [one] { $fragments } fragment
+   *[other] { $fragments } fragments
+}
+stake-give-up = la partie est perdue
 
 ## Ce qui arrive
 
 event-dealt = { $seat } joue { $race-the } et { $card-the }.
 event-dealt-secret = { $seat } joue { $race-the } et { $card-the }. La Quête : { $quest }.
 event-opened = Le Donjon tombe sur la table : { $number } pièces.
-event-fell = { $cubes-number ->
-    [one] De la table tombe { $cubes }.
-   *[other] De la table tombent { $cubes }.
-}
+event-fell = Hors de la table : { $cubes }.
 event-pawn-fell = { $seat } perd son Pion, qui tombe de la table.
 event-turn = À { $seat } de jouer.
 event-round = Le round { $number } sur 3 commence, le Héros le plus léger en premier.
@@ -1320,24 +1404,24 @@ event-healed = { $healed ->
     [one] { $seat } soigne { $healed } Dégât.
    *[other] { $seat } soigne { $healed } Dégâts.
 }
-event-used = { $seat } emploie l’Aptitude { $card-of }.
-event-flicked = { $seat } donne une Pichenette : { $cube }.
-event-breathed = { $seat } souffle et repousse { $number ->
-    [0] du vide
-    [one] un cube
-   *[other] { $number } cubes
-}.
+event-used = { $seat } utilise l’Aptitude { $card-of }.
+event-flicked = { $seat } donne une Pichenette : { $cube-the }.
+event-breathed = { $number ->
+    [0] { $seat } souffle, mais rien ne bouge.
+    [one] { $seat } souffle et repousse { $number } cube.
+   *[other] { $seat } souffle et repousse { $number } cubes.
+}
 event-moved = { $seat } déplace { $cube-the }.
 event-swapped = { $seat } échange { $cube-the } et { $other-the }.
 event-transmuted = { $seat } laisse { $cube-the } à la place { $other-of }, et prend ce cube.
 event-taken = { $seat } prend { $cube-the }.
 event-boxed = { $seat } met { $cube-the } dans la boîte.
 event-sighted = { $seat } regarde { $number ->
-    [one] un cube
+    [one] { $number } cube
    *[other] { $number } cubes
 } de la boîte.
 event-sighted-secret = { $seat } regarde dans la boîte et voit { $cubes }.
-event-looted = { $seat } pille la salle { $pillars } : { $cubes }, { $harm ->
+event-looted = { $seat } pille la salle entre { $pillars } : { $cubes }, { $harm ->
     [0] aucun Dégât
     [one] { $harm } Dégât
    *[other] { $harm } Dégâts
@@ -1345,25 +1429,25 @@ event-looted = { $seat } pille la salle { $pillars } : { $cubes }, { $harm ->
 event-fled = Les Monstres sont trop nombreux : { $seat } s’enfuit et ne pille rien.
 event-nothing-looted = { $seat } n’a pas de salle à piller.
 event-placed = { $seat } place un Pion.
-event-step = { $seat } avait son Pion dans la salle : un cran, { $steps } en tout.
+event-step = { $seat } avait son Pion dans la salle : 1 cran ({ $steps } en tout).
 event-revealed = { $seat } révèle sa Quête : { $quest }.
 event-chests = { $seat } ouvre { $number ->
-    [one] un coffre
+    [one] { $number } coffre
    *[other] { $number } coffres
 } et obtient { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 event-level = L’étage { $level } commence. La Quête : { $quest }.
-event-dropped-again = Ceci est tombé hors de portée, et se relâche : { $piece }.
-event-entered = { $seat } entre dans la salle { $pillars }.
-event-went = { $seat } va dans la salle { $pillars }.
+event-dropped-again = Hors des Limites du Donjon, on relâche : { $piece-the }.
+event-entered = { $seat } entre dans la salle entre { $pillars }.
+event-went = { $seat } se déplace dans la salle entre { $pillars }.
 event-left = { $seat } quitte l’étage avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 } ; il en faut { $required }.
 event-fragments = { $number ->
-    [one] Un fragment
+    [one] { $number } fragment
    *[other] { $number } fragments
 } de la grande Relique : { $total } sur 9 au compteur.
 event-levelled-up = { $seat } gagne un niveau : voici { $card-the }.
@@ -1379,10 +1463,10 @@ refusal-ability-used = Une seule Aptitude par tour, entre l’Exploration et le 
 refusal-aim-outside-room = En solo, on lâche au-dessus de sa propre salle : visez entre les trois jetons.
 refusal-at-itself = Un cube ne peut pas être visé par sa propre pichenette.
 refusal-badly-said = Il manque quelque chose à cette phrase, ou un mot n’est pas à sa place.
-refusal-card-tilted = Vous avez déjà employé { $card-the } à cet étage.
+refusal-card-tilted = Vous avez déjà utilisé { $card-the } à cet étage.
 refusal-cube-in-room = Cette salle contient { $cube-the }, qui y entre de { $whole },{ $tenths } mm.
 refusal-cube-on-edge = Cette salle contient { $cube-the }, qui entre de { $whole },{ $tenths } mm dans son bord.
-refusal-cube-outside = Cette salle manque { $cube-the } de { $whole },{ $tenths } mm.
+refusal-cube-outside = { $cube-The } est hors de cette salle, à { $whole },{ $tenths } mm.
 refusal-dragon-unshielded = Le dragon est dans cette salle, et personne ne le prend sans dépenser un bouclier pour lui.
 refusal-enter-first = Entrez d’abord dans le Donjon, par une salle qui contient votre Pion.
 refusal-explore-first = Explorez d’abord.
@@ -1392,7 +1476,7 @@ refusal-leave-or-deeper = Cet étage est derrière vous : descendez ou prenez vo
 refusal-lifted-cube = Un cube soulevé n’est plus sur la table : visez-en un autre.
 refusal-looted-already = Vous avez déjà pillé ce tour-ci.
 refusal-must-loot = Il y a une salle que vous pouvez piller, donc vous le devez.
-refusal-must-move = En solo, on va dans une salle adjacente et on pille celle-là.
+refusal-must-move = En solo, on se déplace dans une salle adjacente et on pille celle-là.
 refusal-no-potion = Il n’y a pas de potion dans votre Réserve.
 refusal-no-room-for-pawn = Votre Pion ne tient pas là : quelque chose gêne.
 refusal-no-room-there = Le cube ne tient pas là : quelque chose gêne.
@@ -1402,7 +1486,7 @@ refusal-no-such-monster = Cette salle ne contient pas tant de ces Monstres.
 refusal-no-such-verb = Aucune phrase de ce jeu ne commence ainsi.
 refusal-no-target = Il n’y a pas de cible pour { $card-the } maintenant.
 refusal-no-teamwork = Il n’y a de Pions qu’en Travail d’équipe.
-refusal-not-a-pillar = Une salle se désigne par ses piliers, et { $cube-the } n’en est pas un.
+refusal-not-a-pillar = Une salle se délimite par ses piliers, et { $cube-the } n’en est pas un.
 refusal-not-adjacent = Ce n’est pas une salle adjacente : nommez deux jetons et un pilier.
 refusal-not-in-order = Nommez chacun une seule fois, dans l’ordre de la liste.
 refusal-not-now = Pas maintenant.
@@ -1427,7 +1511,7 @@ refusal-too-deadly = C’est trop pour vous : { $monsters }. { $harm ->
    *[other] Cela cause { $harm } Dégâts
 }, et vous pouvez en supporter { $left }.
 refusal-wrong-height = La main se tient de 150 à 300 mm au-dessus de la table.
-refusal-wrong-target = On n’emploie pas ainsi { $card-the } : { $cube }.
+refusal-wrong-target = On n’utilise pas ainsi { $card-the } : { $cube }.
 
 ## Résultats
 
@@ -1438,6 +1522,14 @@ reason-retired = Vous prenez votre Retraite, mais avec trop peu de fragments pou
 reason-forced = Votre score ne suffisait pas pour continuer, et les fragments sont trop peu nombreux pour gagner.
 reason-lost = La boîte était vide : vous vous êtes égaré dans le Donjon.
 reason-consumed = Il n’y avait plus d’issue : le Donjon vous a englouti.
+total-won = { $total ->
+    [one] { $total } fragment
+   *[other] { $total } fragments
+}
+total-retired = { total-won }
+total-forced = { total-won }
+total-lost = { total-won }
+total-consumed = { total-won }
 
 score-gold = Or
 score-chest = Coffres ouverts
@@ -1446,8 +1538,9 @@ score-clear = Joyaux clairs
 score-red = Joyaux rouges
 score-troll = Trolls
 score-dragon = Dragon
-score-mark = Marques d’Aptitudes
+score-mark = Bonus d’Aptitudes
 score-quest = Quête
+score-renown = Renommée
 score-step = Crans du Travail d’équipe
 score-fragment = Fragments de la Relique
 score-levels = Étages
@@ -1455,12 +1548,15 @@ score-levels = Étages
 rank-world = Sauveur du monde
 rank-kingdom = Sauveur du royaume
 rank-village = Sauveur du village
-rank-nothing = Rien de sauvé
+rank-nothing = Rien d’accompli
 rank-lost = Jamais revu
 
-bot-novice = pèse les salles, n’essaie rien ; sa main dévie de 15 mm et 8°
-bot-adept = essaie d’abord quelques lâchers ; sa main dévie de 6 mm et 4°
-bot-master = essaie d’abord beaucoup de lâchers ; sa main dévie de 2 mm et 1,5°
+bot-novice = Ponce
+    .about = prend la meilleure salle en vue ; sa patte dévie de 15 mm et 8°
+bot-adept = Galène
+    .about = imagine d’abord quelques lâchers ; sa patte dévie de 6 mm et 4°
+bot-master = Cinabre
+    .about = imagine d’abord beaucoup de lâchers ; sa serre dévie de 2 mm et 1,5°
 
 ## L’image
 
@@ -1474,7 +1570,7 @@ text-step-enter = entrée dans le Donjon
 text-step-explore = Exploration
 text-step-place = les autres placent leurs Pions
 text-step-act = Aptitude ou salle
-text-step-loot = salle à désigner
+text-step-loot = salle à délimiter
 text-step-after = fin du tour
 text-step-deeper = descendre ou Retraite
 text-step-again = le même cube une fois encore
@@ -1496,11 +1592,12 @@ text-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
+text-points-renown = { $number } points, dont { $renown } de Renommée
 text-reserve = Réserve :
 text-monsters = Monstres :
 text-quest = Quête :
 text-card = { $card }. { $text }
-text-card-tilted = { $card }, employé à cet étage. { $text }
+text-card-tilted = { $card }, carte déjà utilisée à cet étage. { $text }
 text-race = Race :
 text-class = Classe :
 text-in-force = En jeu :
@@ -1531,7 +1628,7 @@ text-harm = { $number ->
 }
 text-shield = un bouclier pour le dragon
 text-rooms-more = Il y a d’autres salles.
-text-misses = { $cube } manque de { $length }
+text-misses = { $cube } : dehors, à { $length }
 text-touches = { $cube } ne fait que toucher le bord
 text-mm = { $whole },{ $tenths } mm
 text-table = Sur la table : numéro, case, distance du milieu
@@ -1553,7 +1650,7 @@ text-hidden = Pas de place dans l’image pour { $cubes }.
 # veulent tout voir.
 
 section-turn = Le tour
-section-solo = Le spéléologue solitaire
+section-solo = Mode Solo
 section-cards = Vos cartes
 section-best = Salles pour vous
 section-dungeon = Le Donjon
@@ -1593,7 +1690,37 @@ field-weight = Poids
 field-initiative = Initiative
 field-quest = Quête
 field-score = Points
+field-renown = Renommée
 field-box = Dans la boîte
     .empty = { text-none }
 field-fallen = Tombés de la table
     .empty = { text-none }
+
+## Moments (games/drop/highlights.py)
+
+highlight-dragon = { $seat } pille la salle du dragon{ $number ->
+    [0] { " " }sans une égratignure
+    [one] { "," } pour { $number } Dégât
+   *[other] { "," } pour { $number } Dégâts
+}.
+highlight-fragments = { $seat } emporte { $number ->
+    [one] { $number } fragment
+   *[other] { $number } fragments
+} de la grande Relique : { $total } sur 9.
+highlight-chests = { $seat } ouvre { $number ->
+    [one] { $number } coffre
+   *[other] { $number } coffres
+} et obtient { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+highlight-level = { $seat } quitte l’étage avec { $score } points ; il en fallait { $required }.
+highlight-haul = { $seat } pille sa salle la plus riche : { $cubes }.
+highlight-consumed = Il n’y a plus d’issue : le Donjon engloutit { $seat }.
+highlight-lost = La boîte est vide : { $seat } s’égare dans le Donjon.
+highlight-forced = C’est trop peu : { $seat } doit prendre sa Retraite.
+highlight-harm = { $seat } subit { $number ->
+    [one] { $number } Dégât
+   *[other] { $number } Dégâts
+} dans une seule salle.
+highlight-empty = { $seat } repart sans butin.

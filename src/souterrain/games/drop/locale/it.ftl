@@ -2,6 +2,7 @@
 
 game-name = Dungeon Drop
 game-about = Fai cadere un dungeon di cubi sul tavolo, e saccheggia le sue stanze prima degli altri.
+game-alone = Lo speleologo solitario
 
 ## Cubi, pedine, segnalini
 
@@ -102,6 +103,7 @@ noun-pawn = pedina
     .the = la pedina
     .of = della pedina
     .gender = feminine
+    .typed = meeple, meeple eroe
 noun-token = segnalino colonna
     .one = segnalino colonna
     .many = segnalini colonna
@@ -336,44 +338,44 @@ noun-royal-tithe = Decima Reale
 ## Che cosa fanno le carte, in breve. Quattro Razze hanno un altro testo in solitario: `-solo`.
 
 card-boggart = Cugini Perduti: nel Saccheggio di questo turno fino a 3 Goblin a tua scelta non fanno Danni e valgono ciascuno 1 punto in più.
-card-fairy = Polvere di Fata: solleva tutti i cubi entro 40 mm da un punto e rilanciali insieme sopra di esso.
+card-fairy = Polvere di Fata: solleva tutti i cubi entro 40 mm da un punto e rilanciali insieme sopra di esso. Fama 1.
 card-eagle-folk = Volo: in questo turno la tua stanza può contenere una Colonna oltre alle sue tre.
 card-eagle-folk-solo = Volo: in questo turno puoi muoverti in una stanza di 1 segnalino Colonna e 2 cubi Colonna.
 card-wood-elf = Colpo Pulito: dai una Schicchera a un cubo; se non ne tocca altri e resta sul tavolo, puoi dargliene un’altra.
-card-gnome = Pinza Articolata: sposta un cubo fino a 50 mm, tranne Colonne e Drago.
-card-human = Tuttofare: usa l’abilità di Classe di un altro Eroe in gioco come se fosse tua.
+card-gnome = Pinza Articolata: sposta un cubo fino a 50 mm, tranne Colonne e Drago. Fama 3.
+card-human = Tuttofare: usa l’abilità di Classe di un altro Eroe in gioco come se fosse tua. Fama 2.
 card-human-solo = Tuttofare: usa una delle tue Classi, ruotata o no, senza ruotarne la carta.
-card-high-elf = Braccio Lungo: dopo il Saccheggio prendi un cubo Tesoro entro 20 mm dalla stanza saccheggiata.
-card-dwarf = Arte della Pietra: sposta un cubo Colonna fino a 15 mm.
-card-emberkin = Soffio Ardente: da un punto soffia via i cubi di un cono di 80 mm; i più vicini partono più veloci.
-card-automaton = Ricalibratura: scambia due cubi, tranne Colonne e Drago.
-card-half-orc = Rissa: subisci fino a 3 Danni in meno in questo turno; ogni Troll raccolto in questo turno vale 2 punti in più.
-card-shellback = Nel Guscio: cura 3 Danni; se nessun punto Vita è coperto, prendi invece una Pozione ovunque nel Dungeon.
-card-burrower = Galleria: in questo turno la tua stanza può avere 4 Colonne come angoli.
+card-high-elf = Braccio Lungo: dopo il Saccheggio prendi un cubo Tesoro entro 20 mm dalla stanza saccheggiata. Fama 5.
+card-dwarf = Arte della Pietra: sposta un cubo Colonna fino a 15 mm. Fama 6.
+card-emberkin = Soffio Ardente: da un punto soffia via i cubi di un cono di 80 mm; i più vicini partono più veloci. Fama 5.
+card-automaton = Ricalibratura: scambia due cubi, tranne Colonne e Drago. Fama 6.
+card-half-orc = Rissa: subisci fino a 3 Danni in meno in questo turno; ogni Troll raccolto in questo turno vale 2 punti in più. Fama 7.
+card-shellback = Nel Guscio: cura 3 Danni; se nessun punto Vita è coperto, prendi invece una Pozione ovunque nel Dungeon. Fama 8.
+card-burrower = Galleria: in questo turno la tua stanza può avere 4 Colonne come angoli. Fama 9.
 card-burrower-solo = Galleria: in questo turno puoi muoverti in una stanza di 2 segnalini Colonna e 2 cubi Colonna.
-card-tidekin = Risacca: uno o due cubi dello stesso Tipo, tranne Colonne e Drago, scivolano fino a 15 mm verso un punto.
-card-shadeling = Sgusciare: in questo turno le Colonne che toccano solo il bordo della tua stanza non la bloccano, e puoi lasciare ciò che tocca solo il bordo.
+card-tidekin = Risacca: uno o due cubi dello stesso Tipo, tranne Colonne e Drago, scivolano fino a 40 mm verso un punto. Fama 8.
+card-shadeling = Sgusciare: in questo turno le Colonne che toccano solo il bordo della tua stanza non la bloccano, e puoi lasciare ciò che tocca solo il bordo. Fama 9.
 card-shadeling-solo = Sgusciare: lo stesso per la stanza del Movimento di questo turno; le Scale sul bordo contano comunque come dentro.
-card-warrior = Fendente: dai una Schicchera a un Goblin o a un Troll; ogni Goblin o Troll che tocca è raccolto senza Danni.
-card-rogue = Mano Lesta: prendi un Oro o una Chiave ovunque nel Dungeon.
-card-mage = Salto Lampo: solleva un cubo e rilancialo altrove, tranne Colonne e Drago.
-card-bard = Bis: solleva alcuni cubi lasciati cadere nell’Esplorazione di questo turno e rilanciali ancora una volta.
-card-cleric = Guarigione: cura 2 Danni, e subisci 1 Danno in meno in questo turno.
-card-ranger = Raffica: dai una Schicchera a un cubo, poi a un altro se vuoi.
-card-beastmaster = Domare: raccogli un Goblin o un Troll ovunque nel Dungeon; fa 1 Danno in meno.
-card-sapper = Crollo: solleva un cubo Colonna e rilancialo altrove.
-card-diviner = Seconda Vista: metti un cubo del Dungeon nella scatola, guarda due cubi della scatola e fanne cadere uno.
-card-alchemist = Trasmutazione: scambia un Tesoro della tua Riserva con un Tesoro del Dungeon.
-card-heros-help = Gemme: blu 1, chiara 2, rossa 3. +5 per il maggior numero di Mostri raccolti, +2 in parità.
-card-hoarders-hunt = Gemme: blu 2, chiara 1, rossa 3. +6 per il Peso maggiore alla fine, +3 in parità.
-card-scouts-specialty = Gemme: blu 3, chiara 1, rossa 2. +4 per ciascuno dei round 2 e 3 in cui hai giocato per primo.
+card-warrior = Fendente: dai una Schicchera a un Goblin o a un Troll; ogni Goblin o Troll che tocca è raccolto senza Danni e vale 2 punti in più. Fama 3.
+card-rogue = Mano Lesta: prendi un Oro o una Chiave ovunque nel Dungeon. Fama 4.
+card-mage = Salto Lampo: solleva un cubo e rilancialo altrove, tranne Colonne e Drago. Fama 4.
+card-bard = Bis: solleva alcuni cubi lasciati cadere nell’Esplorazione di questo turno e rilanciali ancora una volta. Fama 5.
+card-cleric = Guarigione: cura 2 Danni, e subisci 1 Danno in meno in questo turno. Fama 6.
+card-ranger = Raffica: dai una Schicchera a un cubo, poi a un altro se vuoi, ma non alle Colonne.
+card-beastmaster = Domare: raccogli un Goblin o un Troll ovunque nel Dungeon; fa 1 Danno in meno. Fama 5.
+card-sapper = Crollo: solleva un cubo Colonna e rilancialo altrove. Fama 5.
+card-diviner = Seconda Vista: metti un cubo del Dungeon nella scatola, guarda due cubi della scatola e fanne cadere uno. Fama 5.
+card-alchemist = Trasmutazione: scambia un Tesoro della tua Riserva con un Tesoro del Dungeon. Fama 5.
+card-heros-help = Gemme: blu 1, chiara 2, rossa 3. +6 per il maggior numero di Mostri raccolti, +3 in parità.
+card-hoarders-hunt = Gemme: blu 2, chiara 1, rossa 3. +7 per il Peso maggiore alla fine, +3 in parità.
+card-scouts-specialty = Gemme: blu 3, chiara 1, rossa 2. +5 per ciascuno dei round 2 e 3 in cui hai giocato per primo.
 card-jewellers-trio = Gemme: blu 2, chiara 2, rossa 2. +3 per ogni serie dei tre colori.
-card-goblin-bounty = Gemme: blu 2, chiara 3, rossa 2. +1 per ogni Goblin raccolto.
-card-troll-toll = Gemme: blu 3, chiara 2, rossa 1. +3 per ogni Troll raccolto, +3 per il Drago.
+card-goblin-bounty = Gemme: blu 2, chiara 3, rossa 2. +1 per ogni Goblin raccolto dopo il primo.
+card-troll-toll = Gemme: blu 3, chiara 2, rossa 1. +2 per ogni Troll raccolto, +3 per il Drago.
 card-locksmiths-ledger = Gemme: blu 2, chiara 3, rossa 1. +2 per ogni Forziere aperto, +1 per ogni Chiave o Forziere rimasto spaiato.
-card-pocket-gems = Gemme: blu 2, chiara 2, rossa 2. +1 per ogni Gemma piccola.
+card-pocket-gems = Gemme: blu 2, chiara 2, rossa 3. +1 per ogni Gemma piccola dopo la prima.
 card-alchemists-shelf = Gemme: blu 1, chiara 3, rossa 2. +3 per ogni Pozione o Scudo nella tua Riserva alla fine.
-card-royal-tithe = Gemme: blu 2, chiara 1, rossa 3. +1 ogni 2 cubi d’Oro, per difetto.
+card-royal-tithe = Gemme: blu 2, chiara 1, rossa 3. +1 ogni 2 cubi d’Oro, per eccesso.
 
 ## Ogni cubo e ogni segnalino con il suo numero
 
@@ -1209,7 +1211,7 @@ option-teamwork-off = senza pedine
 option-teamwork-on = con le pedine
 option-pawns = Mettere le pedine
     .about = Quando si mettono le pedine, se ce ne sono.
-option-pawns-race = in ogni momento prima che la stanza sia indicata, al più svelto
+option-pawns-race = in ogni momento prima che la stanza sia delimitata, al più svelto
 option-pawns-turn = quando tutti sono stati interpellati, dopo l’Esplorazione
 option-judge = Giudicare le stanze
     .about = Chi bada che a una stanza si sopravviva.
@@ -1222,66 +1224,121 @@ option-table_edge-walled = chiuso: nulla cade
 
 ## Verbi
 
-verb-explore = esplorare
-    .typed = esplora, esploro
-    .about = Far cadere cubi della scatola sopra un cubo: esplorare oro 3. Accanto, in 0,1 mm e 0,1°: esplorare oro 3 altezza=200 distanza=120 direzione=900. In solitario, sopra un punto della tua stanza: esplorare altezza=200 x=0 y=0.
-verb-use = usare
-    .typed = usa, uso
-    .about = Usare l’abilità della tua Razza o della tua Classe, con ciò che chiede: usare Ladro oro 3, usare Gnomo chiave 1 distanza=300 direzione=900, usare Mago gemma rossa 2 sopra colonna 5.
-verb-loot = saccheggiare
-    .typed = saccheggia, saccheggio
-    .about = Indicare una stanza con le sue tre colonne e prendere ciò che contiene: saccheggiare colonna 3 colonna 5 colonna 7, o in breve saccheggiare p3 p5 p7. Gli scudi si nominano insieme: scudo contro un troll.
-verb-drink = bere
-    .typed = bevi, bevo
-    .about = Curare 3 Danni; la pozione si rilancia sopra un cubo: bere oro 3.
-verb-end = finire
-    .typed = finisci, finisco, terminare
-    .about = Finire il tuo turno.
-verb-place = mettere
-    .typed = metti, metto
-    .about = Mettere la tua pedina sul tavolo, in 0,1 mm dal centro, verso destra e verso l’alto: mettere x=-250 y=1200.
-verb-close = chiudere
-    .typed = chiudi
+verb-explore = esplora
+    .typed = esplorare, esploro
+    .about = Fai cadere cubi della scatola sopra un cubo: esplora oro 3. Accanto, con l’altezza in mm, la distanza in 0,1 mm e la direzione in 0,1°: esplora oro 3 altezza=200 distanza=120 direzione=900. In solitario, sopra un punto della tua stanza: esplora altezza=200 x=0 y=0.
+verb-use = usa
+    .typed = usare, uso
+    .about = Usa l’abilità della tua Razza o della tua Classe, con ciò che chiede: usa Ladro oro 3, usa Gnomo chiave 1 distanza=300 direzione=900, usa Mago gemma rossa 2 sopra colonna 5.
+verb-loot = saccheggia
+    .typed = saccheggiare, saccheggio
+    .about = Delimita una stanza con le sue tre colonne e prendi ciò che contiene: saccheggia colonna 3 colonna 5 colonna 7, o in breve saccheggia p3 p5 p7. Gli scudi si nominano insieme: scudo contro un troll.
+verb-drink = bevi
+    .typed = bere, bevo
+    .about = Cura 3 Danni; la pozione si rilancia sopra un cubo: bevi oro 3.
+verb-end = termina il turno
+    .typed = finisci, finisco, finire, terminare, termina
+    .about = Termina il tuo turno.
+verb-place = metti
+    .typed = mettere, metto
+    .about = Metti la tua pedina sul tavolo, in 0,1 mm dal centro, verso destra e verso l’alto: metti x=-250 y=1200.
+verb-close = chiudi
+    .typed = chiudere
     .about = Non si mettono più pedine.
-verb-flick = schicchera
-    .typed = spingere, spingi, spingo
-    .about = Spingere un cubo con un dito, direzione in 0,1°, forza fino a 1000: schicchera goblin 2 direzione=900 forza=300.
-verb-stop = fermarsi
-    .typed = fermati, basta
-    .about = Lasciare così.
-verb-drop = lanciare
-    .typed = lancia, lancio, far cadere
-    .about = Far cadere uno dei cubi visti sopra un altro: lanciare forziere 2 sopra colonna 5.
-verb-reach = afferrare
-    .typed = afferra, afferro
-    .about = Prendere un Tesoro vicino alla stanza saccheggiata: afferrare oro 3.
-verb-redrop = rilanciare
-    .typed = rilancia, rilancio
-    .about = Rilanciare sopra un cubo gli scudi usati: rilanciare oro 3.
-verb-enter = entrare
-    .typed = entra, entro
-    .about = Indicare la stanza della tua pedina con le sue tre colonne, ed entrarvi: entrare colonna 3 colonna 5 colonna 7.
-verb-move = andare
-    .typed = muovere, muoversi, muoviti, movimento
-    .about = Andare in una stanza adiacente, due segnalini e una colonna, e saccheggiarla: andare segnalino 1 segnalino 3 colonna 5.
-verb-leave = uscire
-    .typed = salire
-    .about = Prendere le scale: si conta il tuo punteggio.
-verb-deeper = scendere
-    .typed = scendi, scendo
-    .about = Scendere al livello successivo.
-verb-retire = ritirarsi
-    .typed = ritirati, ritiro
-    .about = Finire la partita con i frammenti che hai.
-verb-give-up = rinunciare
-    .typed = rinuncia, rinuncio
+verb-flick = dai una schicchera
+    .typed = schicchera, dare una schicchera, spingere, spingi, spingo
+    .about = Spingi un cubo con un dito, direzione in 0,1°, forza fino a 1000: dai una schicchera goblin 2 direzione=900 forza=300.
+verb-stop = fermati
+    .typed = fermarsi, basta
+    .about = Lascia così.
+verb-drop = fai cadere
+    .typed = far cadere, lanciare, lancia, lancio
+    .about = Fai cadere uno dei cubi visti sopra un altro: fai cadere forziere 2 sopra colonna 5.
+verb-reach = afferra
+    .typed = afferrare, afferro
+    .about = Prendi un Tesoro vicino alla stanza saccheggiata: afferra oro 3.
+verb-redrop = rilancia
+    .typed = rilanciare, rilancio
+    .about = Rilancia sopra un cubo gli scudi usati: rilancia oro 3.
+verb-enter = entra
+    .typed = entrare, entro
+    .about = Delimita la stanza della tua pedina con le sue tre colonne, ed entra: entra colonna 3 colonna 5 colonna 7.
+verb-move = muoviti
+    .typed = muovere, muoversi, movimento, andare, vai, va
+    .about = Muoviti in una stanza adiacente, due segnalini e una colonna, e saccheggiala: muoviti segnalino 1 segnalino 3 colonna 5.
+verb-leave = esci
+    .typed = uscire, salire
+    .about = Prendi le scale: si conta il tuo punteggio.
+verb-deeper = scendi
+    .typed = scendere, scendo
+    .about = Scendi al livello successivo.
+verb-retire = ritirati
+    .typed = ritirarsi, ritiro
+    .about = Finisci la partita con i frammenti che hai.
+verb-give-up = rinuncia
+    .typed = rinunciare, rinuncio
     .about = Non c’è più via, e ti fermi qui: la partita è persa.
+
+## Le frasi come le dice una persona; le variabili sono spiegate nel catalogo di roll.
+
+say-explore = { $measures ->
+    [0] Lascia cadere cubi sopra { $all }
+    [1] Lascia cadere cubi sopra la casella { $column }{ $row }
+   *[other] { $all-number ->
+        [0] Lascia cadere cubi in questo punto, da { $height } mm di altezza
+       *[other] Lascia cadere cubi nei pressi { $first-of }, a { $away } mm, da { $height } mm di altezza
+    }
+}
+say-loot = Saccheggia la stanza: { $all }
+say-enter = Entra nella stanza: { $all }
+say-move = Muoviti nella stanza: { $all }
+say-drink = { $measures ->
+    [0] Bevi una pozione e lasciala cadere sopra { $all }
+    [1] Bevi una pozione e lasciala cadere sopra la casella { $column }{ $row }
+   *[other] Bevi una pozione e lasciala cadere nei pressi { $first-of }, a { $away } mm, da { $height } mm di altezza
+}
+say-drop = { $measures ->
+    [0] Lascia cadere { $all } sopra { $then }
+   *[other] Lascia cadere { $all } nei pressi { $then-of }, a { $away } mm, da { $height } mm di altezza
+}
+say-reach = Prendi anche { $all }
+say-redrop = { $measures ->
+    [0] Rilancia gli scudi sopra { $all }
+    [1] Rilancia gli scudi sopra la casella { $column }{ $row }
+   *[other] Rilancia gli scudi nei pressi { $first-of }, a { $away } mm, da { $height } mm di altezza
+}
+say-place = { $measures ->
+    [1] Metti la tua pedina sulla casella { $column }{ $row }
+   *[other] Metti la tua pedina in questo punto
+}
+say-close = Basta pedine
+say-flick = { $links ->
+    [0] Schicchera: { $all }, a { $toward }°, forza { $force }
+   *[other] Schicchera: { $all } verso { $then }, forza { $force }
+}
+say-end = Termina il turno
+say-stop = Fermati qui
+say-leave = Prendi le scale
+say-deeper = Scendi al livello successivo
+say-retire = Termina la partita con ciò che hai
+say-give-up = Arrenditi
+say-use = { $links ->
+    [0] { $pieces-number ->
+        [0] Usa { $kinds }
+       *[other] Usa { $kinds }: { $pieces }
+    }
+   *[other] { $measures ->
+        [0] Usa { $kinds }: fai cadere { $pieces } sopra { $then }
+        [1] Usa { $kinds }: schicchera, { $pieces } verso { $then }, forza { $force }
+       *[other] Usa { $kinds }: fai cadere { $pieces } nei pressi { $then-of }, a { $away } mm
+    }
+}
 
 ## Che cosa si chiede
 
 ask-enter = Da quale stanza entri nel Dungeon?
 ask-explore = Esplorazione: dove fai cadere i cubi?
-ask-act = Usi prima un’abilità, o indichi la tua stanza?
+ask-act = Usi prima un’abilità, o delimiti la tua stanza?
 ask-loot = Quale stanza?
 ask-after = Bevi una pozione, o finisci il turno?
 ask-deeper = Scendi ancora, o ti ritiri?
@@ -1293,15 +1350,43 @@ ask-sight = Quale dei cubi visti fai cadere, e sopra che cosa?
 ask-reach = Braccio Lungo: quale Tesoro prendi?
 ask-redrop = Sopra che cosa rilanci gli scudi usati?
 
+## Che cosa porta o costa una scelta, accanto a essa: senza maiuscola né punto, più d’una sta in una riga
+
+stake-room = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, { $harm ->
+    [one] { $harm } danno
+   *[other] { $harm } danni
+}, resta { $life } di vita
+stake-room-safe = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, nessun danno
+stake-room-shield = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, solo con uno scudo
+stake-drink = ridà { $life } di vita
+stake-leave = { $points } punti su { $needed }{ $chests ->
+    [0] {""}
+    [one] , e { $chests } forziere da tirare
+   *[other] , e { $chests } forzieri da tirare
+}
+stake-leave-short = con meno di { $needed } punti la partita è finita
+stake-deeper = il prossimo livello chiede { $points } punti
+stake-retire = la partita finisce con { $fragments ->
+    [one] { $fragments } frammento
+   *[other] { $fragments } frammenti
+}
+stake-give-up = la partita è persa
+
 ## Che cosa succede
 
 event-dealt = { $seat } gioca { $race-the } e { $card-the }.
 event-dealt-secret = { $seat } gioca { $race-the } e { $card-the }. La Missione: { $quest }.
 event-opened = Il Dungeon cade sul tavolo: { $number } pezzi.
-event-fell = { $cubes-number ->
-    [one] Dal tavolo cade { $cubes }.
-   *[other] Dal tavolo cadono { $cubes }.
-}
+event-fell = Fuori dal tavolo: { $cubes }.
 event-pawn-fell = La pedina di { $seat } cade dal tavolo.
 event-turn = È il turno di { $seat }.
 event-round = Comincia il round { $number } di 3, prima l’Eroe più leggero.
@@ -1317,12 +1402,12 @@ event-healed = { $healed ->
    *[other] { $seat } cura { $healed } Danni.
 }
 event-used = { $seat } usa l’abilità { $card-of }.
-event-flicked = { $seat } dà una Schicchera: { $cube }.
-event-breathed = Il soffio di { $seat } spinge via { $number ->
-    [0] soltanto aria
-    [one] un cubo
-   *[other] { $number } cubi
-}.
+event-flicked = { $seat } dà una Schicchera: { $cube-the }.
+event-breathed = { $number ->
+    [0] { $seat } soffia, ma non sposta nulla.
+    [one] Il soffio di { $seat } spinge via un cubo.
+   *[other] Il soffio di { $seat } spinge via { $number } cubi.
+}
 event-moved = { $seat } sposta { $cube-the }.
 event-swapped = { $seat } scambia { $cube-the } e { $other-the }.
 event-transmuted = { $seat } lascia { $cube-the } al posto { $other-of }, e prende quel cubo.
@@ -1333,7 +1418,7 @@ event-sighted = { $seat } guarda { $number ->
    *[other] { $number } cubi
 } della scatola.
 event-sighted-secret = { $seat } guarda nella scatola e vede { $cubes }.
-event-looted = { $seat } saccheggia la stanza { $pillars }: { $cubes }, { $harm ->
+event-looted = { $seat } saccheggia la stanza tra { $pillars }: { $cubes }, { $harm ->
     [0] nessun Danno
     [one] { $harm } Danno
    *[other] { $harm } Danni
@@ -1341,7 +1426,7 @@ event-looted = { $seat } saccheggia la stanza { $pillars }: { $cubes }, { $harm 
 event-fled = I Mostri sono troppi: { $seat } fugge e non saccheggia nulla.
 event-nothing-looted = { $seat } non ha una stanza da saccheggiare.
 event-placed = { $seat } mette una pedina.
-event-step = La pedina di { $seat } era nella stanza: un passo, { $steps } in tutto.
+event-step = La pedina di { $seat } era nella stanza: 1 passo ({ $steps } in tutto).
 event-revealed = { $seat } rivela la Missione: { $quest }.
 event-chests = { $seat } apre { $number ->
     [one] un forziere
@@ -1351,9 +1436,9 @@ event-chests = { $seat } apre { $number ->
    *[other] { $points } punti
 }.
 event-level = Comincia il livello { $level }. La Missione: { $quest }.
-event-dropped-again = Questo è caduto fuori portata, e si rilancia: { $piece }.
-event-entered = { $seat } entra nella stanza { $pillars }.
-event-went = { $seat } va nella stanza { $pillars }.
+event-dropped-again = Fuori dal confine del Dungeon, si rilancia: { $piece-the }.
+event-entered = { $seat } entra nella stanza tra { $pillars }.
+event-went = { $seat } si muove nella stanza tra { $pillars }.
 event-left = { $seat } esce dal livello con { $score ->
     [one] { $score } punto
    *[other] { $score } punti
@@ -1372,13 +1457,13 @@ event-over = La partita è finita.
 ## Perché no
 
 refusal-ability-used = Una sola abilità per turno, tra l’Esplorazione e il Saccheggio.
-refusal-aim-outside-room = In solitario si lancia sopra la propria stanza: mira tra i tre segnalini.
+refusal-aim-outside-room = In solitario si fa cadere sopra la propria stanza: mira tra i tre segnalini.
 refusal-at-itself = Un cubo non può essere il bersaglio di se stesso.
 refusal-badly-said = In questa frase manca qualcosa, o una parola non è al suo posto.
 refusal-card-tilted = Hai già usato { $card-the } in questo livello.
 refusal-cube-in-room = Questa stanza contiene { $cube-the }, che vi entra per { $whole },{ $tenths } mm.
 refusal-cube-on-edge = Questa stanza contiene { $cube-the }, che entra per { $whole },{ $tenths } mm nel suo bordo.
-refusal-cube-outside = Questa stanza manca { $cube-the } di { $whole },{ $tenths } mm.
+refusal-cube-outside = { $cube-The } resta fuori da questa stanza per { $whole },{ $tenths } mm.
 refusal-dragon-unshielded = In quella stanza c’è il drago, e nessuno lo prende senza spendere per lui uno scudo.
 refusal-enter-first = Prima entra nel Dungeon, da una stanza che contiene la tua pedina.
 refusal-explore-first = Prima esplora.
@@ -1398,7 +1483,7 @@ refusal-no-such-monster = Quella stanza non contiene tanti di questi Mostri.
 refusal-no-such-verb = Nessuna frase di questo gioco comincia così.
 refusal-no-target = Adesso non c’è un bersaglio per { $card-the }.
 refusal-no-teamwork = Le pedine ci sono solo nel Lavoro di squadra.
-refusal-not-a-pillar = Una stanza si indica con le sue colonne, e { $cube-the } non lo è.
+refusal-not-a-pillar = Una stanza si delimita con le sue colonne, e { $cube-the } non lo è.
 refusal-not-adjacent = Non è una stanza adiacente: nomina due segnalini e una colonna.
 refusal-not-in-order = Nominali una volta sola, nell’ordine in cui sono elencati.
 refusal-not-now = Non adesso.
@@ -1434,6 +1519,14 @@ reason-retired = Ti ritiri, ma i frammenti sono troppo pochi per vincere.
 reason-forced = Il punteggio non bastava per proseguire, e i frammenti sono troppo pochi per vincere.
 reason-lost = La scatola era vuota: ti sei perso nel Dungeon.
 reason-consumed = Non c’era più via: il Dungeon ti ha inghiottito.
+total-won = { $total ->
+    [one] { $total } frammento
+   *[other] { $total } frammenti
+}
+total-retired = { total-won }
+total-forced = { total-won }
+total-lost = { total-won }
+total-consumed = { total-won }
 
 score-gold = Oro
 score-chest = Forzieri aperti
@@ -1442,8 +1535,9 @@ score-clear = Gemme chiare
 score-red = Gemme rosse
 score-troll = Troll
 score-dragon = Drago
-score-mark = Segni delle abilità
+score-mark = Bonus delle abilità
 score-quest = Missione
+score-renown = Fama
 score-step = Passi del Lavoro di squadra
 score-fragment = Frammenti della reliquia
 score-levels = Livelli
@@ -1454,9 +1548,12 @@ rank-village = Salvatore del villaggio
 rank-nothing = Nulla di salvato
 rank-lost = Mai più visto
 
-bot-novice = soppesa le stanze, non prova nulla; la mano devia di 15 mm e 8°
-bot-adept = prova prima qualche lancio; la mano devia di 6 mm e 4°
-bot-master = prova prima molti lanci; la mano devia di 2 mm e 1,5°
+bot-novice = Pomice
+    .about = prende la stanza migliore in vista; la zampa devia di 15 mm e 8°
+bot-adept = Galena
+    .about = immagina prima qualche lancio; la zampa devia di 6 mm e 4°
+bot-master = Cinabro
+    .about = immagina prima molti lanci; l’artiglio devia di 2 mm e 1,5°
 
 ## L’immagine
 
@@ -1470,7 +1567,7 @@ text-step-enter = entrata nel Dungeon
 text-step-explore = Esplorazione
 text-step-place = gli altri mettono le pedine
 text-step-act = abilità o stanza
-text-step-loot = stanza da indicare
+text-step-loot = stanza da delimitare
 text-step-after = fine del turno
 text-step-deeper = scendere o ritirarsi
 text-step-again = lo stesso cubo ancora una volta
@@ -1492,6 +1589,7 @@ text-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
+text-points-renown = { $number } punti, di cui { $renown } di Fama
 text-reserve = Riserva:
 text-monsters = Mostri:
 text-quest = Missione:
@@ -1507,7 +1605,7 @@ text-fragments = { $number ->
 }
 text-needed = Servono:
 text-needed-score = { $number } punti per scendere, finora { $score }
-text-needed-chests = { $number } punti per scendere, finora { $score }, forzieri non ancora lanciati
+text-needed-chests = { $number } punti per scendere, finora { $score }, forzieri non ancora tirati
 text-stairs = Scale:
 text-stairs-here = nella tua stanza, puoi uscire
 text-aim = Mira:
@@ -1527,7 +1625,7 @@ text-harm = { $number ->
 }
 text-shield = uno scudo per il drago
 text-rooms-more = Ci sono altre stanze.
-text-misses = { $cube } manca di { $length }
+text-misses = { $cube }: fuori di { $length }
 text-touches = { $cube } tocca solo il bordo
 text-mm = { $whole },{ $tenths } mm
 text-table = Sul tavolo: numero, casella, distanza dal centro
@@ -1549,7 +1647,7 @@ text-hidden = Nell’immagine non c’è posto per { $cubes }.
 # vedere tutto.
 
 section-turn = Il turno
-section-solo = Lo speleologo solitario
+section-solo = In solitario
 section-cards = Le tue carte
 section-best = Stanze per te
 section-dungeon = Il Dungeon
@@ -1589,7 +1687,37 @@ field-weight = Peso
 field-initiative = Iniziativa
 field-quest = Missione
 field-score = Punti
+field-renown = Fama
 field-box = Nella scatola
     .empty = { text-none }
 field-fallen = Caduti dal tavolo
     .empty = { text-none }
+
+## Momenti (games/drop/highlights.py)
+
+highlight-dragon = { $seat } saccheggia la stanza del drago{ $number ->
+    [0] { " " }senza un graffio
+    [one] { "," } per { $number } Danno
+   *[other] { "," } per { $number } Danni
+}.
+highlight-fragments = { $seat } porta via { $number ->
+    [one] un frammento
+   *[other] { $number } frammenti
+} della grande Reliquia: { $total } di 9.
+highlight-chests = { $seat } apre { $number ->
+    [one] un forziere
+   *[other] { $number } forzieri
+} e ottiene { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+highlight-level = { $seat } esce dal livello con { $score } punti; ne servivano { $required }.
+highlight-haul = { $seat } saccheggia la sua stanza più ricca: { $cubes }.
+highlight-consumed = Non c’è più via: il Dungeon inghiotte { $seat }.
+highlight-lost = La scatola è vuota: { $seat } si perde nel Dungeon.
+highlight-forced = È troppo poco: { $seat } deve ritirarsi.
+highlight-harm = { $seat } subisce { $number ->
+    [one] { $number } Danno
+   *[other] { $number } Danni
+} in una sola stanza.
+highlight-empty = { $seat } se ne va senza bottino.

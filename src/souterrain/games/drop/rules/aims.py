@@ -7,6 +7,7 @@ the right). Whatever is near a cube and above the table can be said so, and noth
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from souterrain.core.actions import Action
 from souterrain.core.forms import Check, Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import BODY_OF, WORD_OF, bodies
-from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.geometry import Footprint, centre
 from souterrain.games.drop.grid import COLUMN_WORDS, around, middle
 from souterrain.games.drop.state import State
 
@@ -62,10 +63,16 @@ def _by_square(state: State) -> tuple[Form, ...]:
     near: set[tuple[int, int]] = set()
     for spot in state.spots:
         if spot:
-            x, y = centre(spot)
-            near.update([square for square in around(x, y) if _within_reach(middle(*square), x, y)])
+            near.update(_squares(spot))
     rows = tuple([((COLUMN_WORDS[column], 1), ("row=", row + 1)) for column, row in sorted(near)])
     return (Form(Rows(rows)),) if rows else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def _squares(spot: Footprint) -> tuple[tuple[int, int], ...]:
+    """Return the squares in whose middle a hand is near enough to a cube that lies there."""
+    x, y = centre(spot)
+    return tuple([square for square in around(x, y) if _within_reach(middle(*square), x, y)])
 
 
 def _within_reach(at: tuple[int, int], x: int, y: int) -> bool:

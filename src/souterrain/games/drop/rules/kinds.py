@@ -25,7 +25,7 @@ def _again_verbs(state: State, frame: FlickAgain) -> tuple[Verb, ...]:
 
 def _volley_verbs(state: State, frame: Volley) -> tuple[Verb, ...]:
     """Offer a different cube, or enough (DD-226)."""
-    forms = flicks.flicking(state, ~(1 << frame.cubes[0]))
+    forms = flicks.no_pillar(state, without=1 << frame.cubes[0])
     return (Verb("flick", *forms), STOP) if forms else (STOP,)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple
 
@@ -39,7 +40,7 @@ from souterrain.games.drop.rules.rooms import Room
 from souterrain.games.drop.state import AWAY, State
 
 CORNERS: Final = PILLARS | mask(TOKENS)
-"""Whatever a room can stand on, and be blocked by."""
+"""The pieces that a room can stand on, and be blocked by."""
 SPARE: Final = "spare"
 
 
@@ -51,7 +52,12 @@ class Offer(NamedTuple):
 
     @property
     def row(self) -> Items:
-        return tuple([(WORD_OF[body], 1) for body in self.said])
+        return _row(self.said)
+
+
+@lru_cache(maxsize=1 << 12)
+def _row(said: tuple[int, ...]) -> Items:
+    return tuple([(WORD_OF[body], 1) for body in said])
 
 
 class Choice(NamedTuple):
@@ -64,20 +70,44 @@ class Choice(NamedTuple):
 
 def offers(state: State) -> tuple[Offer, ...]:
     """Return every room that may be named now by the heroes of a table of many."""
-    return tuple(
-        [offer for offer in candidates(state) if not blockers(state, offer.room) and survivable(state, offer.room)]
-    )
+    slips = state.effect == "shadeling"
+    rooms = [*state.layout().open_rooms(allowed_blockers(state), not slips)]
+    rooms += [offer.room for offer in _of_four(state) if not blockers(state, offer.room)]
+    # Many rooms hold the same monsters, and still more of them as many of each.
+    known: dict[int, bool] = {0: True}
+    alike: dict[tuple[int, ...], bool] = {}
+    found = []
+    for room in rooms:
+        monsters = room.inside & (ALL_MONSTERS & ~leavable(state, room) if slips else ALL_MONSTERS)
+        if monsters not in known:
+            there = counts(monsters)
+            if there not in alike:
+                alike[there] = can_survive(state, state.seat, monsters)
+            known[monsters] = alike[there]
+        if known[monsters]:
+            found.append(Offer(room.pillars, room))
+    return tuple(found)
 
 
 def candidates(state: State) -> Iterator[Offer]:
-    layout = state.layout()
-    for room in layout.rooms():
+    for room in state.layout().rooms():
         yield Offer(room.pillars, room)
+    yield from _of_four(state)
+
+
+def _of_four(state: State) -> Iterator[Offer]:
+    """Yield the rooms of four Pillars, if Undermine is in force (DD-213)."""
     if state.effect == "burrower":
+        layout = state.layout()
         for corners in combinations(layout.pillars, 4):
             four = layout.room4(*corners)
             if four is not None:
                 yield Offer(corners, four)
+
+
+def allowed_blockers(state: State) -> int:
+    """Return the number of further Pillars that a room may hold (DD-203)."""
+    return int(state.effect == "eagle-folk" and state.solo is None)
 
 
 def blockers(state: State, room: Room) -> tuple[int, ...]:
@@ -85,9 +115,8 @@ def blockers(state: State, room: Room) -> tuple[int, ...]:
     inside = state.layout().blockers(room)
     if state.effect == "shadeling":
         inside &= ~room.edge
-    allowed = int(state.effect == "eagle-folk" and state.solo is None)
     found = bodies(inside)
-    return found if len(found) > allowed else ()
+    return found if len(found) > allowed_blockers(state) else ()
 
 
 def leavable(state: State, room: Room) -> int:
@@ -124,6 +153,8 @@ def unspent(action: Action) -> Action:
 
 def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
     """Make one form of all rooms without a choice, and a form for each room with one."""
+    if not (state.there(state.seat) & MASK_OF["shield"] or spares(state) or state.effect == "shadeling"):
+        return (Form(Rows(tuple([_row(offer.said) for offer in rooms]))),) if rooms else ()
     plain: list[Items] = []
     rich: list[Form] = []
     for offer in rooms:
@@ -136,22 +167,20 @@ def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
 
 
 def forms_by_eye(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
-    """Offer any three Pillars; only a room with another Pillar in it is refused (DD-65). What Slip By leaves
-    behind is said room by room: among all cubes of the table there is no end of choices."""
+    """Offer any three Pillars, any Shield against any monster on the table, and with Slip By any cube as left behind;
+    only a room with another Pillar in it is refused (DD-65)."""
 
     def overlooked(action: Action) -> Rejected | None:
-        choice = understood(action[1:])
-        room = room_of(state, choice.said)
+        room = room_of(state, understood(action[1:]).said)
         assert room is not None
-        return misnamed(state, room, choice)
+        return blocked(state, room)
 
+    rows = Rows(tuple([offer.row for offer in rooms]))
     guarding = _guarding(state, counts(state.lying() & ALL_MONSTERS))
-    forms = [Form(Rows(tuple([offer.row for offer in rooms])), *guarding, check=overlooked)]
-    for offer in rooms:
-        words = tuple([WORD_OF[body] for body in bodies(leavable(state, offer.room))])
-        if words and not blockers(state, offer.room):
-            left = Counts(words, (1,) * len(words), 1, len(words))
-            forms.append(Form(Rows((offer.row,)), left, *guarding, check=overlooked))
+    forms = [Form(rows, *guarding, check=overlooked)]
+    words = tuple([WORD_OF[cube] for cube in bodies(state.lying() & COLLECTABLE)])
+    if words and state.effect == "shadeling":
+        forms.append(Form(rows, Counts(words, (1,) * len(words), 1, len(words)), *guarding, check=overlooked))
     return tuple(forms)
 
 
@@ -180,16 +209,22 @@ def _deadly(state: State, action: Action) -> Rejected | None:
     return refused(state, room, choice)
 
 
-def misnamed(state: State, room: Room, choice: Choice) -> Rejected | None:
-    """Refuse what no eye can overlook: a Pillar in the way, or something said of the room that is not there."""
-    hidden = blocked(state, room)
-    return _guards(state, room, choice) if hidden is None else hidden
+def true_of(state: State, room: Room, choice: Choice) -> Choice:
+    """Return what holds of a sentence. Who judges by eye may say what is not so: then it has no effect (DD-65)."""
+    left = choice.left & leavable(state, room)
+    there = counts(room.inside & ALL_MONSTERS & ~left)
+    shields = tuple([min(on, number) for on, number in zip(choice.guard.shields, there, strict=True)])
+    return Choice(choice.said, Guard(shields, min(choice.guard.spared, there[0] - shields[0])), left)
 
 
 def refused(state: State, room: Room, choice: Choice) -> Rejected | None:
     """Refuse this very way of looting a room, if it cannot be."""
-    wrong = misnamed(state, room, choice)
-    return verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard) if wrong is None else wrong
+    wrong = blocked(state, room)
+    if wrong is None and not state.table.by_eye:
+        wrong = _guards(state, room, choice)
+        if wrong is None:
+            wrong = verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard)
+    return wrong
 
 
 def _guards(state: State, room: Room, choice: Choice) -> Rejected | None:
@@ -226,6 +261,7 @@ def loot(state: State, items: Items, log: Log) -> tuple[Footprint, tuple[int, ..
     room = room_of(state, choice.said)
     assert room is not None
     hull = state.layout().hull_of(room)
+    choice = true_of(state, room, choice)
     taken = room.inside & COLLECTABLE & ~choice.left
     harm = damage(state, taken & ALL_MONSTERS, choice.guard) or 0
     seat, hero = state.seat, state.own(state.seat)

@@ -187,7 +187,7 @@ def _room(state: State, items: Items, rule: str, most: int) -> Rejected:
         return Rejected("three-pillars", "DD-213")
     if choice.guard.spared > spares(state):
         return Rejected("no-such-monster", "DD-201")
-    found = (looting.misnamed if state.table.by_eye else looting.refused)(state, room, choice)
+    found = looting.refused(state, room, choice)
     if found is not None:
         return found
     if max(choice.said) < FIRST_TOKEN and choice.said != room.pillars:

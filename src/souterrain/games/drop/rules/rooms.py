@@ -3,23 +3,31 @@
 A set of bodies is a mask with one bit for each body's id. The hull of three Pillars is the triangle of their centres
 and the hulls of the three pairs, so what is near a pair or to the left of it is found once for each pair, and a room is
 a few operations on masks.
+
+All of it is found in whole numbers, or by a faster counterpart that gives the same verdicts (`arrays.hulls`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import combinations
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import combinations, starmap
 from math import isqrt, prod
-from typing import NamedTuple
+from typing import Final, NamedTuple, Protocol
 
+from souterrain.core import faster
 from souterrain.games.drop.content.cubes import mask
-from souterrain.games.drop.geometry import Footprint, centre, depth, distance, hull, near, points
+from souterrain.games.drop.geometry import Footprint, Point, centre, depth, distance, hull, near, points
 
 TOUCH = 100
 """At this distance of a room, in micrometres, a body still touches it."""
 
 PILLAR_TOUCH_BLOCKS = True
 """True if a further Pillar that only touches a room's edge makes it illegal, as one inside does."""
+
+
+FASTER: Final = "rooms"
+"""The name of the counterpart."""
 
 
 class Room(NamedTuple):
@@ -54,6 +62,15 @@ class Pair(NamedTuple):
     """Bodies whose centre is strictly to the left."""
 
 
+class Hulls(Protocol):
+    """The findings of the counterpart: pairs and rooms in ascending order; all rooms, or those with at most so many of
+    the blocking bodies."""
+
+    def pairs(self) -> Iterable[tuple[int, int, int]]: ...
+
+    def rooms(self, blocking: int, most: int | None, edge: bool) -> Iterable[tuple[tuple[int, ...], int, int]]: ...
+
+
 class Layout:
     """The places of all bodies at one time. Results are cached, so one layout serves as long as nothing moves."""
 
@@ -61,20 +78,41 @@ class Layout:
         self.spots = spots
         self.pillars = tuple(sorted(pillars))
         self.pillar_mask = mask(pillars)
-        self._bodies = {body: _body(body, footprint) for body, footprint in spots.items()}
-        self._by_bit = {body.bit: body for body in self._bodies.values()}
-        self._centres = [body[:3] for body in self._by_bit.values()]
-        self._broadest = max((body.outer for body in self._bodies.values()), default=0)
+        self._hulls: Hulls | None = None
+        self._touched: dict[tuple[int, int], bool] = {}
         self._pairs: dict[tuple[int, int], Pair] = {}
         self._triples: dict[tuple[int, int, int], Room] = {}
         self._rooms: tuple[Room, ...] | None = None
+        self._open: dict[tuple[int, bool], tuple[Room, ...]] = {}
         self._limits: int | None = None
 
     def rooms(self) -> tuple[Room, ...]:
         """Return every choice of three Pillars, ascending."""
         if self._rooms is None:
-            self._rooms = tuple([self._room(triple) for triple in combinations(self.pillars, 3)])
+            hulls = self._look_at_all()
+            if hulls is not None:
+                self._rooms = tuple(starmap(Room, hulls.rooms(0, None, True)))
+            else:
+                self._rooms = tuple([self._room(triple) for triple in combinations(self.pillars, 3)])
         return self._rooms
+
+    def open_rooms(self, most: int = 0, edge: bool = True) -> tuple[Room, ...]:
+        """Return the rooms with at most so many further Pillars, ascending; without `edge` those that only touch the
+        edge are not counted."""
+        wanted = most, edge and PILLAR_TOUCH_BLOCKS
+        if wanted not in self._open:
+            self._open[wanted] = tuple(self._find_open(*wanted))
+        return self._open[wanted]
+
+    def _find_open(self, most: int, edge: bool) -> list[Room]:
+        hulls = self._look_at_all()
+        if hulls is not None:
+            return [*starmap(Room, hulls.rooms(self.pillar_mask, most, edge))]
+        return [
+            room
+            for room in self.rooms()
+            if (self.pillar_mask & (room.inside if edge else room.inside & ~room.edge)).bit_count() <= most
+        ]
 
     def room(self, i: int, j: int, k: int) -> Room:
         """Return the room of three different Pillars, in any order."""
@@ -109,9 +147,8 @@ class Layout:
         """Tell if no possible room, one without a blocking Pillar, contains the body. A room contains its Pillars."""
         if self._limits is None:
             self._limits = 0
-            for room in self.rooms():
-                if not self.blockers(room):
-                    self._limits |= room.inside | mask(room.pillars)
+            for room in self.open_rooms():
+                self._limits |= room.inside | mask(room.pillars)
         return not self._limits >> body & 1
 
     def margin(self, room: Room, body: int) -> int:
@@ -126,10 +163,11 @@ class Layout:
         """Return the room of three ascending Pillars."""
         room = self._triples.get(triple)
         if room is None:
-            room = self._triples[triple] = self._connect(*triple)
+            room = self._triples[triple] = self._connect(triple)
         return room
 
-    def _connect(self, i: int, j: int, k: int) -> Room:
+    def _connect(self, triple: tuple[int, int, int]) -> Room:
+        i, j, k = triple
         first, second, third = self._pair(i, j), self._pair(j, k), self._pair(i, k)
         # Left of i→j→k→i or right of it. A centre on one of the lines is on an edge, which the pair knows, or outside.
         if first.left >> k & 1:
@@ -138,19 +176,70 @@ class Layout:
             core = ~first.left & ~second.left & third.left
         core |= first.crossed | second.crossed | third.crossed
         inside = (core | first.touching | second.touching | third.touching) & ~(1 << i | 1 << j | 1 << k)
-        return Room((i, j, k), inside, inside & ~core)
+        return Room(triple, inside, inside & ~core)
 
     def _turn(self, i: int, j: int, k: int) -> int:
         """Return positive if the centres turn left, negative if they turn right, 0 if they are in line."""
-        a, b, c = self._bodies[i], self._bodies[j], self._bodies[k]
-        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+        (ax, ay), (bx, by), (cx, cy) = self._middles[i], self._middles[j], self._middles[k]
+        return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
     def _pair(self, i: int, j: int) -> Pair:
         """Return the bodies about two ascending Pillars."""
         pair = self._pairs.get((i, j))
         if pair is None:
-            pair = self._pairs[i, j] = self._look(self._bodies[i], self._bodies[j])
+            hulls = self._look_at_all()
+            if hulls is None:
+                pair = self._pairs[i, j] = self._look(self._bodies[i], self._bodies[j])
+            else:
+                found = [Pair(*bits) for bits in hulls.pairs()]
+                self._pairs = dict(zip(combinations(self.pillars, 2), found, strict=True))
+                pair = self._pairs[i, j]
         return pair
+
+    def _look_at_all(self) -> Hulls | None:
+        """Return the bodies about all Pillars by the counterpart; None if there is none, or too little to look at."""
+        find = faster.find(FASTER)
+        if self._hulls is None and find is not None and len(self.pillars) >= 3:
+            self._hulls = find(self.spots, self.pillars, TOUCH, self._touches)
+        return self._hulls
+
+    def _touches(self, i: int, j: int, body: int) -> bool:
+        """Tell if a body touches the hull of two Pillars, in whole numbers. Most of those that are asked for touch one
+        of the two."""
+        return (
+            self._beside(i, body)
+            or self._beside(j, body)
+            or near(hull(points(self.spots[i]) + points(self.spots[j])), self.spots[body], TOUCH)
+        )
+
+    def _beside(self, pillar: int, body: int) -> bool:
+        """Tell if a body touches a Pillar."""
+        found = self._touched.get((pillar, body))
+        if found is None:
+            found = self._touched[pillar, body] = near(self.spots[pillar], self.spots[body], TOUCH)
+        return found
+
+    @cached_property
+    def _middles(self) -> dict[int, Point]:
+        return {pillar: centre(self.spots[pillar]) for pillar in self.pillars}
+
+    # Pairs in whole numbers
+
+    @cached_property
+    def _bodies(self) -> dict[int, Body]:
+        return {body: _body(body, footprint) for body, footprint in self.spots.items()}
+
+    @cached_property
+    def _by_bit(self) -> dict[int, Body]:
+        return {body.bit: body for body in self._bodies.values()}
+
+    @cached_property
+    def _centres(self) -> list[tuple[int, int, int]]:
+        return [body[:3] for body in self._bodies.values()]
+
+    @cached_property
+    def _broadest(self) -> int:
+        return max((body.outer for body in self._bodies.values()), default=0)
 
     def _look(self, a: Body, b: Body) -> Pair:
         """Find the bodies about two Pillars. Most are far from the line; of the others most are judged by their discs,

@@ -58,9 +58,10 @@ def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 def loot(state: State, items: Items, chance: Chance, log: Log) -> None:
     """Take the room; with `by_eye` a room that is too much is fled from (DD-65)."""
-    choice = looting.understood(items)
-    room = looting.room_of(state, choice.said)
+    said = looting.understood(items)
+    room = looting.room_of(state, said.said)
     assert room is not None
+    choice = looting.true_of(state, room, said)
     if (
         state.table.by_eye
         and looting.verdict(state, room.inside & ALL_MONSTERS & ~choice.left, choice.guard) is not None

@@ -8,6 +8,7 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.game import Line, Outcome
+from souterrain.games.drop.content.cards import CLASSES
 from souterrain.games.drop.content.cubes import ALL_MONSTERS, CUBES, GEMS, MONSTER_POINTS, SMALL
 from souterrain.games.drop.state import Hero, State
 
@@ -44,15 +45,15 @@ def _more(state: State, seat: int, number: Callable[[int], int], most: int, tied
 
 
 def _heros_help(state: State, seat: int) -> int:
-    return _more(state, seat, lambda other: monsters(state, other), 5, 2) if monsters(state, seat) else 0
+    return _more(state, seat, lambda other: monsters(state, other), 6, 3) if monsters(state, seat) else 0
 
 
 def _hoarders_hunt(state: State, seat: int) -> int:
-    return _more(state, seat, state.weight, 6, 3)
+    return _more(state, seat, state.weight, 7, 3)
 
 
 def _scouts_specialty(state: State, seat: int) -> int:
-    return 4 * state.heroes[seat].firsts
+    return 5 * state.heroes[seat].firsts
 
 
 def _jewellers_trio(state: State, seat: int) -> int:
@@ -60,11 +61,11 @@ def _jewellers_trio(state: State, seat: int) -> int:
 
 
 def _goblin_bounty(state: State, seat: int) -> int:
-    return count(state, seat, "goblin")
+    return max(0, count(state, seat, "goblin") - 1)
 
 
 def _troll_toll(state: State, seat: int) -> int:
-    return 3 * count(state, seat, "troll") + 3 * count(state, seat, "dragon")
+    return 2 * count(state, seat, "troll") + 3 * count(state, seat, "dragon")
 
 
 def _locksmiths_ledger(state: State, seat: int) -> int:
@@ -73,7 +74,7 @@ def _locksmiths_ledger(state: State, seat: int) -> int:
 
 
 def _pocket_gems(state: State, seat: int) -> int:
-    return sum(CUBES[cube].size == SMALL for gem in GEMS for cube in state.held(seat, gem))
+    return max(0, sum(CUBES[cube].size == SMALL for gem in GEMS for cube in state.held(seat, gem)) - 1)
 
 
 def _alchemists_shelf(state: State, seat: int) -> int:
@@ -81,7 +82,7 @@ def _alchemists_shelf(state: State, seat: int) -> int:
 
 
 def _royal_tithe(state: State, seat: int) -> int:
-    return count(state, seat, "gold") // 2
+    return (count(state, seat, "gold") + 1) // 2
 
 
 BONUS: Final[dict[str, Callable[[State, int], int]]] = {
@@ -98,6 +99,11 @@ BONUS: Final[dict[str, Callable[[State, int], int]]] = {
 }
 
 
+def renown(hero: Hero) -> int:
+    """Return the points on a hero's Race and Class, which make up for a weaker ability (DD-72)."""
+    return hero.card.renown + sum(CLASSES[index].renown for index in hero.classes)
+
+
 def lines(state: State, seat: int) -> tuple[Line, ...]:
     """Return the score item by item; chests that are not rolled yet bring nothing (DD-72)."""
     hero: Hero = state.heroes[seat]
@@ -109,6 +115,7 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
         if points
     ]
     bonus = BONUS[hero.task.name](state, seat)
+    known = renown(hero)
     return (
         Line("gold", gold, gold),
         Line("chest", len(hero.chests), sum(hero.chests)),
@@ -116,6 +123,7 @@ def lines(state: State, seat: int) -> tuple[Line, ...]:
         *beaten,
         Line("mark", hero.marks, hero.marks),
         Line("quest", bonus, bonus),
+        *([Line("renown", known, known)] if state.solo is None else []),
         *([Line("step", hero.steps, hero.steps)] if state.table.options.teamwork else []),
     )
 

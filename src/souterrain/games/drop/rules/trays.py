@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from souterrain.core.chance import Chance
@@ -68,16 +69,25 @@ def _carry(
     state.deeds += 1
     bodies = [(cube, spot) for cube, spot in enumerate(state.spots) if spot]
     bodies += [(FIRST_PAWN + seat, spot) for seat, spot in enumerate(state.pawns) if spot]
-    lying = [[body, _kind(body), list(spot)] for body, spot in bodies if body not in lifted]
     request = {
         **what,
         "seed": chance.number(f"{place}/hand", SEEDS),
         "walled": int(state.table.options.table_edge == "walled"),
-        "lying": lying,
     }
-    motion = read(chance.slow(place, KIND, json.dumps(request, separators=(",", ":"))))
+    lying = ",".join([_lying(body, spot) for body, spot in bodies if body not in lifted])
+    motion = read(chance.slow(place, KIND, f'{_text(request)[:-1]},"lying":[{lying}]}}'))
     _settle(state, motion, log)
     return motion
+
+
+@lru_cache(maxsize=1 << 12)
+def _lying(body: int, spot: Footprint) -> str:
+    """Return a body of a request. Most bodies lie where they lay at the request before."""
+    return _text([body, _kind(body), spot])
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, separators=(",", ":"))
 
 
 def read(numbers: tuple[int, ...]) -> Motion:
@@ -96,15 +106,12 @@ def read(numbers: tuple[int, ...]) -> Motion:
 
 def _settle(state: State, motion: Motion, log: Log) -> None:
     """Lay everything where it came to rest; what fell waits for the next Explore, a pawn goes home (DD-24, DD-88)."""
+    state.move({body: spot for body, spot in motion.spots.items() if body < FIRST_PAWN}, FALLEN)
     for body, spot in motion.spots.items():
         if body >= FIRST_PAWN:
             state.stand(body - FIRST_PAWN, spot)
             if not spot:
                 log("pawn-fell", seat=body - FIRST_PAWN)
-        elif spot:
-            state.lay(body, spot)
-        else:
-            state.put(body, FALLEN)
     fallen = [(WORD_OF[body], 1) for body, spot in motion.spots.items() if not spot and body < FIRST_PAWN]
     if fallen:
         log("fell", cubes=fallen)

@@ -57,7 +57,7 @@ ABILITIES: Final[dict[str, Ability]] = {
     "mage": Ability(drops.one_thing, drops.lift_and_drop),
     "bard": Ability(drops.explored_ones, drops.lift_and_drop),
     "cleric": Ability(at_once, takes.mend),
-    "ranger": Ability(flicks.any_cube, flicks.volley),
+    "ranger": Ability(flicks.no_pillar, flicks.volley),
     "beastmaster": Ability(takes.taming, takes.tame, takes.untamed),
     "sapper": Ability(drops.one_pillar, drops.lift_and_drop),
     "diviner": Ability(drops.boxing, drops.second_sight),

@@ -10,7 +10,7 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
-from souterrain.games.drop.content.cubes import FIRST_PAWN, MASK_OF, WORD_OF, bodies
+from souterrain.games.drop.content.cubes import FIRST_PAWN, MASK_OF, PILLARS, WORD_OF, bodies
 from souterrain.games.drop.frames import FlickAgain, Volley
 from souterrain.games.drop.geometry import Point, centre
 from souterrain.games.drop.rules import trays
@@ -23,6 +23,8 @@ BREATH: Final = 800
 BREATH_REACH, BREATH_HALF = 80_000, 30.0
 """Its reach, in µm, and half its angle."""
 FEW: Final = MASK_OF["goblin"] | MASK_OF["troll"]
+CLEAVED: Final = 2
+"""The points that a monster collected by Cleave scores in addition (DD-221)."""
 
 
 def flicking(state: State, among: int, *before: Field) -> tuple[Form, ...]:
@@ -77,6 +79,12 @@ def cleave(state: State, items: Items, chance: Chance, log: Log) -> None:
     for touch in motion.touches:
         if touch.cube == cube and touch.other < FIRST_PAWN and 1 << touch.other & FEW:
             take(state, touch.other, log)
+            state.own(state.seat).marks += CLEAVED
+
+
+def no_pillar(state: State, *before: Field, without: int = 0) -> tuple[Form, ...]:
+    """Make the forms of a flick of Volley: Pillars are the Sapper's (DD-226)."""
+    return flicking(state, ~(PILLARS | without), *before)
 
 
 def volley(state: State, items: Items, chance: Chance, log: Log) -> None:

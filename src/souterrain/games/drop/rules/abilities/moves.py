@@ -19,7 +19,7 @@ from souterrain.games.drop.state import State
 
 GRAB, STONECRAFT = 500, 150
 """The distance by which a cube and a Pillar may be moved, in 0.1 mm."""
-UNDERTOW: Final = 15_000
+UNDERTOW: Final = 40_000
 SHIFT: Final = 5_000
 """The distance by which a cube may be shifted to find room, in µm (DD-140)."""
 EDGE: Final = 4500

@@ -81,17 +81,20 @@ def point(items: Items) -> Aim:
 
 
 def explore(state: State, items: Items, chance: Chance, log: Log) -> None:
-    """Drop four cubes; one that comes to rest on a token is dropped again in the same way (DD-105)."""
-    aim = point(items)
+    """Drop four cubes; whatever this drop brings onto a token is dropped again in the same way (DD-105)."""
+    aim, before = point(items), state.spots
     state.dropped = exploring.explore(state, aim, chance, log)
-    while on := tuple([cube for cube in state.dropped if state.spots[cube] and _on_token(state, state.spots[cube])]):
+    while on := _brought_onto_tokens(state, before):
         exploring.drop_again(state, on, aim, chance, log)
     state.own_solo().stairs = 0
     state.step = ACT
 
 
-def _on_token(state: State, spot: Footprint) -> bool:
-    return any(overlaps(spot, token) for token in solo_of(state).tokens)
+def _brought_onto_tokens(state: State, before: tuple[Footprint, ...]) -> tuple[int, ...]:
+    """Return the cubes that lie on a token and were not at that place before, dropped or knocked there."""
+    tokens = solo_of(state).tokens
+    moved = [(cube, spot) for cube, spot in enumerate(state.spots) if spot and spot != before[cube]]
+    return tuple([cube for cube, spot in moved if any(overlaps(spot, token) for token in tokens)])
 
 
 def activate(state: State, items: Items, chance: Chance, log: Log) -> None:
