@@ -1,4 +1,4 @@
-"""What is printed, for tests of every game: pictures in text, and the tables of a README."""
+"""Printed pages, for tests of every game: pictures in text, and the tables of a README."""
 
 from __future__ import annotations
 

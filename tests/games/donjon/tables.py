@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from souterrain.core.chance import Recorded
+from souterrain.core.chance import Chance, Recorded
 from souterrain.core.events import SILENT, Event, Log
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import INSIDE, Hero
@@ -15,6 +15,7 @@ from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.facts import FACTS, TableOptions
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.frames.fight import Posting
 from souterrain.games.donjon.rules.mechanics import dungeon_deck, spawning
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions.ground import plan_of
@@ -59,7 +60,7 @@ class Hand(Recorded):
 
     @property
     def left(self) -> dict[str, list[int]]:
-        """What was named and never rolled."""
+        """Dice that were named and never rolled."""
         return {name: values for name, values in self._faces.items() if values}
 
 
@@ -144,14 +145,25 @@ def furnish(s: State, kind: str, *squares: str, zone: int = 0, **fields: Any) ->
     return len(s.furniture) - 1
 
 
-def do(s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log = SILENT) -> State:
-    """Says a sentence; whatever was named for the dice must have been rolled."""
+def placed(s: State, chance: Chance, log: Log = SILENT) -> State:
+    """Leave monsters that appear where they are (A-79)."""
+    while s.frames and isinstance(s.frames[-1], Posting):
+        s = GAME.apply(s, s.table.master, ("keep",), chance, log)
+    return s
+
+
+def do(
+    s: State, seat: int, sentence: str, hand: Hand | None = None, log: Log = SILENT, *, posting: bool = False
+) -> State:
+    """Says a sentence; whatever was named for the dice must have been rolled. The master is asked about squares of
+    monsters that appear only with `posting`."""
     seat = s.table.master if seat == MASTER else seat
     chance = hand if hand is not None else Hand()
     action = GAME.read(sentence)
     refused = GAME.legal(s, seat).why_not(action)
     assert refused is None, f"{sentence}: {refused}"
     after = GAME.apply(s, seat, action, chance, log)
+    after = after if posting else placed(after, chance, log)
     assert not chance.left, f"never rolled: {chance.left}"
     return after
 
@@ -164,8 +176,9 @@ def close(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
 def closed(s: State, hand: Hand | None = None, log: Log = SILENT) -> State:
     """All windows, one after the other."""
     chance = hand if hand is not None else Hand()
+    s = placed(s, chance, log)
     while s.frames and GAME.legal(s, -1):
-        s = GAME.apply(s, -1, ("close",), chance, log)
+        s = placed(GAME.apply(s, -1, ("close",), chance, log), chance, log)
     assert not chance.left, f"never rolled: {chance.left}"
     return s
 

@@ -25,7 +25,7 @@ from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.sheet import armour, luck, power, speed, trait
 from souterrain.games.donjon.state import END, HEROES, MONSTERS, State
 from tests.games.donjon.event_tables import beyond
-from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, placed, refused, stand, table, told
 
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
 
@@ -257,11 +257,25 @@ def test_each_card_pays_its_own_treasure_when_its_own_monsters_are_dead() -> Non
     assert sum([number for _, number in told(log, "loot")[0]["treasures"]]) == 2
 
 
+@pytest.mark.rule("A-55")
+@pytest.mark.parametrize(
+    ("mages", "gate", "wraith", "demon"),
+    [(0, "on", False, False), (1, "on", True, False), (2, "on", True, True), (0, "off", True, True)],
+)
+def test_who_is_harmed_by_magic_alone_comes_to_those_who_have_magic(
+    mages: int, gate: str, wraith: bool, demon: bool
+) -> None:
+    able = [hero("human", "mage", "magic-missile") for _ in range(mages)]
+    s = table(plain(), *able, gate_magic_only=gate)
+    drawn = [spawning.draw_card(s, Hand(monster_card=[CARD_OF[card]])) for card in ("n25", "u08")]
+    assert [drawn[0] == CARD_OF["n25"], drawn[1] == CARD_OF["u08"]] == [wraith, demon]
+
+
 # The entry zone
 
 
 def furnished(room: str, *drawn: str, zone: int = 0, **options: Any) -> list[str]:
-    """Who is in a zone that gets this room card."""
+    """Return the figures in a zone that gets this room card."""
     s = table(plain(), card="square-room" if zone else "arena", **options)
     if zone:
         beyond(s, "royal-crypt")
@@ -277,7 +291,7 @@ def test_an_entry_zone_that_is_a_room_gets_its_room_card_and_its_monsters() -> N
     s = table(plain(), card="square-room")
     hand = Hand(room=[ROOM_RULES["SQ16"]], monster_card=[CARD_OF["n19"]])
     doors.furnish_zone(s, 0, hand, SILENT)
-    s = GAME.settle(s, hand, SILENT)
+    s = placed(GAME.settle(s, hand, SILENT), hand)
     assert (s.zones[0].room, len(s.monsters), s.combat) == (ROOM_RULES["SQ16"], 3, 1)
 
 

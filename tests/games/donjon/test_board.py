@@ -252,7 +252,7 @@ def walls_of(s: State, level: int) -> set[tuple[int, int, bool]]:
 
 
 def crosses(walls: set[tuple[int, int, bool]], one: int, other: int) -> bool:
-    """Whether the line of two centres meets a wall, in fractions: through its inside, or at a corner both of whose
+    """Tell if the line of two centres meets a wall, in fractions: through its inside, or at a corner both of whose
     sides are walled."""
     half = Fraction(1, 2)
     (ax, ay, _), (bx, by, _) = xy(one), xy(other)
@@ -336,7 +336,7 @@ def test_a_long_line_names_what_is_between() -> None:
 
 
 def test_zones_side_by_side_have_a_wall_between() -> None:
-    """Where tiles abut without a doorway there is neither a step nor a line of one step."""
+    """Between tiles that abut without a doorway there is neither a step nor a line of one step."""
     found = 0
     for s in dungeons(range(40)):
         plan = plan_of(s)

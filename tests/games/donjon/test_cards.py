@@ -15,7 +15,7 @@ from souterrain.games.donjon.rules.dungeon import doors, layout
 from souterrain.games.donjon.rules.frames.dungeon import FillRoom
 from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.mechanics import spawning
-from tests.games.donjon.tables import Hand, hero, table, told
+from tests.games.donjon.tables import Hand, hero, placed, table, told
 
 RULES_DUNGEON = {
     "D01": ("corridor", 12, 1, 0, 3),
@@ -165,8 +165,9 @@ def test_monster_cards_bring_their_monsters(rule: str) -> None:
     assert Counter(monster.kind for monster in s.monsters) == wanted
     assert [(group.card, group.treasures) for group in s.groups] == [(index, treasures)]
     assert s.monster_deck[index] == before - 1, "the card is out of its deck until they are defeated"
-    assert dict(told(log, "appeared")[0]["monsters"]) == wanted
-    s = GAME.settle(s, Hand(rest=1), SILENT)
+    told_of = [noun.partition(":")[0] for noun, _ in told(log, "appeared")[0]["monsters"]]
+    assert Counter(told_of) == wanted
+    s = placed(GAME.settle(s, Hand(rest=1), SILENT), Hand())
     assert s.combat
     assert all(monster.group == 0 for monster in s.monsters)
 

@@ -25,7 +25,22 @@ from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import die_of
 from souterrain.games.donjon.state import END, HEROES, MONSTERS, START, State
-from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, furnish, hero, may, refused, stand, table, told
+from tests.games.donjon.tables import (
+    MASTER,
+    Hand,
+    at,
+    closed,
+    do,
+    foe,
+    furnish,
+    hero,
+    may,
+    placed,
+    refused,
+    stand,
+    table,
+    told,
+)
 
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
 
@@ -67,7 +82,7 @@ def test_combat_begins_when_a_monster_appears_and_ends_with_the_last_one() -> No
     s.step = HEROES
     assert refused(s, 0, "strike goblin number=1") == Rejected("no-combat", "DJ-112")
     s.push(Come(zone=0))
-    s = GAME.settle(s, Hand(monster_card=[CARD_OF["n19"]]), SILENT)
+    s = placed(GAME.settle(s, Hand(monster_card=[CARD_OF["n19"]]), SILENT), Hand())
     assert (s.combat, s.step, s.stretch) == (1, HEROES, 1)
     for left in (2, 1, 0):
         s = s.copy()
@@ -501,7 +516,7 @@ def test_the_smaller_die_is_the_novices_at_any_size_of_the_party() -> None:
 
 
 def met(number: int, card: str, **options: Any) -> int:
-    """How many monsters of a card so many heroes meet."""
+    """The number of monsters of a card that so many heroes meet."""
     s = table(*[plain() for _ in range(number)], card="throne-hall", **options)
     spawning.appear(s, CARD_OF[card], 0, Hand(), SILENT)
     return len(s.monsters)
@@ -526,8 +541,17 @@ def test_where_the_table_says_so_monsters_come_by_the_number_of_heroes() -> None
 
 
 @pytest.mark.rule("A-82")
+def test_where_the_table_says_so_half_as_many_monsters_come_again() -> None:
+    """Half of eight, six, five and four is added, rounded down; one ogre stays alone, whatever the party."""
+    cards = ("n02", "n01", "n04", "n03", "n23")
+    for number in (2, 4, 6):
+        assert [met(number, card, scale="more") for card in cards] == [12, 9, 7, 6, 1]
+        assert [met(number, card, scale="more", monster_die="6") for card in cards] == [8, 6, 5, 4, 1]
+
+
+@pytest.mark.rule("A-82")
 def test_the_party_is_counted_as_it_set_out() -> None:
-    """Whoever has died or left makes nothing easier."""
+    """A hero who has died or left makes nothing easier."""
     s = table(*[plain() for _ in range(4)], card="throne-hall", scale="count")
     s.own_hero(0).out, s.own_hero(1).out = DEAD, OUTSIDE
     spawning.appear(s, CARD_OF["n01"], 0, Hand(), SILENT)

@@ -158,7 +158,7 @@ def test_the_mages_list_is_longer_and_the_others_are_equal() -> None:
 @pytest.mark.rule("DJ-011", "A-71")
 def test_a_hero_is_created_before_anything_else_and_only_once() -> None:
     s = town()
-    assert {action[0] for action in GAME.legal(s, 0).actions} == {"create"}
+    assert {action[0] for action in GAME.legal(s, 0).actions} == {"create", "lead"}
     found = refused(s, 0, "buy dagger")
     assert (found.reason, found.rule) == ("create-first", "DJ-011")
     assert refused(s, 0, "create").reason == "race-and-class"
@@ -169,18 +169,19 @@ def test_a_hero_is_created_before_anything_else_and_only_once() -> None:
 @pytest.mark.quick
 @pytest.mark.rule("A-71")
 def test_whoever_died_begins_anew_at_the_next_game() -> None:
-    s = table(hero(xp=500, gold=70, kills=4, pack={"runeblade": 1}), hero(xp=40))
+    s = table(hero(xp=500, earned=20, gold=70, kills=4, pack={"runeblade": 1}), hero(xp=40))
     s.table.quests = ("watcher-blade", "necromancer")
     s.treasures = tuple([number - (index == 24) for index, number in enumerate(s.treasures)])
     s.count("all:xp-0", 500)
     die(s, 0, SILENT)
+    assert (s.heroes[0].xp, s.heroes[0].earned) == (0, 0)
     ending.finish(s, "left", Hand(), SILENT)
     assert (s.step, s.quest) == (TOWN, 1)
     new = s.heroes[0]
     assert (new.out, new.xp, new.gold, new.kills, new.pack) == (UNMADE, 0, 0, 0, ())
     assert s.counted("all:xp-0") == 0
     assert s.treasure_out[24] == 1
-    assert {action[0] for action in GAME.legal(s, 0).actions} == {"create"}
+    assert {action[0] for action in GAME.legal(s, 0).actions} == {"create", "lead"}
     assert (s.heroes[1].xp, s.heroes[1].out) == (40, INSIDE)
     assert "create" not in {action[0] for action in GAME.legal(s, 1).actions}
 
@@ -192,4 +193,5 @@ def test_whoever_lets_the_clock_run_out_gets_a_hero_who_can_play() -> None:
         assert ask.default is not None
         assert GAME.legal(s, ask.seat).why_not(ask.default) is None
         s = GAME.apply(s, ask.seat, ask.default, Hand())
-    assert [made.cls for made in s.heroes] == ["warrior", "priest", "thief", "mage", "warrior"]
+    assert [made.cls for made in s.heroes] == ["warrior", "priest", "mage", "thief", "warrior"]
+    assert len({made.name for made in s.heroes}) == 5

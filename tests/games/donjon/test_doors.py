@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from souterrain.core.events import Log
 from souterrain.games.donjon.content.places import DUNGEON_NAMES
 from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.state import START, State
-from tests.games.donjon.tables import MASTER, Hand, close, do, foe, hero, may, refused, stand, table
+from tests.games.donjon.tables import MASTER, Hand, close, do, foe, hero, may, refused, stand, table, told
 
 
 def at_door(*heroes: object, **options: str) -> State:
@@ -75,8 +76,10 @@ def test_as_long_as_somebody_has_not_tried_there_is_no_second_series() -> None:
 @pytest.mark.rule("DJ-072", "DJ-075")
 @pytest.mark.parametrize(("die", "treasures"), [(2, 0), (9, 0), (10, 1)])
 def test_a_zone_is_searched_once_for_all(die: int, treasures: int) -> None:
-    s = table(hero(), hero())
-    after = do(s, 0, "search", Hand(search=[die], treasure=[0] * treasures, rest=1))
+    s, log = table(hero(), hero()), Log()
+    after = do(s, 0, "search", Hand(search=[die], treasure=[0] * treasures, rest=1), log)
+    assert told(log, "searched") == [{"seat": 0, "die": die, "zone": 1}]
+    assert told(log, "worthless") == [{}] * (not treasures)
     assert after.heroes[0].gold == 10 * treasures
     assert after.zones[0].searched
     assert refused(after, 1, "search").rule == "DJ-072"

@@ -11,6 +11,7 @@ from souterrain.games.donjon.content.decks import TREASURE_OF
 from souterrain.games.donjon.rules.event_cards.playing import trigger
 from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.questions.light import is_dark
+from souterrain.games.donjon.rules.questions.sheet import THINGS
 from souterrain.games.donjon.state import HEROES, START, State, add
 from tests.games.donjon.event_tables import beyond, fight, held, plain, played, ready
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, holding, may, stand, table, told
@@ -234,7 +235,7 @@ def test_a_weapon_breaks_when_its_die_shows_one() -> None:
 @pytest.mark.rule("E15")
 @pytest.mark.parametrize(
     ("weapon", "die", "marks"),
-    [("axe", 2, ()), ("dagger-plus", 1, ()), ("", 1, ()), ("axe", 1, (("hallowed", 1, "phase", 0),))],
+    [("axe", 2, ()), ("dagger-plus", 1, ()), ("", 1, ()), ("axe", 1, (("hallowed", 1, "phase", THINGS["axe"]),))],
 )
 def test_a_magic_weapon_does_not_break_nor_any_other_on_another_number(
     weapon: str, die: int, marks: tuple[tuple[str, int, str, int], ...]
@@ -243,6 +244,26 @@ def test_a_magic_weapon_does_not_break_nor_any_other_on_another_number(
     s = closed(do(s, 0, "strike goblin number=1", Hand(combat=[die, 9])))
     assert s.heroes[0].weapon == weapon
     assert held(s) == ["broken-weapon"]
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E15", "P7")
+def test_a_blessing_on_another_weapon_does_not_save_this_one() -> None:
+    s = attacking("broken-weapon", weapon="axe", marks=(("hallowed", 1, "phase", THINGS["dagger"]),))
+    assert closed(do(s, 0, "strike goblin number=1", Hand(combat=[1, 9]))).heroes[0].weapon == ""
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E15", "G2")
+def test_the_blows_after_a_weapon_broke_are_made_without_it() -> None:
+    s = table(hero("human", "warrior", "whirlwind", fatigue=1, destiny=0, weapon="long-sword"), combat=1)
+    stand(s, 0, "b2")
+    foe(s, "ogre", "b1")
+    foe(s, "ogre", "c2")
+    s = ready(s, "broken-weapon")
+    log = Log()
+    closed(do(s, 0, "use whirlwind", Hand(combat=[1, 9, 5, 5]), log), None, log)
+    assert [found["power"] for found in told(log, "attacked")] == [3, 0]
 
 
 @pytest.mark.quick

@@ -170,7 +170,7 @@ def test_how_many_reinforcements_come(name: str, dice: list[int], more: int) -> 
     log = Log()
     s = played(horde(name), f"reinforcements {name}", Hand(number=dice), log)
     assert len(s.foes) == 1 + more
-    assert told(log, "reinforced") == [{"monsters": [(name, more)]}]
+    assert told(log, "reinforced") == [{"monsters": [(f"{name}:{number}", 1) for number in range(2, more + 2)]}]
 
 
 @pytest.mark.quick
@@ -179,6 +179,27 @@ def test_they_stand_just_beyond_the_nearest_open_doorway() -> None:
     s = played(horde("orc"), "reinforcements orc")
     door = s.doors[0]
     assert {monster.square for monster in s.foes[1:]} == {*door.edges[1::2]}
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E03")
+def test_those_for_whom_the_threshold_is_full_stand_behind_it() -> None:
+    s = played(horde("goblin"), "reinforcements goblin", Hand(number=[4]))
+    squares = {monster.square for monster in s.foes[1:]}
+    assert len(squares) == 4
+    assert {*s.doors[0].edges[1::2]} < squares
+    assert {plan_of(s).zone_at[spot] for spot in squares} == {1}
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E03")
+def test_the_next_stands_behind_the_first_square_of_the_threshold() -> None:
+    s = table(hero(destiny=0), step=MONSTERS, combat=1)
+    beyond(s, "square-room")
+    stand(s, 0, "b3")
+    foe(s, "goblin", "a1")
+    s = played(s, "reinforcements goblin", Hand(number=[3]))
+    assert [monster.square for monster in s.foes[1:]] == [at(s, name, 1) for name in ("b4", "c4", "a3")]
 
 
 @pytest.mark.quick
@@ -235,7 +256,6 @@ def test_destiny_has_the_number_rolled_again() -> None:
     s = close(s, Hand(number=[4]))
     s = do(s, 0, "reroll number-die", Hand(number=[1]))
     assert s.heroes[0].destiny == 1
-    s = close(s)
     assert len(s.foes) == 2
 
 
@@ -257,6 +277,20 @@ def test_after_an_alarm_the_master_keeps_one_of_two_monster_cards() -> None:
     assert s.alarm == 0
     assert {monster.kind for monster in s.foes} == {"orc", "orc-archer"}
     assert s.monster_deck[GOBLINS] == MONSTER_CARDS[GOBLINS].copies
+
+
+@pytest.mark.quick
+@pytest.mark.rule("E10")
+def test_the_second_card_of_an_alarm_is_another_one() -> None:
+    """The only copy of a card is not drawn twice; a single card in the deck is no choice."""
+    s = plain()
+    s.alarm = 1
+    s.monster_deck = tuple([1 if card in (GOBLINS, ORCS) else 0 for card in range(len(MONSTER_CARDS))])
+    two = played(s.copy(), "wandering-monster zone=1", Hand(monster_card=[GOBLINS, GOBLINS]))
+    assert may(two, MASTER, "admit") == ["admit n01", "admit n05"]
+    assert two.monster_deck == s.monster_deck
+    s.monster_deck = tuple([int(card == GOBLINS) for card in range(len(MONSTER_CARDS))])
+    assert {monster.kind for monster in played(s, "wandering-monster zone=1", Hand(rest=GOBLINS)).foes} == {"goblin"}
 
 
 @pytest.mark.quick

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from souterrain.core.events import SILENT, Log
+from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards.blocks import may_lie
 from souterrain.games.donjon.rules.event_cards.playing import trigger
 from souterrain.games.donjon.rules.mechanics.turns import end_turn
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.state import HEROES, START, State
+from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 from tests.games.donjon.event_tables import beyond, held, out, plain, played, ready, searches, square
 from tests.games.donjon.tables import (
     MASTER,
@@ -105,8 +108,42 @@ def test_whoever_falls_into_a_pit_loses_the_rest_of_this_turn_and_the_next() -> 
     end_turn(s, 0, Hand(), SILENT)
     assert s.heroes[0].has("pit")
     s = do(do(s.copy(), 1, "end"), MASTER, "proceed")
-    assert s.heroes[0].ended == 1  # The whole next turn went on climbing out,
-    assert not s.heroes[0].has("pit")  # and the pit has closed.
+    for verb in ("walk", "run", "search", "rest", "strike", "open"):
+        assert not may(s, 0, verb), "the whole next turn goes on climbing out"
+    assert refused(s, 0, f"walk {square(s, 'a2')}") == refused(s, 0, "rest") == Rejected("in-pit", "E05")
+    assert not do(s, 0, "end").heroes[0].has("pit")
+
+
+def in_pit(*skills: str, cls: str = "mage", **fields: Any) -> State:
+    s = stand(table(hero("human", cls, *skills, **fields), hero(), card="royal-crypt"), 0, "a4")
+    s.own_hero(0).marks = (("pit", 1, "turns", -1),)
+    return s
+
+
+@pytest.mark.rule("E05", "DJ-068", "M10")
+def test_a_pit_leaves_objects_and_free_skills() -> None:
+    s = in_pit("teleport", "magic-missile", life=5, pack={"healing-potion": 1, "dagger": 1})
+    assert may(s, 0, "drink")
+    assert may(s, 0, "equip")
+    out = do(s, 0, f"use teleport hero:1 {square(s, 'b2')}")
+    assert not out.heroes[0].has("pit")
+    assert may(out, 0, "walk"), "who is out of the pit goes on"
+    s.step, s.own_hero(0).ended = MONSTERS, 1
+    assert may(s, 0, "drink") == ["drink healing-potion"]
+    foe(s, "orc", "a5")
+    s.step, s.own_hero(0).ended = HEROES, 0
+    assert may(s, 0, "strike") == []
+    assert refused(s, 0, "strike orc number=1") == Rejected("in-pit", "E05")
+    assert refused(s, 0, "use magic-missile orc number=1") == Rejected("in-pit", "E05")
+
+
+@pytest.mark.rule("E05", "G5")
+def test_whoever_is_in_a_pit_still_parries() -> None:
+    s = in_pit("parry", cls="warrior", weapon="long-sword")
+    foe(s, "orc", "a5")
+    s.step = MONSTERS
+    s = do(s, MASTER, "strike orc number=1 hero:1")
+    assert may(s, 0, "use") == ["use parry"]
 
 
 @pytest.mark.quick
@@ -403,4 +440,4 @@ def test_a_trap_that_is_found_falls_on_the_one_who_searched() -> None:
     s = close(s, Hand(harm=[1]))
     assert s.heroes[0].has("pit")
     assert s.step == HEROES
-    assert refused(s, 0, f"walk {square(s, 'a1')}").reason == "cannot-act"
+    assert refused(s, 0, f"walk {square(s, 'a1')}").reason == "in-pit"

@@ -105,7 +105,7 @@ def test_furniture_stands_inside_its_room_and_cuts_nothing_off(shape: str) -> No
 
 
 def touches(s: State, zone: int, piece: Furniture) -> set[str]:
-    """Which walls of the room a whole side of a piece touches, in the frame of the card."""
+    """Return the walls of the room that a whole side of a piece touches, in the frame of the card."""
     names = in_frame(s, zone)
     width, depth = max(names.values())
     places = [names[square] for square in piece.squares]
@@ -195,6 +195,30 @@ def test_a_fountain_alone_stands_in_the_middle() -> None:
     s = board("corridor", "unholy-temple", objective="unholy-temple")
     furnish(s, 1, ("fountain",), (), Fast(0))
     assert set(s.furniture[0].squares) == {at(s, 1, x, y) for x in (1, 2) for y in (3, 4)}
+
+
+@pytest.mark.quick
+def test_a_piece_stands_in_its_best_place_wherever_the_one_before_it_stands() -> None:
+    s = board("corridor", "unholy-temple", objective="unholy-temple")
+    furnish(s, 1, ("chest", "fountain"), (), Fast(0))
+    assert set(s.furniture[1].squares) == {at(s, 1, x, y) for x in (1, 2) for y in (3, 4)}
+
+
+@pytest.mark.quick
+def test_a_free_piece_that_finds_no_room_in_the_middle_stands_at_a_wall() -> None:
+    s = board("square-room")
+    thing(s, "circle", *[at(s, 0, x, y) for x in (1, 2) for y in (1, 2)])
+    furnish(s, 0, ("table",), (), Fast(0))
+    assert any_wall(s, 0, s.furniture[1])
+
+
+@pytest.mark.quick
+def test_nothing_is_put_where_a_hero_stands() -> None:
+    s, there = board("square-room"), board("square-room")
+    furnish(s, 0, ("chest",), (), Fast(0))
+    hero(there, s.furniture[0].squares[0])
+    furnish(there, 0, ("chest",), (), Fast(0))
+    assert there.furniture[0].squares != s.furniture[0].squares
 
 
 # The crevasse
@@ -446,6 +470,10 @@ def test_distance_is_that_of_the_way_to_the_nearest_standing_hero() -> None:
     thing(s, "table", at(s, 0, 1, 0))
     thing(s, "table", at(s, 0, 0, 1))
     assert spots(s, 0, 99)[-1] == at(s, 0, 3, 0), "between two tables there is no way"
+    s = board("square-room")
+    hero(s, at(s, 0, 0, 3))
+    thing(s, "table", at(s, 0, 1, 3))
+    assert set(spots(s, 0, 99)[-2:]) == {at(s, 0, 0, 2), at(s, 0, 1, 2)}, "past the corner of one there is"
 
 
 @pytest.mark.quick

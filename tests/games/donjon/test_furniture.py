@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from souterrain.core.events import SILENT, Log
+from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE, Hero
 from souterrain.games.donjon.board.ground import CLOSED
 from souterrain.games.donjon.content.decks import EVENT_CARDS, MONSTER_CARDS, TREASURE_OF, TREASURES
@@ -107,7 +108,9 @@ ONE_TREASURE = [
 @pytest.mark.quick
 @pytest.mark.parametrize(("kind", "die"), NOTHING)
 def test_most_rows_hold_nothing(kind: str, die: int) -> None:
-    s = opened(kind, die)
+    log = Log()
+    s = opened(kind, die, log=log)
+    assert told(log, "worthless")
     assert found(s) == (0, ())
     assert s.heroes[0].life == 20
     assert not s.heroes[0].marks
@@ -215,7 +218,7 @@ def test_a_weapon_rack_without_such_cards_holds_nothing() -> None:
 
 @pytest.mark.rule("A-40")
 def test_a_weapon_rack_passes_over_what_is_no_weapon() -> None:
-    """Whatever the dice want, only arms are drawn, and the rest stays in the deck."""
+    """With any dice only arms are drawn, and the rest stays in the deck."""
     s = opened("weapon-rack", 6, cards("purse"))
     assert (
         TREASURES[TREASURE_OF[s.heroes[0].pack[0][0]]].category in ("weapon", "ammunition", "armour")
@@ -359,7 +362,45 @@ def test_a_mummy_rises_beside_the_sarcophagus() -> None:
     assert any(plan_of(s).adjacent(mummy.square, square) for square in s.furniture[0].squares)
     assert s.combat
     assert s.step == 3
-    assert told(log, "appeared") == [{"monsters": [("mummy", 1)], "zone": 1}]
+    assert told(log, "appeared") == [{"monsters": [("mummy:1", 1)], "zone": 1}]
+
+
+def woken(waker: str, other: str) -> State:
+    """A mummy that hero 1 woke, in the monsters' turn; hero 2 stands by."""
+    s = table(hero(destiny=0, fatigue=0), hero(destiny=0, fatigue=0), card="royal-crypt")
+    stand(stand(s, 0, waker), 1, other)
+    foe(s, "mummy", "b4", grudge=0)
+    s.step = MONSTERS
+    return s
+
+
+@pytest.mark.rule("DJ-090", "DJ-092", "A-43", "A-44")
+def test_the_woken_march_to_their_waker_past_others() -> None:
+    s = woken("b7", "a4")
+    assert refused(s, MASTER, "strike mummy number=1 hero:2") == Rejected("monster-grudge", "A-43", monster="mummy:1")
+    away = "march mummy number=1 zone=1 column:b row=1"
+    assert refused(s, MASTER, away) == Rejected("monster-grudge", "A-43", monster="mummy:1")
+    s = do(s, MASTER, "march mummy number=1 zone=1 column:b row=6")
+    assert may(s, MASTER, "strike") == ["strike mummy number=1 hero:1"]
+
+
+@pytest.mark.rule("A-43", "A-44")
+@pytest.mark.parametrize("said", ["unleash mummy", "done"])
+def test_the_woken_attack_their_waker_whoever_is_master(said: str) -> None:
+    log = Log()
+    s = do(woken("b7", "a4"), MASTER, said, Hand(rest=5), log)
+    while not told(log, "attacked"):
+        s = do(s, -1, "close", Hand(rest=5), log)
+    assert [found["target"] for found in told(log, "attacked")] == [0]
+
+
+@pytest.mark.rule("A-43")
+def test_a_waker_out_of_reach_binds_nobody() -> None:
+    s = woken("b8", "a4")
+    s.own_monster(s.foes[0].uid).square = at(s, "b3")
+    assert may(s, MASTER, "strike") == ["strike mummy number=1 hero:2"]
+    s.own_hero(0).life = 0
+    assert may(stand(s, 0, "b4"), MASTER, "strike") == ["strike mummy number=1 hero:2"]
 
 
 @pytest.mark.rule("A-43")
@@ -731,6 +772,17 @@ def test_a_jump_is_a_test_of_dexterity() -> None:
     assert s.heroes[0].square == at(s, "b3")
     assert s.heroes[0].left == 2
     assert s.heroes[0].entered == 1
+
+
+@pytest.mark.rule("A-48")
+def test_nobody_jumps_onto_somebody_or_something() -> None:
+    assert may(stand(chasm(1), 1, "b3"), 0, "jump") == []
+    s = chasm(1)
+    furnish(s, "chest", "b3")
+    assert may(s, 0, "jump") == []
+    s = chasm(1)
+    foe(s, "goblin", "b3")
+    assert may(s, 0, "jump") == []
 
 
 @pytest.mark.rule("DJ-097", "A-14", "A-48")

@@ -13,7 +13,8 @@ from souterrain.games.donjon.content.creatures import STRENGTH
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER
 from souterrain.games.donjon.rules.fight.combat import shoot_missile
 from souterrain.games.donjon.rules.furniture import opening
-from souterrain.games.donjon.rules.items import using, wearing
+from souterrain.games.donjon.rules.items import using
+from souterrain.games.donjon.rules.mechanics.wearing import SLOTS
 from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.sheet import THINGS, armour, bonus, power, trait
 from souterrain.games.donjon.state import MONSTERS, State
@@ -58,7 +59,7 @@ def test_unarmed_and_unarmoured_count_nothing() -> None:
 @pytest.mark.rule("DJ-035", "A-32")
 @pytest.mark.parametrize("cls", CLASSES)
 def test_each_class_has_its_limit_for_each_piece(cls: str) -> None:
-    gear = {name: 1 for name, item in ITEMS.items() if item.kind in wearing.SLOTS}
+    gear = {name: 1 for name, item in ITEMS.items() if item.kind in SLOTS}
     s = table(hero("human", cls, pack=gear), hero())
     allowed = {sentence.split()[1] for sentence in may(s, 0, "equip")}
     assert allowed == {name for name in gear if ITEMS[name].power <= POWER[cls]}
@@ -309,6 +310,14 @@ def test_a_dose_is_for_ten_missiles_of_one_stock() -> None:
 def test_poison_needs_something_to_be_smeared_on() -> None:
     s = table(hero(pack={"poison": 1}), hero(weapon="short-bow", pack={"poison": 1}))
     assert refused(s, 0, "smear poison").rule == refused(s, 1, "smear poison").rule == "A-74"
+
+
+@pytest.mark.rule("DJ-068", "A-74")
+def test_what_is_drunk_is_not_smeared_and_what_is_smeared_is_not_drunk() -> None:
+    s = table(hero(weapon="dagger", pack={"poison": 1, "healing-potion": 1}))
+    for sentence, item in (("smear healing-potion", "healing-potion"), ("drink poison", "poison")):
+        found = refused(s, 0, sentence)
+        assert (found.reason, found.data) == ("wrong-item", {"item": item})
 
 
 @pytest.mark.rule("A-74")

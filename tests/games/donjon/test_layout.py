@@ -315,6 +315,17 @@ def test_doors_that_lead_into_a_wall_are_blind() -> None:
     assert not layout.can_open(s)
 
 
+@pytest.mark.quick
+@pytest.mark.rule("A-11")
+@pytest.mark.parametrize(("north", "blind"), [(0, False), (1, True), (7, True), (8, False)])
+def test_a_door_is_blind_if_a_zone_lies_behind_one_half_of_it(north: int, blind: bool) -> None:
+    s = board("corridor-with-side-door")
+    add_zone(s, "corridor", s.zones[0].x - 2, s.zones[0].y + north)
+    s.deck = (index("corridor"),)
+    step(s, add_door(s, 1, 0))
+    assert (s.doors[1].state == BLIND) == blind
+
+
 # Where a card does not fit
 
 

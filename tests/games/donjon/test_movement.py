@@ -84,6 +84,36 @@ def test_movement_stops_beside_an_opponent() -> None:
     assert "b2" not in ends(s, 0, 6), "but not past it"
 
 
+@pytest.mark.rule("DJ-061", "A-25")
+def test_several_walks_do_not_get_round_an_enemy() -> None:
+    s = stand(table(hero(fatigue=0), card="corridor"), 0, "b6")
+    foe(s, "orc", "a3")
+    s = do(do(s, 0, "run", Hand(run=[6])), 0, walk(s, "b4"))
+    assert s.heroes[0].left == 7, "the points are not lost"
+    assert may(s, 0, "walk") == []
+    for name in ("b3", "b5"):
+        assert (refused(s, 0, walk(s, name)).reason, refused(s, 0, walk(s, name)).rule) == ("halted", "DJ-061")
+    assert may(s, 0, "strike"), "actions remain"
+
+
+@pytest.mark.rule("DJ-061", "A-25")
+def test_whoever_starts_the_turn_beside_an_enemy_may_leave() -> None:
+    s = stand(table(hero(), card="corridor"), 0, "b4")
+    foe(s, "orc", "a3")
+    assert do(s, 0, walk(s, "b6")).heroes[0].square == at(s, "b6")
+    beside = do(s, 0, walk(s, "b3"))
+    assert refused(beside, 0, walk(s, "b2")).rule == "DJ-061"
+
+
+@pytest.mark.rule("DJ-061", "M3", "M8", "V7")
+@pytest.mark.parametrize("mark", ["flying", "stealth", "invisible"])
+def test_who_flies_sneaks_or_is_not_seen_does_not_stop(mark: str) -> None:
+    s = stand(table(hero(), card="corridor"), 0, "b5")
+    foe(s, "orc", "a3")
+    s.own_hero(0).marks = ((mark, 1, "phase", 0),)
+    assert do(do(s, 0, walk(s, "b4")), 0, walk(s, "b3")).heroes[0].square == at(s, "b3")
+
+
 @pytest.mark.rule("A-25")
 @pytest.mark.parametrize("mark", ["frozen"])
 def test_the_frozen_stop_nobody(mark: str) -> None:
@@ -129,6 +159,8 @@ def test_nobody_runs_in_the_dark() -> None:
     s = stand(table(hero(), card="royal-crypt"), 0, "a8")
     s.own_zone(0).dark = 1
     assert refused(s, 0, "run").rule == "DJ-105"
+    s.own_hero(0).marks = (("flying", 1, "turn", 0),)
+    assert refused(s, 0, "run").rule == "DJ-105", "not even in flight"
     s.own_hero(0).lit = "torch"
     assert may(s, 0, "run") == ["run"]
 

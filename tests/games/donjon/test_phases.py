@@ -16,11 +16,13 @@ from souterrain.games.donjon.facts import MASTER as MASTER_ROLE
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.dungeon import doors
 from souterrain.games.donjon.rules.frames.dungeon import FillRoom
-from souterrain.games.donjon.rules.mechanics import turns
+from souterrain.games.donjon.rules.mechanics import spawning, turns
 from souterrain.games.donjon.rules.mechanics.marks import marked
+from souterrain.games.donjon.rules.questions.ground import plan_of
+from souterrain.games.donjon.rules.questions.obstacles import obstacle
 from souterrain.games.donjon.rules.turn import rounds
-from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
-from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, may, refused, stand, table, told
+from souterrain.games.donjon.state import HEROES, MONSTERS, START, State, add
+from tests.games.donjon.tables import MASTER, Hand, at, close, do, foe, hero, may, placed, refused, stand, table, told
 
 
 def asked(s: State) -> list[tuple[int, str, str]]:
@@ -118,7 +120,7 @@ def test_a_game_begins_with_a_fight_if_monsters_are_at_the_entrance(card: str, f
     s = table(hero(), hero(), card="square-room", step=START)
     s.monster_deck = tuple([int(known.rule == "N23") for known in MONSTER_CARDS])
     doors.fill_room(s, FillRoom(zone=0, card=room(card)), Hand(rest=22), SILENT)
-    s = GAME.settle(s, Hand(rest=22), SILENT)
+    s = placed(GAME.settle(s, Hand(rest=22), SILENT), Hand())
     assert s.combat == fight
 
 
@@ -207,11 +209,105 @@ def test_a_card_that_does_not_suit_the_room_may_be_drawn_again() -> None:
 
 
 @pytest.mark.rule("DJ-102")
+def test_a_card_may_be_drawn_again_until_one_suits_if_any_is_left() -> None:
+    s = stand(table(hero(), card="square-room"), 0, "b1")
+    s.deck = (DUNGEON_NAMES.index("square-room"), *s.deck)
+    hand = {"room": [room("SQ08")], "monster_card": [0]}
+    asked_for = do(s, 0, "open door number=1", Hand(**hand, rest=1))
+    for _ in range(8):
+        asked_for = do(asked_for, MASTER, "redraw", Hand(monster_card=[0], rest=1))
+    assert asked(asked_for) == [(s.table.master, MUST, "drawn")]
+    s.monster_deck = tuple([int(place == 0) for place in range(len(s.monster_deck))])
+    alone = do(s, 0, "open door number=1", Hand(room=[room("SQ08")], monster_card=[0], rest=1))
+    assert {monster.kind for monster in alone.monsters} == {"goblin"}, "no card of the deck suits the room"
+
+
+@pytest.mark.rule("DJ-102")
 def test_without_theming_nobody_is_asked() -> None:
     s = stand(table(hero(), card="square-room", theming="off"), 0, "b1")
     s.deck = (DUNGEON_NAMES.index("square-room"), *s.deck)
     s = do(s, 0, "open door number=1", Hand(room=[room("SQ08")], monster_card=[0], rest=1))
     assert {monster.kind for monster in s.monsters} == {"goblin"}
+
+
+@pytest.mark.rule("DJ-113", "A-79")
+def test_the_master_places_monsters_among_squares_equally_far() -> None:
+    s = stand(table(hero(), card="square-room"), 0, "b1")
+    s.deck = (DUNGEON_NAMES.index("square-room"), *s.deck)
+    ogre = 22
+    s = do(s, 0, "open door number=1", Hand(room=[room("SQ16")], monster_card=[ogre], rest=1), posting=True)
+    assert asked(s) == [(s.table.master, MUST, "posting")]
+    here = s.foes[0].square
+    others = may(s, MASTER, "place")
+    assert others
+    assert GAME.asks(s)[0].default == ("keep",)
+    kept = do(s, MASTER, "keep")
+    assert (kept.foes[0].square, kept.combat) == (here, 1)
+    moved = do(s, MASTER, others[0])
+    assert moved.foes[0].square != here
+    away = steps_to(s)
+    assert away[moved.foes[0].square] == away[here]
+    assert not moved.frames
+
+
+@pytest.mark.rule("A-79", "DJ-139")
+def test_monsters_of_two_kinds_change_places() -> None:
+    s = stand(table(hero(), card="square-room", theming="off"), 0, "b1")
+    s.deck = (DUNGEON_NAMES.index("square-room"), *s.deck)
+    orcs = 4
+    s = do(s, 0, "open door number=1", Hand(room=[room("SQ16")], monster_card=[orcs], rest=1), posting=True)
+    archer = next(monster for monster in s.foes if monster.kind == "orc-archer")
+    squares = {monster.square for monster in s.foes}
+    swaps = [sentence for sentence in may(s, MASTER, "place") if sentence.startswith("place orc-archer number=1")]
+    after = [do(s, MASTER, sentence, posting=True) for sentence in swaps]
+    swapped = [one for one in after if {monster.square for monster in one.foes} == squares]
+    assert swapped
+    assert all(one.monster(archer.uid).square != archer.square for one in swapped)
+
+
+def steps_to(s: State) -> dict[int, int]:
+    return plan_of(s).steps_to([s.heroes[0].square], obstacle(s))
+
+
+def meddled() -> State:
+    return table(hero(), hero(), card="royal-crypt", step=MONSTERS, intervention="on")
+
+
+@pytest.mark.rule("A-92", "A-56")
+def test_the_last_wraith_that_the_master_removes_gives_strength_back() -> None:
+    s = meddled()
+    foe(s, "wraith", "a1")
+    foe(s, "wraith", "b1")
+    figure = s.own_hero(0)
+    figure.drained, figure.marks = 3, (("spent", 1, "phase", 0),)
+    s = do(s, MASTER, "remove wraith number=1")
+    assert s.heroes[0].down
+    s = do(s, MASTER, "remove wraith number=2")
+    assert (s.heroes[0].drained, s.heroes[0].standing) == (0, True)
+
+
+@pytest.mark.rule("A-92", "DJ-137")
+def test_the_card_of_removed_monsters_goes_back_without_treasure() -> None:
+    s = meddled()
+    s.monster_deck = add(s.monster_deck, 22, -1)
+    before = s.monster_deck[22]
+    spawning.spawn(s, "ogre", at(s, "a1"), spawning.add_group(s, 22, 3))
+    s.combat = 1
+    s = do(s, MASTER, "remove ogre number=1")
+    assert s.monster_deck[22] == before + 1
+    assert not s.frames
+
+
+@pytest.mark.rule("A-92", "DJ-192")
+def test_life_is_altered_below_its_maximum_and_the_maximum_by_itself() -> None:
+    s = meddled()
+    assert refused(s, MASTER, "alter hero:1 life=40").rule == "DJ-060"
+    s = do(s, MASTER, "alter hero:1 life=7")
+    assert (s.heroes[0].life, s.heroes[0].max_life) == (7, 20)
+    s = do(do(s, MASTER, "alter hero:1 most=25"), MASTER, "alter hero:1 life=24")
+    assert (s.heroes[0].life, s.heroes[0].max_life) == (24, 25)
+    s = do(s, MASTER, "alter hero:1 most=6")
+    assert (s.heroes[0].life, s.heroes[0].max_life) == (6, 6)
 
 
 @pytest.mark.rule("DJ-079")

@@ -171,7 +171,7 @@ def test_what_the_master_has_seen_stays_known_when_another_pile_is_drawn_from() 
 @pytest.mark.rule("A-10", "A-45")
 @pytest.mark.parametrize(("number", "pile", "left"), [(3, 0, True), (4, 1, False)])
 def test_a_secret_door_belongs_to_the_pile_of_its_zone(number: int, pile: int, left: bool) -> None:
-    """Where that pile is empty there is gold instead."""
+    """An empty pile gives gold instead."""
     room = DUNGEON_NAMES.index("square-room")
     s = opened(junction(room, room), number)
     statue = Furniture()

@@ -20,7 +20,7 @@ Place = tuple[int, int]
 
 
 def put(section: dict[str, Any], place: list[int]) -> list[int]:
-    """Where a place lies on the sheet; a third number is its level."""
+    """The position of a place on the sheet; a third number is its level."""
     level = place[2] if len(place) == 3 else 0
     east, south = section["levels"][level]
     return [place[0] + east, place[1] + south]
@@ -76,7 +76,7 @@ def named(s: State, square: int) -> tuple[int, str, int]:
 
 
 def seen(s: State, square: int) -> Place:
-    """Where a square is on the plan: a hero who stands there is drawn there."""
+    """The position of a square on the plan: a hero who stands there is drawn there."""
     who = hero(s, square)
     x, y = put(plan_sections(s)["plan"], figures_section(s)["figures"][-1]["at"])
     s.heroes = s.heroes[:who]
@@ -122,7 +122,7 @@ def test_what_is_not_so_is_left_out() -> None:
     assert plain["zones"][1]["dark"] == 1
     assert "dark" not in plain["zones"][0]
     assert plain["doors"][door.number - 1] | {"state": "closed", "locked": 1} == plain["doors"][door.number - 1]
-    assert set(plain["things"][0]) == {"word", "number", "blocks"}
+    assert set(plain["things"][0]) == {"word", "number", "sign", "blocks"}
     s.own_furniture(0).opened = 1
     assert plan(s)["things"][0] == {**plain["things"][0], "opened": 1}
     assert chest.opened == 0

@@ -41,7 +41,7 @@ def test_whoever_deals_the_fatal_blow_is_paid() -> None:
     s, log = fight()
     assert [made.earned for made in s.heroes] == [BESTIARY["goblin"].experience, 0, 0] == [10, 0, 0]
     assert s.heroes[0].kills == 1
-    assert told(log, "experience") == [{"seat": 0, "points": 10, "cause": "goblin"}]
+    assert told(log, "experience") == [{"seat": 0, "points": 10, "cause": "goblin:1"}]
 
 
 @pytest.mark.quick

@@ -28,9 +28,9 @@ from souterrain.games.donjon.rules.questions.quest import occupants
 from souterrain.games.donjon.rules.questions.sheet import attack_bonus, trait
 from souterrain.games.donjon.rules.quests import conditions
 from souterrain.games.donjon.rules.quests.occupants import monsters_turn
-from souterrain.games.donjon.state import END, HEROES, START, State
+from souterrain.games.donjon.state import END, HEROES, MONSTERS, START, State
 from tests.games.donjon.questing import at, found, judged, out, party, put, quest_table, quiet
-from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
+from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, stand, table, told
 
 # Q1
 
@@ -146,9 +146,12 @@ def test_while_the_sorcerer_lives_destroyed_skeletons_may_return() -> None:
     monsters_turn(s, Hand(rise=[6]), log)
     assert len(occupants(s, "skeleton")) == 4
     risen = s.monsters[-1]
-    assert told(log, "rose") == [{"monster": "skeleton", "number": 5}]
+    assert told(log, "rose") == [{"monster": "skeleton:5"}]
     tombs = [square for piece in s.furniture for square in piece.squares]
     assert any(plan_of(s).adjacent(risen.square, tomb) for tomb in tombs)
+    for _ in range(3):
+        monsters_turn(s, Hand(), SILENT)
+    assert len(occupants(s, "skeleton")) == 4, "no more return than were destroyed"
     earned = s.heroes[0].earned
     slay(s, risen.uid, 0, Hand(), SILENT)
     assert s.heroes[0].earned == earned
@@ -171,6 +174,17 @@ def test_the_sarcophagi_stay_shut_as_long_as_the_fight_lasts() -> None:
     s.monsters = s.monsters[:1]
     assert not may(s, 0, "open")
     assert may(quiet(s), 0, "open") == ["open sarcophagus number=2"]
+
+
+@pytest.mark.quick
+@pytest.mark.rule("A-92", "Q2")
+def test_a_boss_that_the_master_removes_counts_as_slain() -> None:
+    s = found("necromancer", intervention="on")
+    s.step = MONSTERS
+    log = Log()
+    s = do(s, MASTER, "remove evil-sorcerer number=1", None, log)
+    assert s.won
+    assert told(log, "counts-as-slain") == [{"monster": "evil-sorcerer"}]
 
 
 @pytest.mark.quick
@@ -364,6 +378,12 @@ def test_three_doses_of_rat_poison_are_one_success() -> None:
     found_ = refused(s, 0, "pour rat-poison")
     assert (found_.reason, found_.rule, found_.data) == ("too-few-doses", "Q4", {"item": "rat-poison", "number": 3})
     assert conditions.holds(s, QUESTS["poisoned-spring"].secondaries[0][0])
+    s = s.copy()
+    gain(s.own_hero(0), "rat-poison", 2)
+    s.count("done-cleanse", 1)
+    assert may(s, 0, "pour") == ["pour rat-poison"]
+    s.count("done-cleanse", 1)
+    assert refused(s, 0, "pour rat-poison") == Rejected("done-already", "Q4")
 
 
 @pytest.mark.quick
@@ -372,6 +392,15 @@ def test_rat_poison_counts_however_it_is_used() -> None:
     s = found("poisoned-spring", hero(pack={"rat-poison": 1}, weapon="axe"), hero())
     assert not conditions.holds(s, "used(rat-poison)")
     assert conditions.holds(do(s, 0, "smear rat-poison"), "used(rat-poison)")
+
+
+@pytest.mark.quick
+@pytest.mark.rule("Q4")
+def test_nobody_comes_out_of_the_burrow_once_the_room_is_cleared() -> None:
+    s = found("poisoned-spring")
+    s.monsters, s.stretch = (), 2
+    monsters_turn(s, Hand(), SILENT)
+    assert s.foes == []
 
 
 @pytest.mark.quick
@@ -387,7 +416,9 @@ def test_from_the_second_round_of_the_fight_ratmen_come_out_of_a_burrow() -> Non
         monsters_turn(s, Hand(burrow=[5]), log)
     monsters_turn(s, Hand(), log)
     assert len(s.foes) == 10 == len(occupants(s, "ratman"))
-    assert told(log, "burrowed") == [{"monster": "ratman", "number": 2}] * 3
+    assert [dict(seen["monsters"]) for seen in told(log, "burrowed")] == [
+        {f"ratman:{number}": 1, f"ratman:{number + 1}": 1} for number in (5, 7, 9)
+    ]
     newest = [monster.square for monster in s.foes[4:6]]
     assert all(square in {at(s, x, y) for x in range(4) for y in (6, 7)} for square in newest)
 

@@ -4,18 +4,24 @@ A-64, A-72, A-89)."""
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
+from souterrain import Match
 from souterrain.core.events import SILENT, Log
+from souterrain.core.schema import Fault
 from souterrain.games.donjon.board.figures import DEAD, OUTSIDE
+from souterrain.games.donjon.content import feasible
 from souterrain.games.donjon.content.creatures import BESTIARY
 from souterrain.games.donjon.content.decks import EVENT_CARD_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.effects import parse
-from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOMS
-from souterrain.games.donjon.content.quests import CONDITIONS, QUESTS, RULES, Quest, quests_of
-from souterrain.games.donjon.content.reading import BadContent, cards
+from souterrain.games.donjon.content.lessons import LESSONS
+from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, ROOM_RULES, ROOMS
+from souterrain.games.donjon.content.quest_words import CONDITIONS, RULES
+from souterrain.games.donjon.content.quests import QUESTS, Quest, quests_of
+from souterrain.games.donjon.content.reading import cards
 from souterrain.games.donjon.facts import QUESTS as CAMPAIGN
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.event_cards import deck
@@ -25,7 +31,7 @@ from souterrain.games.donjon.rules.questions.light import is_dark
 from souterrain.games.donjon.rules.questions.quest import EVENTS_AGAIN, EVENTS_MORE, first_events, occupants
 from souterrain.games.donjon.rules.quests import conditions, ending, preparing
 from souterrain.games.donjon.rules.turn import rounds
-from souterrain.games.donjon.state import END, ENTRANCE, HEROES, TOWN
+from souterrain.games.donjon.state import END, ENTRANCE, HEROES, START, TOWN, State
 from tests.games.donjon.questing import MINE, found, judged, out, party, quest_table, quiet
 from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, table, told
 
@@ -49,7 +55,8 @@ def test_every_word_of_the_cards_is_used_and_carried_out() -> None:
     texts = [text for quest in QUESTS.values() for text in (quest.win, quest.short, quest.lose)]
     texts += [condition for quest in QUESTS.values() for condition, _ in quest.secondaries]
     assert {term.word for text in texts for term in parse(text)} == set(CONDITIONS) == set(conditions.CONDITIONS)
-    assert {term.word for quest in QUESTS.values() for term in parse(quest.rules)} == set(RULES)
+    texts = [quest.rules for quest in QUESTS.values()] + [lesson["quest"]["rules"] for lesson in LESSONS.values()]
+    assert {term.word for text in texts for term in parse(text)} == set(RULES)
 
 
 @pytest.mark.quick
@@ -74,8 +81,8 @@ def test_every_word_of_the_cards_is_used_and_carried_out() -> None:
 def test_a_card_that_makes_no_sense_is_refused(fields: dict[str, Any]) -> None:
     card = next(card for card in cards("quests", Quest) if card["id"] == "watcher-blade")
     assert quests_of([card])
-    with pytest.raises(BadContent):
-        quests_of([{**card, **fields}])
+    with pytest.raises(Fault):
+        feasible.check(quests_of([{**card, **fields}])["watcher-blade"], ())
 
 
 # Setting out
@@ -116,6 +123,25 @@ def test_two_junctions_are_shuffled_into_the_first_cards_of_the_labyrinth() -> N
 
 
 @pytest.mark.quick
+@pytest.mark.rule("DJ-191")
+@pytest.mark.parametrize("depth", [2, 6, 13])
+def test_a_short_quest_has_its_objective_at_a_depth_that_everybody_knows(depth: int) -> None:
+    card = {**LESSONS["quest"]["quest"], "rules": f"holds(chest,sanctuary-lamp) depth({depth})"}
+    for seed in range(5):
+        match = Match.new("donjon", seats=2, seed=seed, content={"schema": 1, "quest": card})
+        for text in ("lead nilo", "depart"):
+            match.play(0, text, strict=True)
+        state = match.state
+        assert isinstance(state, State)
+        assert len(state.deck) == 12, "the first card is laid"
+        assert state.deck.index(state.objective) == depth - 2
+        for eyes in (0, 1):
+            thought = match.game.imagine(match.view(eyes), Random(seed))
+            assert thought.deck.index(state.objective) == depth - 2
+    assert match.view(0)["now"]["distance"] == depth - 2
+
+
+@pytest.mark.quick
 @pytest.mark.rule("Q7")
 def test_in_a_starless_night_the_master_begins_with_three_events_and_every_zone_is_dark() -> None:
     assert [first_events(table(quest=quest.id)) for quest in MINE] == [2] * 6 + [3, 2]
@@ -142,12 +168,13 @@ def test_a_campaign_goes_from_town_to_town_and_heroes_stay_who_they_are() -> Non
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
     s = do(s, MASTER, "entrance south", Hand(rest=1))
     s.own_hero(0).earned = 30
-    s.won = 1
+    s.won, s.distance = 1, 3
     ending.finish(s, "agreed", Hand(), SILENT)
     assert (s.step, s.quest, s.won, s.quest_name) == (TOWN, 1, 0, "necromancer")
     assert (s.heroes[0].xp, s.heroes[0].ready, s.counted("all:won")) == (37, 0, 1)
     s = do(do(s, 0, "depart"), 1, "depart", Hand(rest=1))
     assert (s.step, s.counted("all:won"), s.round, len(s.zones)) == (ENTRANCE, 1, 0, 1)
+    assert s.distance == -1, "nobody knows the way to the new objective"
     assert DUNGEON[s.objective].id == "royal-crypt"
 
 
@@ -223,6 +250,15 @@ def test_without_a_quest_the_cards_fill_the_room_and_its_occupants_are_the_goal(
     assert s.is_there(later)
     assert [made.earned for made in s.heroes] == [100] * 4
     assert told(log, "quest-won") == [{"quest": "free-delve"}]
+
+
+@pytest.mark.quick
+@pytest.mark.rule("DJ-099")
+@pytest.mark.parametrize("drawn", ["SQ01", "RE04"])
+def test_the_objective_gets_a_long_room_without_a_crevasse(drawn: str) -> None:
+    hand = Hand(rest=1, monster_card=[27, 2, 0], room=[ROOM_RULES[drawn]])
+    room = ROOMS[found("free-delve", hand=hand).zones[1].room]
+    assert (room.shape, "crevasse" in room.furniture) == ("rectangular", False)
 
 
 # Judging
@@ -367,7 +403,7 @@ def test_heroes_may_agree_to_stop_when_the_quest_is_won_and_nobody_threatens() -
 @pytest.mark.rule("A-89")
 def test_either_clock_ends_a_quest() -> None:
     for reason, won in (("time", 0), ("idle", 1)):
-        s = quiet(found("necromancer"))
+        s = quiet(found("necromancer", round_limit="60"))
         s.monsters, s.won = (), won
         if reason == "time":
             s.count("explored", 60)
@@ -376,6 +412,16 @@ def test_either_clock_ends_a_quest() -> None:
             s.quiet = 59
             rounds.end_round(s, Hand(), SILENT)
         assert (s.step, s.reason, s.counted("all:won")) == (END, reason, won)
+
+
+@pytest.mark.quick
+@pytest.mark.rule("DJ-054", "DJ-112")
+def test_no_number_of_rounds_ends_a_quest_unless_the_table_wants_it() -> None:
+    s = quiet(found("necromancer"))
+    s.monsters = ()
+    s.count("explored", 500)
+    rounds.start_round(s, Hand(), SILENT)
+    assert (s.options.round_limit, s.step) == (0, START)
 
 
 @pytest.mark.quick

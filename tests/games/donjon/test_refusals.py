@@ -27,7 +27,7 @@ from souterrain.games.donjon.rules.frames.items import Share
 from souterrain.games.donjon.rules.why_not import ANSWERS
 from souterrain.games.donjon.state import ENTRANCE, HEROES, MONSTERS, START, State
 from souterrain.parts import bots
-from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, refused, stand, table
+from tests.games.donjon.tables import MASTER, foe, furnish, hero, holding, may, refused, stand, table
 
 FOLDER = Path(package.__file__).parent
 HOUSE = FOLDER.parent.parent / "locale"
@@ -116,6 +116,8 @@ def test_what_a_monster_has_done_already_or_is_kept_from() -> None:
     s.own_monster(sorcerer).spells = ("ice-block",)
     said = "cast evil-sorcerer number=1 magic-missile hero:2"
     assert refused(s, MASTER, said) == Rejected("spell-spent", "A-66", skill="magic-missile")
+    s.own_monster(sorcerer).spells, s.own_monster(sorcerer).attacks = ("magic-missile",), 1
+    assert refused(s, MASTER, said) == Rejected("monster-struck", "A-31", monster="evil-sorcerer")
     s = monsters_turn()
     s.own_monster(goblin).marks = (("slowed", 1, "turn", 0),)
     assert refused(s, MASTER, "march goblin number=1 zone=1 column:a row=1").rule == "M5"
@@ -194,6 +196,21 @@ def test_doors_that_do_not_open() -> None:
     s.own_hero(0).tested, s.own_hero(0).left = (), 0
     assert refused(s, 0, "lift door number=1") == Rejected("no-points", "DJ-066")
     assert refused(stand(s, 0, "a4"), 0, "lift door number=1") == Rejected("not-facing", "E09")
+
+
+@pytest.mark.quick
+@pytest.mark.rule("DJ-074", "DJ-077")
+def test_furniture_is_forced_if_it_is_locked_and_once_by_each_hero() -> None:
+    s = stand(table(hero()), 0, "a3")
+    chest = furnish(s, "chest", "a4")
+    assert may(s, 0, "force") == []
+    assert refused(s, 0, "force chest number=1") == Rejected("not-locked", "DJ-074")
+    s.own_furniture(chest).locked = 1
+    assert may(s, 0, "force") == ["force chest number=1"]
+    assert refused(s, 0, "open chest number=1") == Rejected("locked", "DJ-077")
+    s.own_furniture(chest).tried = (0,)
+    assert may(s, 0, "force") == []
+    assert refused(s, 0, "force chest number=1") == Rejected("tried-already", "DJ-074")
 
 
 @pytest.mark.quick

@@ -41,6 +41,10 @@ def refusals(s: State, seat: int = 0) -> list[dict[str, Any]]:
     return found
 
 
+def added(sheet: dict[str, Any], side: str) -> int:
+    return sum([number for _, number in sheet[side]])
+
+
 # What is sent
 
 
@@ -49,7 +53,7 @@ def test_a_walk_tells_of_the_walker_alone() -> None:
     s = stand(table(hero(), hero()), 0, "a1")
     s = do(s, 0, "walk zone=1 column:b row=1")
     after = do(s, 0, "walk zone=1 column:a row=1")
-    assert changed(s, after) == {"turn-1", "figures", "counters"}
+    assert changed(s, after) == {"turn-1", "figures", "counters", "reach"}
 
 
 @pytest.mark.quick
@@ -105,7 +109,49 @@ def test_a_hero_is_told_by_sheet_and_vitals() -> None:
     assert sheet["pack"] == [["rope", 2], ["staff", 1]]
     assert dict(zip(view["roster"]["traits"], sheet["line"], strict=True))["magic"] == 6
     assert (vitals["life"], vitals["fatigue"], vitals["gold"], vitals["xp"]) == ([4, 20], [1, 5], 7, 40)
-    assert (vitals["used"], vitals["marks"], vitals["place"]) == (["flight"], ["blessed"], "")
+    assert (vitals["used"], vitals["marks"], vitals["place"]) == ([["flight", "exploration"]], ["blessed"], "")
+
+
+@pytest.mark.quick
+def test_a_sheet_names_what_changes_each_characteristic() -> None:
+    thief = hero("human", "thief", weapon="dagger", armour="leather-armour", pack={"gauntlets-of-might": 1})
+    thief.grown, thief.drained = (0, 0, 0, 1, 0, 0), 1
+    thief.marks = (("weakened", 1, "quest", 0), ("blessed", 2, "phase", 0))
+    view = GAME.view(table(thief), None)
+    sheet, traits = view["sheet-1"], view["roster"]["traits"]
+    made = [one + other for one, other in zip(RACES["human"], CLASSES["thief"], strict=True)]
+    for index, name in enumerate(traits):
+        changes = [number for what, _, number in sheet["changes"] if what == name]
+        assert made[index] + sum(changes) == sheet["line"][index]
+    strength = [[what, number] for name, what, number in sheet["changes"] if name == "strength"]
+    assert strength == [["gauntlets-of-might", 1], ["drained", -1], ["weakened", -1]]
+    assert sheet["attack"] == [["dagger", 1], ["blessed", 2]]
+    assert sheet["defence"] == [["leather-armour", 1]]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("options", [{}, {"torch_hand": "on"}])
+def test_a_fit_tells_what_putting_on_changes(options: dict[str, str]) -> None:
+    """A fit equals the difference that the act itself makes, and names what goes into the pack."""
+    pack = {"long-sword": 1, "small-shield": 1, "great-sword": 1, "runeblade": 1, "leather-armour": 1, "full-plate": 1}
+    s = town(hero("dwarf", "warrior", weapon="long-sword", shield="small-shield", pack=pack), hero(), **options)
+    before = GAME.view(s, 0)["sheet-1"]
+    assert {fit["word"] for fit in before["fits"]} == {"great-sword", "runeblade", "leather-armour", "full-plate"}
+    for fit in before["fits"]:
+        after = GAME.view(do(s, 0, f"equip {fit['word']}"), 0)["sheet-1"]
+        for side in ("attack", "defence"):
+            sums = [added(sheet, side) for sheet in (before, after)]
+            assert fit.get(side, sums[:1] * 2) == sums
+        assert {*before["worn"]} - {*after["worn"]} == {*fit["away"], fit["instead"]} - {""}
+    assert next(fit for fit in before["fits"] if fit["word"] == "great-sword")["hands"] == [1, 2]
+
+
+@pytest.mark.quick
+def test_a_piece_that_a_class_may_not_use_has_its_reason() -> None:
+    s = table(hero("elf", "mage", pack={"great-sword": 1}))
+    assert GAME.view(s, 0)["sheet-1"]["fits"] == [
+        {"word": "great-sword", "slot": "weapon", "code": "too-powerful", "rule": "DJ-035"}
+    ]
 
 
 @pytest.mark.quick

@@ -1,4 +1,4 @@
-"""Who sees what (A-28): a long room with somebody at each end, and something between."""
+"""Sight (A-28): a long room with somebody at each end, and something between."""
 
 from __future__ import annotations
 

@@ -15,7 +15,8 @@ from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.questions.skill_cards import BOOSTS, TERMS
 from souterrain.games.donjon.rules.questions.targets import AIMS
 from souterrain.games.donjon.rules.skills.vocabulary import EFFECTS
-from tests.games.donjon.tables import Hand, closed, do, foe, hero, may, refused, stand, table, told
+from souterrain.games.donjon.state import HEROES, MONSTERS, State
+from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, stand, table, told
 
 USES = {"attack", "free", "boost", "react", "paid"}
 REACTIONS = {
@@ -178,13 +179,54 @@ def test_free_skills_stay_open_to_all_when_the_last_monster_has_fallen() -> None
     assert s.heroes[1].out == 0
 
 
-@pytest.mark.rule("A-01")
-def test_no_skill_outside_the_turn_while_a_monster_is_left() -> None:
-    s = table(hero("human", "priest", "heal"), hero(life=0), hero())
+def busy(skill_anytime: str = "on") -> State:
+    """A fight goes on; the priest's turn is over, and a companion is down beside him."""
+    s = table(
+        hero("human", "priest", "heal", pack={"scroll:flight": 1}), hero(life=0), hero(), skill_anytime=skill_anytime
+    )
     stand(stand(stand(s, 0, "b2"), 1, "b3"), 2, "c2")
     foe(s, "goblin", "d1")
     s.own_hero(0).ended = 1
-    assert may(s, 0, "use") == []
+    return s
+
+
+@pytest.mark.rule("DJ-069", "A-91")
+@pytest.mark.parametrize("step", [HEROES, MONSTERS])
+def test_free_skills_are_used_at_any_moment(step: int) -> None:
+    s = busy()
+    s.step = step
+    assert 0 in [ask.seat for ask in GAME.asks(s) if ask.kind == "may"]
+    assert may(s, 0, "use") == ["use heal hero:2"]
+    assert may(s, 0, "read") != []
+    s = do(s, 0, "use heal hero:2", Hand(mend=[1]))
+    assert (s.heroes[1].life, s.heroes[0].fatigue) == (3, 4)
+    assert refused(s, 0, "use heal hero:2") == Rejected("skill-tilted", "DJ-024", skill="heal")
+
+
+@pytest.mark.rule("A-91")
+def test_paid_skills_and_attacks_wait_for_the_own_turn() -> None:
+    s = stand(table(hero("human", "mage", "magic-missile", "astral-armour"), hero()), 0, "b2")
+    foe(s, "goblin", "d1")
+    s.own_hero(0).ended = 1
+    assert {sentence.split()[1] for sentence in may(s, 0, "use")} == {"astral-armour"}
+    assert refused(s, 0, "use magic-missile goblin number=1") == Rejected("turn-ended", "DJ-040")
+
+
+@pytest.mark.rule("A-91")
+def test_a_table_may_keep_skills_for_the_own_turn() -> None:
+    s = busy(skill_anytime="own_turn")
+    assert may(s, 0, "use") == may(s, 0, "read") == []
+    assert refused(s, 0, "use heal hero:2") == Rejected("turn-ended", "DJ-040")
+
+
+@pytest.mark.rule("A-91", "M3")
+def test_a_flight_outside_the_turn_lasts_to_the_end_of_the_next() -> None:
+    s = stand(table(hero("human", "mage", "flight"), hero(), card="royal-crypt"), 0, "b2")
+    s.own_hero(0).ended = 1
+    s = do(do(s, 0, "use flight hero:1"), 1, "end")
+    s = do(s, MASTER, "proceed")
+    assert s.heroes[0].has("flying")
+    assert not do(s, 0, "end").heroes[0].has("flying")
 
 
 # Books and scrolls

@@ -49,7 +49,7 @@ def test_a_monster_casts_each_spell_once_with_its_own_magic() -> None:
     assert (attack["trait"], attack["power"]) == (6, 3)
     assert s.heroes[0].life == 20 - (8 + 6 + 3 - 3 - 5)
     assert "magic-missile" not in s.monster(uid).spells
-    assert told(log, "cast") == [{"monster": "evil-sorcerer", "number": 1, "spell": "magic-missile"}]
+    assert told(log, "cast") == [{"monster": "evil-sorcerer", "spell": "magic-missile"}]
     s = s.copy()
     caster = s.own_monster(uid)
     caster.cast = caster.attacks = 0

@@ -9,7 +9,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.questions.sheet import bonus, is_magic, plus_one
 from souterrain.games.donjon.state import MONSTERS, State
-from tests.games.donjon.tables import MASTER, Hand, closed, do, foe, hero, may, refused, stand, table, told
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
 
 
 def priest(*skills: str, **fields: object) -> State:
@@ -213,7 +213,7 @@ def test_turning_reaches_four_squares_in_sight() -> None:
     foe(s, "skeleton", "c8")
     log = Log()
     closed(do(s, 0, "use turn-undead", Hand(combat=[1, 10, 1, 10]), log), None, log)
-    assert [found["target"] for found in told(log, "attacked")] == ["skeleton", "zombie"]
+    assert [found["target"] for found in told(log, "attacked")] == ["skeleton:2", "zombie:1"]
 
 
 @pytest.mark.rule("P6")
@@ -224,6 +224,44 @@ def test_the_turned_move_away_from_the_priest() -> None:
     s.step = MONSTERS
     rows = {sentence.rsplit("=", 1)[1] for sentence in may(s, MASTER, "march")}
     assert rows == {"3"}
+
+
+def beside_priest(kind: str) -> tuple[State, int]:
+    """A turned undead beside the priest, with room behind it, in the monsters' turn."""
+    s = stand(table(hero("human", "priest", "turn-undead", destiny=0, fatigue=0), card="royal-crypt"), 0, "a8")
+    uid = foe(s, kind, "a7")
+    marked(s, uid, "turned", 1, "turn", 0)
+    s.step = MONSTERS
+    return s, uid
+
+
+@pytest.mark.rule("P6")
+@pytest.mark.parametrize("kind", ["zombie", "skeleton", "mummy", "ghoul"])
+def test_the_turned_get_away_before_anything_else(kind: str) -> None:
+    s, _ = beside_priest(kind)
+    assert may(s, MASTER, "strike") == []
+    assert refused(s, MASTER, f"strike {kind} number=1 hero:1") == Rejected("monster-turned", "P6", monster=f"{kind}:1")
+    near = f"march {kind} number=1 zone=1 column:b row=7"
+    assert refused(s, MASTER, near) == Rejected("monster-flees", "P6", monster=f"{kind}:1")
+
+
+@pytest.mark.rule("P6")
+@pytest.mark.parametrize("said", ["unleash zombie", "done"])
+def test_the_turned_flee_from_the_priest_whoever_is_master(said: str) -> None:
+    s, zombie = beside_priest("zombie")
+    log = Log()
+    s = closed(do(s, MASTER, said, None, log), None, log)
+    assert s.monster(zombie).square in (at(s, "a5"), at(s, "b5"), at(s, "c5"))
+    assert told(log, "attacked") == []
+    assert told(log, "reasoned")[0]["reason"] == "gets-away"
+
+
+@pytest.mark.rule("P6")
+def test_the_turned_with_no_way_out_may_strike() -> None:
+    s, _ = beside_priest("zombie")
+    for name in ("a6", "b6", "b7", "b8"):
+        s.markers = (*s.markers, ("block", at(s, name), "quest", -1))
+    assert may(s, MASTER, "strike") == ["strike zombie number=1 hero:1"]
 
 
 # P7

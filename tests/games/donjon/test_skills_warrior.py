@@ -116,7 +116,7 @@ def test_whoever_fells_an_enemy_may_strike_another_beside() -> None:
     s = warrior("cleave", fatigue=1)
     first, second = foe(s, "goblin", "c2"), foe(s, "ogre", "a1")
     foe(s, "ogre", "d4")
-    s = close(do(s, 0, "strike goblin number=1", Hand(combat=[10, 1])))
+    s = do(s, 0, "strike goblin number=1", Hand(combat=[10, 1]))
     assert not s.is_there(first)
     assert may(s, 0, "use") == ["use cleave ogre number=1"]
     s = closed(do(s, 0, "use cleave ogre number=1", Hand(combat=[8, 1])))
@@ -130,11 +130,10 @@ def test_a_cleave_may_be_left_and_needs_a_kill() -> None:
     s = warrior("cleave", fatigue=1)
     foe(s, "goblin", "c2")
     foe(s, "ogre", "a1")
-    after = close(close(do(s, 0, "strike goblin number=1", Hand(combat=[10, 1]))))
+    after = close(do(s, 0, "strike goblin number=1", Hand(combat=[10, 1])))
     assert not after.frames
     assert after.heroes[0].fatigue == 1
-    missed = close(do(s, 0, "strike goblin number=1", Hand(combat=[1, 10])))
-    assert not missed.frames
+    assert not closed(do(s, 0, "strike goblin number=1", Hand(combat=[1, 10]))).frames
 
 
 @pytest.mark.rule("G3")
@@ -143,14 +142,13 @@ def test_a_cleave_never_triggers_itself_nor_follows_a_whirlwind() -> None:
     foe(s, "goblin", "c2")
     foe(s, "goblin", "a1")
     foe(s, "ogre", "b3")
-    after = close(do(s, 0, "strike goblin number=1", Hand(combat=[10, 1])))
-    after = do(after, 0, "use cleave goblin number=2", Hand(combat=[10, 1])).copy()
+    after = do(s, 0, "strike goblin number=1", Hand(combat=[10, 1]))
+    after = do(after, 0, "use cleave goblin number=2", Hand(combat=[5, 9])).copy()
     after.own_hero(0).tilted = ()
-    after = close(after)
+    after = do(after, 0, may(after, 0, "strain")[-1])
     assert len(after.monsters) == 1
     assert not after.frames
-    swept = do(s, 0, "use whirlwind", Hand(combat=[10, 1]))
-    swept = close(swept, Hand(combat=[1, 10]))
+    swept = do(s, 0, "use whirlwind", Hand(combat=[10, 1, 5, 9]))
     assert len(swept.monsters) == 2
     assert swept.frames[-1].kind == "attack"
 
@@ -160,7 +158,7 @@ def test_a_shot_does_not_cleave() -> None:
     s = warrior("cleave", weapon="long-bow", pack={"arrow": 3}, fatigue=1)
     foe(s, "goblin", "d2")
     foe(s, "ogre", "a1")
-    s = close(do(s, 0, "shoot goblin number=1", Hand(combat=[10, 1])))
+    s = do(s, 0, "shoot goblin number=1", Hand(combat=[10, 1]))
     assert len(s.monsters) == 1
     assert not s.frames
 
@@ -294,6 +292,24 @@ def test_a_charge_that_misses_does_not_push() -> None:
     assert s.monster(ogre).square == at(s, "c3")
 
 
+@pytest.mark.rule("G6")
+@pytest.mark.parametrize("stop", ["wall", "figure", "furniture", "fire"])
+def test_a_push_ends_before_walls_figures_furniture_and_fire(stop: str) -> None:
+    s = stand(warrior("charge", fatigue=1), 0, "a1")
+    where = "a3" if stop == "wall" else "c3"
+    ogre = foe(s, "ogre", where)
+    if stop == "figure":
+        foe(s, "goblin", "d4")
+    elif stop == "furniture":
+        furnish(s, "chest", "d4")
+    elif stop == "fire":
+        s.markers = (("fire", at(s, "d4"), "phase", 0),)
+    s = do(s, 0, "use charge", Hand(run=[2]))
+    s = do(do(s, 0, "walk zone=1 column:b row=1"), 0, "walk zone=1 column:b row=2")
+    s = closed(do(s, 0, "strike ogre number=1", Hand(combat=[8, 8])))
+    assert s.monster(ogre).square == at(s, where)
+
+
 @pytest.mark.rule("G6", "DJ-105")
 def test_no_charge_in_the_dark_nor_after_a_step() -> None:
     s = warrior("charge")
@@ -316,7 +332,7 @@ def test_a_charge_counts_for_one_attack_of_a_whirlwind() -> None:
     charging.marks, charging.entered, charging.square = (("charging", 1, "turn", 0),), 2, at(s, "b2")
     log = Log()
     assert "use whirlwind charge ogre number=2" in may(s, 0, "use")
-    closed(do(s, 0, "use whirlwind charge ogre number=2", Hand(combat=[1, 9]), log), Hand(combat=[1, 9]), log)
+    closed(do(s, 0, "use whirlwind charge ogre number=2", Hand(combat=[1, 9, 1, 9]), log), None, log)
     assert [found["more"] for found in told(log, "attacked")] == [-1, 1]
 
 

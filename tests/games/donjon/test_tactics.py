@@ -1,4 +1,4 @@
-"""How monsters fight when the machine moves them (DJ-177, DJ-194, DJ-195, A-52, A-58)."""
+"""Tactics of monsters when the machine moves them (DJ-177, DJ-194, DJ-195, A-52, A-58)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import BESTIARY
-from souterrain.games.donjon.rules import tactics
+from souterrain.games.donjon.rules import blows, tactics
 from souterrain.games.donjon.rules.mechanics.spawning import spawn
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.odds import odds
@@ -16,7 +16,7 @@ from souterrain.games.donjon.state import MONSTERS, State
 from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, stand, table, told
 
 EVEN = {"warrior": 0, "thief": 2, "priest": 1, "mage": 2}
-"""What makes the defence of all classes five."""
+"""Values that make the defence of all classes five."""
 
 
 def plain(cls: str = "warrior", **fields: Any) -> Any:
@@ -42,7 +42,8 @@ def unleashed(s: State, kind: str, *dice: int, novice: tuple[int, ...] = ()) -> 
     return closed(s, None, log), log
 
 
-def targets(log: Log) -> list[str]:
+def targets(log: Log) -> list[int | str]:
+    """The targets of all attacks; a hero by its seat."""
     return [found["target"] for found in told(log, "attacked")]
 
 
@@ -63,7 +64,7 @@ def crowd(**options: Any) -> State:
 
 @pytest.mark.rule("DJ-194")
 def test_attacks_are_spread_over_the_heroes() -> None:
-    assert sorted(targets(unleashed(crowd(), "orc", 1, 10, 1, 10)[1])) == ["hero:1", "hero:2"]
+    assert sorted(targets(unleashed(crowd(), "orc", 1, 10, 1, 10)[1])) == [0, 1]
 
 
 @pytest.mark.rule("DJ-194")
@@ -79,23 +80,23 @@ def test_shots_count_as_attacks_and_a_new_turn_begins_anew() -> None:
     for monster in s.monsters:
         s.own_monster(monster.uid).entered = 1
     s, log = unleashed(s, "orc-archer", 1, 10, 1, 10)
-    assert sorted(targets(log)) == ["hero:1", "hero:2"]
+    assert sorted(targets(log)) == [0, 1]
     s = do(do(do(s, MASTER, "done"), 0, "end"), 1, "end")
     assert [monster.aimed for monster in s.monsters] == [(), ()]
 
 
 @pytest.mark.rule("DJ-194")
-@pytest.mark.parametrize("profile", sorted(tactics.PROFILES))
+@pytest.mark.parametrize("profile", sorted(blows.PROFILES))
 def test_every_profile_counts_what_a_hero_has_suffered(profile: str) -> None:
     kind = next(name for name, creature in BESTIARY.items() if creature.profile == profile)
     s = hall((plain(), "b1"), (plain(), "b3"))
     uid, other = foe(s, kind, "b2"), foe(s, "troll", "a2")
-    before = tactics.worth(s, s.monster(uid), 0, "strike")
-    assert before == tactics.worth(s, s.monster(uid), 1, "strike")
+    before = blows.worth(s, s.monster(uid), 0, "strike")
+    assert before == blows.worth(s, s.monster(uid), 1, "strike")
     s.own_monster(other).aimed = (0, 0)
-    once = tactics.worth(s, s.monster(uid), 0, "strike")
-    assert once == pytest.approx(before - 2 * tactics.PROFILES[profile].spread)
-    assert tactics.worth(s, s.monster(uid), 1, "strike") == before
+    once = blows.worth(s, s.monster(uid), 0, "strike")
+    assert once == pytest.approx(before - 2 * blows.PROFILES[profile].spread)
+    assert blows.worth(s, s.monster(uid), 1, "strike") == before
 
 
 # The back row
@@ -123,7 +124,7 @@ def test_the_back_row_is_outflanked() -> None:
     assert (found.deed, found.target) == ("march", 1)
     assert plan_of(s).adjacent(found.way[-1], at(s, "b2"))
     s, log = unleashed(s, "gnoll", 1, 10)
-    assert targets(log) == ["hero:2"]
+    assert targets(log) == [1]
     assert reasons(log) == ["strikes-the-back-row", "strikes-the-back-row"]
 
 
@@ -160,7 +161,7 @@ def warlord(*soldiers: str, where: str = "b5") -> tuple[State, int]:
 
 
 @pytest.mark.rule("DJ-177")
-@pytest.mark.parametrize(("soldiers", "attacks"), [((), False), (("a8",), False), (("a8", "b8"), True)])
+@pytest.mark.parametrize(("soldiers", "attacks"), [((), True), (("a8",), False), (("a8", "b8"), True)])
 def test_a_warlord_goes_on_the_attack_in_good_company_only(soldiers: tuple[str, ...], attacks: bool) -> None:
     s, uid = warlord(*soldiers)
     found = decision(s, uid)
@@ -170,13 +171,63 @@ def test_a_warlord_goes_on_the_attack_in_good_company_only(soldiers: tuple[str, 
 
 
 @pytest.mark.rule("DJ-177")
-def test_a_warlord_without_company_keeps_his_distance_but_strikes_whoever_comes() -> None:
-    s, uid = warlord(where="b5")
+def test_a_warlord_with_little_company_keeps_his_distance_but_strikes_whoever_comes() -> None:
+    s, uid = warlord("a8", where="b5")
     s, log = unleashed(s, "orc-warlord")
     assert plan_of(s).distance(s.monster(uid).square, at(s, "b2")) >= tactics.DISTANCE
     assert set(reasons(log)) <= {"holds-back"}
-    s, uid = warlord(where="b3")
+    s, uid = warlord("a8", where="b3")
     assert decision(s, uid).deed == "strike"
+
+
+@pytest.mark.rule("DJ-177")
+def test_a_warlord_who_was_hurt_holds_back_no_longer() -> None:
+    s, uid = warlord("a8")
+    s.own_monster(uid).life -= 1
+    assert (decision(s, uid).deed, decision(s, uid).target) == ("march", 0)
+
+
+# Attacks are not forgone
+
+
+@pytest.mark.parametrize("kind", sorted(BESTIARY))
+def test_the_last_monster_attacks_whomever_it_can_reach(kind: str) -> None:
+    """However many heroes wait for it, hurt as it is."""
+    s = hall((plain(), "a2"), (plain(), "b2"), (plain(), "c2"), (plain(), "d2"))
+    uid = foe(s, kind, "b3", life=1, spells=())
+    assert decision(s, uid).target in range(4)
+
+
+def test_monsters_attack_although_the_blow_is_not_worth_the_danger() -> None:
+    """The brigand is alone with one other, and four warriors are near: it could take cover."""
+    s = hall((plain(), "a2"), (plain(), "b2"), (plain(), "c2"), (plain(), "d2"))
+    uid = foe(s, "brigand", "b4", life=1)
+    foe(s, "brigand", "a8")
+    assert decision(s, uid).target in range(4)
+
+
+# A cruel master
+
+
+def test_a_cruel_master_gathers_the_blows_on_one_hero() -> None:
+    """Each orc has a hero of its own beside it, and both can reach the wounded one."""
+    for difficulty, alone in (("standard", False), ("cruel", True)):
+        s = hall((plain(), "a3"), (plain(life=14), "b5"), (plain(), "d3"), difficulty=difficulty)
+        first, second = foe(s, "orc", "a4"), foe(s, "orc", "d4")
+        found = {decision(s, uid).target for uid in (first, second)}
+        assert (found == {1}) == alone
+
+
+def test_monsters_of_a_cruel_master_stay_beside_their_caster() -> None:
+    """Nobody can be reached: the zombie stays by the sorcerer, where others would close in."""
+    far = {}
+    for difficulty in ("standard", "cruel"):
+        s = hall((plain(), "a1"), difficulty=difficulty)
+        foe(s, "evil-sorcerer", "b8")
+        uid = foe(s, "zombie", "c8")
+        found = decision(s, uid)
+        far[difficulty] = plan_of(s).distance(found.way[-1] if found.way else s.monster(uid).square, at(s, "b8"))
+    assert far["cruel"] < far["standard"]
 
 
 @pytest.mark.rule("DJ-177")
@@ -192,13 +243,18 @@ def test_the_worth_of_an_attack_is_what_it_takes_and_the_odds_of_felling() -> No
     s = hall((plain(life=4, destiny=1), "b2"))
     uid = foe(s, "ogre", "b3")
     known = odds(5 + 4 - 5)
-    assert tactics.worth(s, s.monster(uid), 0, "strike") == pytest.approx(known.capped(4) + 6 * known.at_least(4))
+    assert blows.worth(s, s.monster(uid), 0, "strike") == pytest.approx(known.capped(4) + 6 * known.at_least(4))
     small = hall((plain(life=4, destiny=1), "b2"), monster_die="6")
     uid = foe(small, "ogre", "b3")
     known = odds(5 + 4 - 5, 6, 10)
-    assert tactics.worth(small, small.monster(uid), 0, "strike") == pytest.approx(
-        known.capped(4) + 6 * known.at_least(4)
-    )
+    assert blows.worth(small, small.monster(uid), 0, "strike") == pytest.approx(known.capped(4) + 6 * known.at_least(4))
+
+
+@pytest.mark.rule("DJ-145")
+def test_a_hero_expects_a_loss_by_the_tail_too() -> None:
+    s = hall((plain(), "b2"))
+    uid = foe(s, "saurian-brute", "b3")
+    assert blows.loss(s, uid, 0) == pytest.approx(odds(5 + 4 - 5).mean + odds(5 + 4 - 5 + 1).mean)
 
 
 @pytest.mark.parametrize(
@@ -231,7 +287,7 @@ def test_a_novice_takes_any_of_the_three_best() -> None:
     assert ranked[0] == 3
     assert len(set(ranked)) == 3
     for place, target in enumerate(ranked):
-        assert targets(unleashed(s, "ogre", 1, 8, novice=(place + 1, 1))[1])[0] == f"hero:{target + 1}"
+        assert targets(unleashed(s, "ogre", 1, 8, novice=(place + 1, 1))[1])[0] == target
 
 
 @pytest.mark.rule("DJ-167")
@@ -254,3 +310,38 @@ def test_a_kind_is_unleashed_all_at_once_and_the_others_wait() -> None:
     assert len(targets(log)) == 2
     assert [monster.ended for monster in s.monsters] == [1, 1, 0]
     assert may(s, MASTER, "unleash") == ["unleash goblin"]
+
+
+@pytest.mark.quick
+@pytest.mark.rule("DJ-177")
+def test_a_monster_that_does_nothing_tells_why() -> None:
+    s = hall((plain(), "a1"))
+    s.own_hero(0).marks = (("invisible", 1, "turn", 0),)
+    foe(s, "goblin", "d4")
+    s, log = unleashed(s, "goblin")
+    assert reasons(log) == ["finds-nobody"]
+
+
+@pytest.mark.quick
+def test_a_monster_that_cannot_act_is_told_at_the_end_of_the_turn() -> None:
+    s = hall((plain(), "a1"))
+    uid = foe(s, "goblin", "d4")
+    s.own_monster(uid).marks = (("asleep", 1, "combat", 0),)
+    log = Log()
+    do(s, MASTER, "done", Hand(rest=5), log)
+    assert told(log, "reasoned") == [{"monster": "goblin:1", "reason": "cannot-act"}]
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("mark", "reason"), [("slowed", "cannot-move"), ("", "is-hemmed-in")], ids=["slowed", "hemmed-in"]
+)
+def test_a_monster_that_gets_nowhere_tells_why(mark: str, reason: str) -> None:
+    s = hall((plain(), "a1"))
+    uid = foe(s, "goblin", "d8")
+    if mark:
+        s.own_monster(uid).marks = ((mark, 1, "combat", 0),)
+    else:
+        around = plan_of(s).steps[s.monster(uid).square]
+        s.markers = tuple([("block", square, "", -1) for square, _, _ in around])
+    assert decision(s, uid)[::3] == ("hold", reason)

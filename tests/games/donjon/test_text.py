@@ -31,7 +31,7 @@ from souterrain.games.donjon.rules.frames.fight import Alarm, Drawn, Fallen, Los
 from souterrain.games.donjon.rules.frames.furniture import FurnitureRoll
 from souterrain.games.donjon.rules.frames.items import Judge, Share
 from souterrain.games.donjon.rules.frames.rolls import Nothing
-from souterrain.games.donjon.rules.frames.skills import TwoDice
+from souterrain.games.donjon.rules.frames.skills import Frozen, TwoDice
 from souterrain.games.donjon.rules.frames.turn import SearchRoll
 from souterrain.games.donjon.rules.mechanics.attacks import attack
 from souterrain.games.donjon.rules.mechanics.marks import marked
@@ -51,7 +51,7 @@ from tests.games.pages import checked
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve", "Finn", "Max")
 MAP = re.compile(r"[ \d]{2}\|")
-"""How the terminal knows a line of a map."""
+"""The sign by which the terminal knows a line of a map."""
 
 
 @pytest.fixture(autouse=True)
@@ -130,13 +130,14 @@ def test_every_step_has_a_picture(code: str) -> None:
 def test_the_first_line_says_whose_turn_it_is_and_which_round() -> None:
     s = fight()
     s.round, s.stretch = 5, 2
-    assert shown(s).startswith("Combat, round 5 of 60, 2 of this fight: Ada, Bo, Cy to act")
+    assert shown(s).startswith("Combat, round 5, 2 of this fight: Ada, Bo, Cy to act")
     s.own_hero(1).ended = 1
-    assert shown(s).startswith("Combat, round 5 of 60, 2 of this fight: Ada, Cy to act")
+    assert shown(s).startswith("Combat, round 5, 2 of this fight: Ada, Cy to act")
     s.step = MONSTERS
     assert "the monsters act" in drawn(s)[0]
-    quiet = table(step=START)
-    assert drawn(quiet)[0] == "Exploration, round 1 of 60: the master may play events"
+    assert drawn(table(step=START))[0] == "Exploration, round 1: the master may play events"
+    limited = drawn(table(step=START, round_limit="60"))
+    assert limited[0] == "Exploration, round 1 of 60: the master may play events"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -216,7 +217,7 @@ def test_a_hero_in_a_few_lines() -> None:
     told = shown(s)
     assert "1 Ada: Dwarf warrior, life 17 of 20, fatigue 3 of 5, destiny 2" in told
     assert "axe (2), chain mail and small shield (4), torch lit, gold 12, 35 XP" in told
-    assert "zone 1 b2, 2 points left, poisoned, venom 2" in told
+    assert "zone 1, b2, 2 points left, poisoned, venom 2" in told
     assert "attack 5, defence 5, strength 4, dexterity 3, magic 3, speed 2" in told
     assert "4 torches" in told
     assert "2 Bo: Elf mage, life 20 of 20" in told
@@ -255,8 +256,8 @@ def test_the_lying_and_the_dead_and_those_who_left() -> None:
     s.own_hero(1).life, s.own_hero(1).out = 0, DEAD
     s.own_hero(2).out, s.own_hero(2).square = OUTSIDE, NOWHERE
     told = shown(s)
-    assert "zone 1 a1, down" in told
-    assert "zone 1 b1, dead" in told
+    assert "zone 1, a1, down" in told
+    assert "zone 1, b1, dead" in told
     assert "out of the dungeon" in told
     assert any("_1" in line and "x2" in line for line in mapped(s))
     assert "_ down, x dead" in told
@@ -299,7 +300,7 @@ def by_hand(ahead: int, sides: int) -> str:
         (2 * times * sum(found) + len(losses)) // (2 * len(losses))
         for times, found in ((100, [loss > 0 for loss in losses]), (10, losses))
     ]
-    return f"{hit} %, {tenths // 10}.{tenths % 10}"
+    return f"{hit}%, {tenths // 10}.{tenths % 10}"
 
 
 def test_odds_are_exact() -> None:
@@ -371,8 +372,8 @@ def test_monsters_with_life_place_and_condition() -> None:
     marked(s, uid(s, "goblin", 2), "frozen", 1, "phase", 2)
     s.own_monster(uid(s, "orc")).life = 2
     told = shown(s)
-    assert "G2 Goblin: life 3 of 3, zone 1 b2, frozen" in told
-    assert "O1 Orc: life 2 of 5, zone 1 d4" in told
+    assert "G2 Goblin: life 3 of 3, zone 1, b2, frozen" in told
+    assert "O1 Orc: life 2 of 5, zone 1, d4" in told
     s.own_monster(uid(s, "orc")).square = NOWHERE
     assert "O1 Orc: life 2 of 5, waiting for room" in shown(s)
 
@@ -388,17 +389,17 @@ def test_in_their_turn_monsters_tell_whom_they_can_attack() -> None:
     s = fight()
     s.step = MONSTERS
     told = " ".join(_entries(s))
-    assert f"A1 Orc archer: life 5 of 5, zone 1 a2, Ada in sight {by_hand(3 + 2 - 5 - 3, 10)}" in told
-    assert "W1 Wraith: life 5 of 5, zone 1 b7, Ada beside 10 %, Bo beside 45 %" in told, "a wraith takes no life"
+    assert f"A1 Orc archer: life 5 of 5, zone 1, a2, Ada in sight {by_hand(3 + 2 - 5 - 3, 10)}" in told
+    assert "W1 Wraith: life 5 of 5, zone 1, b7, Ada beside 10%, Bo beside 45%" in told, "a wraith takes no life"
     s.own_monster(uid(s, "orc-archer")).ended = 1
-    assert "zone 1 a2, turn over" in shown(s)
+    assert "zone 1, a2, turn over" in shown(s)
 
 
 def test_captives_are_told_with_whom_they_follow() -> None:
     s = table(quest="captives")
     captive = foe(s, "captive", "a1")
     s.own_monster(captive).follows = 1
-    assert "&1 Captive: life 3 of 3, zone 1 a1, follows Bo" in shown(s)
+    assert "&1 Captive: life 3 of 3, zone 1, a1, follows Bo" in shown(s)
 
 
 # --- the roll on the table ---
@@ -409,20 +410,21 @@ def test_an_attack_is_a_sum() -> None:
     frame = attack(s, 0, uid(s, "orc"), "melee")
     told = shown(s)
     head = f"Ada strikes orc 1: die + 5 attack + 3 {words().noun('long-sword')} against die + 3 defence + 2 armour"
-    assert f"Now: {head}, {by_hand(3, 10)}" in told
+    hit = by_hand(3, 10).partition(",")[0]
+    assert f"On the table: {head} If nobody answers: the dice are rolled, {hit} to hit" in told
     frame.die, frame.counter, frame.strain, frame.bonus = 7, 3, 2, -1
     told = shown(s)
     assert "7 + 5 attack + 3 long sword - 1 bonus + 2 fatigue = 16 against 3 + 3 defence + 2 armour = 8" in told
-    assert "= 8, 8 life lost" in told
+    assert "= 8 If nobody answers: orc 1 is slain" in told
     frame.die, frame.counter = 1, 10
-    assert "= 15, a miss" in shown(s)
+    assert "= 15 If nobody answers: a miss" in shown(s)
     assert "From Ada" not in told
 
 
 def test_what_only_magic_harms_loses_nothing() -> None:
     s = fight()
     frame = attack(s, 0, uid(s, "wraith"), "melee")
-    assert "against die + 1 defence, no harm without magic" in shown(s)
+    assert "against die + 1 defence If nobody answers: no harm without magic" in shown(s)
     frame.die, frame.counter = 10, 1
     assert "no harm without magic" in shown(s)
     assert "life lost" not in shown(s).partition("Odds:")[0]
@@ -432,10 +434,11 @@ def test_spells_are_rolled_with_magic() -> None:
     s = fight()
     frame = attack(s, 2, uid(s, "orc"), "spell", with_power=3, trait_index=4)
     frame.die, frame.counter = 5, 5
-    assert "Cy casts at orc 1: 5 + 6 magic + 3 power = 14" in shown(s)
+    assert "Cy casts a spell at orc 1: 5 + 6 magic + 3 spell = 14" in shown(s)
     frame = attack(s, 2, uid(s, "orc"), "opposed", with_power=0, trait_index=4)
+    frame.then, frame.against = Frozen(who=frame.target, caster=2), 2
     frame.guard, frame.armour, frame.die, frame.counter = 4, 0, 5, 5
-    assert "5 + 6 magic = 11 against 5 + 4 = 9, a success" in shown(s)
+    assert "5 + 6 magic = 11 against 5 + 4 strength = 9 If nobody answers: a success" in shown(s)
     frame.counter = 9
     assert "a failure" in shown(s)
 
@@ -444,33 +447,36 @@ def test_a_test_is_a_sum() -> None:
     s = fight()
     marked(s, 0, "cursed", 1, "pe")
     try_(s, 0, 2, Nothing())
-    assert "Ada tests strength: die + 3 strength - 1 bonus, needs 9, 40 %" in shown(s)
+    rolled = "needs 9 If nobody answers: the die is rolled, 40% to succeed"
+    assert f"Ada tests strength, to see if it succeeds: die + 3 strength - 1 cursed, {rolled}" in shown(s)
     s.top().die = 6
-    assert "6 + 3 strength - 1 bonus = 8, needs 9, a failure" in shown(s)
+    assert "6 + 3 strength - 1 cursed = 8, needs 9 If nobody answers: a failure" in shown(s)
     s.top().strain = 1
-    assert "6 + 3 strength - 1 bonus + 1 fatigue = 9, needs 9, a success" in shown(s)
+    assert "6 + 3 strength - 1 cursed + 1 fatigue = 9, needs 9 If nobody answers: a success" in shown(s)
 
 
 def test_a_web_is_struck() -> None:
     s = fight()
     s.markers = (("web", at(s, "a7"), "quest", -1),)
     strike_web(s, 0, at(s, "a7"))
-    assert "Ada strikes the web: die + 5 attack + 3 long sword, needs 13, 60 %" in shown(s)
+    assert "Ada strikes the web: die + 5 attack + 3 long sword, needs 13 If nobody" in shown(s)
+    assert "the die is rolled, 60% to succeed" in shown(s)
     s.top().die = 4
-    assert "4 + 5 attack + 3 long sword = 12, needs 13, a failure" in shown(s)
+    assert "4 + 5 attack + 3 long sword = 12, needs 13 If nobody answers: a failure" in shown(s)
     s.top().strain = 1
-    assert "= 13, needs 13, a success" in shown(s)
+    assert "= 13, needs 13 If nobody answers: a success" in shown(s)
 
 
 def test_other_moments() -> None:
     s = fight()
+    thing(s, "chest", at(s, "a1"))
     for frame, told in (
         (Loss(source=10, target=0, points=4, cause="blow"), "Ada is about to lose 4 life"),
-        (Fallen(hero=1, cause="blow"), "Bo is at no life"),
+        (Fallen(hero=1, cause="blow"), "Bo has no life left"),
         (FurnitureRoll(who=0, place=0, die=7), "the die shows 7"),
-        (TwoDice(hero=0, one=3, two=8, then=SearchRoll(who=0, zone=0)), "the dice show 3 and 8"),
-        (Shown(card=EVENT_CARD_OF["pit"], who=0), f"Now: {words().noun('pit')}"),
-        (Share(hero=0, cards=("purse", "purse")), f"Now: 2 {words().noun('purse', 2)}"),
+        (TwoDice(hero=0, one=3, two=8, then=SearchRoll(who=0, zone=0)), "the dice show 3, 8"),
+        (Shown(card=EVENT_CARD_OF["pit"], who=0), f"The master plays {words().noun('pit')} on Ada"),
+        (Share(hero=0, cards=("purse", "purse")), f"The loot: 2 {words().noun('purse', 2)}"),
     ):
         s.frames = (frame,)
         assert told in shown(s), frame.kind
@@ -487,8 +493,8 @@ def test_cards_that_the_master_may_change_are_told_to_him_alone() -> None:
     ):
         s.frames = (frame,)
         assert words().noun(card) in shown(s, eyes=s.table.master), frame.kind
-        assert "Now:" not in shown(s, eyes=0)
-        assert "Now:" not in shown(s, eyes=None)
+        for eyes in (0, None):
+            assert words().noun(card) not in shown(s, eyes=eyes).partition("Quest:")[0]
 
 
 # --- the dungeon in words ---
@@ -500,9 +506,9 @@ def test_doors_by_their_state() -> None:
         door = s.own_door(number)
         door.state, door.locked, door.barred = state, locked, barred
     told = shown(s)
-    assert "locked door 1 west of a3; blind door 2 north of b1; portcullis 3 east of d3" in told
+    assert "locked door 1 west of a3; dead-end door 2 north of b1; portcullis 3 east of d3" in told
     assert "1 zone, 1 door to open, 13 cards left" in told
-    assert "# locked door, % portcullis, / blind door, ' open door, < stairs up" in told
+    assert "# locked door, % portcullis, / dead-end door, ' open door, < stairs up" in told
 
 
 def test_things_by_their_state() -> None:
@@ -525,7 +531,7 @@ def test_things_by_their_state() -> None:
         "table 1 b3 (opened)",
         "sarcophagus 1 d1 (the lid holds)",
         "fountain 1 a7 (healing spring)",
-        "crevasse a5 (bad bridge)",
+        "crevasse a5 (bridge in bad repair)",
         "altar 1 c1 Decks:",
     ):
         assert text in told, text
@@ -598,8 +604,9 @@ def test_the_hand_is_the_master_s_secret() -> None:
     s.laid = ((EVENT_CARD_OF["pit"], 0), (EVENT_CARD_OF["terror"], -1))
     told = shown(s, eyes=s.table.master)
     noun = words().noun
-    assert f"Hand: 2 {noun('pit', 2)} (at a step); {noun('curse')} (start of a round, monsters’ turn)" in told
-    assert f"Laid ready: {noun('pit')} for Ada, {noun('terror')}" in told
+    assert f"Hand: 2 {noun('pit', 2)} (at a step; laid ready for Ada)" in told
+    assert f"{noun('curse')} (start of a round; monsters’ turn; now on: Ada, Bo)" in told
+    assert f"{noun('terror')} (at an attack; laid ready)" in told
     for eyes in (0, 1, None):
         told = shown(s, eyes=eyes)
         assert "events 36 and 4 in hand" in told
@@ -777,7 +784,7 @@ def test_stairs_between_levels() -> None:
 
 
 def test_marks_never_run_into_each_other() -> None:
-    """Where there is little room the number of a hero keeps away from the mark before it."""
+    """In little room the number of a hero keeps away from the mark before it."""
     roomy = table(hero(), hero(), card="throne-hall")
     narrow = next(s for s in dungeons(range(40)) if len(s.zones) > 8 and _width(s) > 60 and not s.zones[-1].level)
     for s in (roomy, narrow):
@@ -838,7 +845,7 @@ def test_letters_are_one_for_each() -> None:
 
 @pytest.mark.parametrize("quest", ["watcher-blade", "captives", "whispering-chasm", "starless-night"])
 def test_every_table_of_a_game_can_be_drawn(quest: str) -> None:
-    """Whatever happens, in every language and for every eye."""
+    """Every event, in every language and for every eye."""
     options: dict[str, Any] = {"quest": quest}
     rng = Random(quest)
     match = Match.new("donjon", seats=4, seed=5, options=options)

@@ -10,14 +10,16 @@ from souterrain.games.donjon.board.figures import DEAD, NOWHERE, Group
 from souterrain.games.donjon.content.creatures import DEFENCE, SPEED, STRENGTH
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS, MISSILES, SPELLS
+from souterrain.games.donjon.content.places import ROOMS
 from souterrain.games.donjon.game import GAME
+from souterrain.games.donjon.rules.dungeon import exchange
 from souterrain.games.donjon.rules.frames.items import Draw, Share
 from souterrain.games.donjon.rules.mechanics import belongings, loot, spawning
 from souterrain.games.donjon.rules.mechanics.harm import harm
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, is_magic, plus_one, power, trait
-from souterrain.games.donjon.state import TOWN, State
-from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, table, told
+from souterrain.games.donjon.state import TOWN, State, add
+from tests.games.donjon.tables import MASTER, Hand, at, closed, do, foe, hero, may, refused, stand, table, told
 from tests.games.donjon.test_furniture import before
 
 COPIES = tuple([card.copies for card in TREASURES])
@@ -64,6 +66,7 @@ def looted(*names: str, killer: int = 0, heroes: int = 3, log: Log = SILENT) -> 
 )
 def test_gold_is_counted_and_its_card_discarded(name: str, gold: int) -> None:
     s = drawn(name)
+    s = do(s, 0, f"take {name}") if s.frames else s
     assert s.heroes[0].gold == gold
     assert s.heroes[0].pack == ()
     assert s.treasure_out[TREASURE_OF[name]] == 1
@@ -100,7 +103,7 @@ RULES_KEPT = {
     "T35": ("swift-boots", (("swift-boots", 1),)),
     "T36": ("gauntlets-of-might", (("gauntlets-of-might", 1),)),
 }
-"""What each card gives that is neither gold nor chosen."""
+"""The gift of each card that is neither gold nor chosen."""
 
 
 @pytest.mark.parametrize(
@@ -341,14 +344,16 @@ def test_the_master_has_treasure_drawn_again_until_it_fits_the_container() -> No
 
 
 @pytest.mark.rule("DJ-103")
-def test_a_card_is_drawn_again_five_times_at_most() -> None:
+def test_a_card_is_drawn_again_until_one_is_kept_or_none_is_left() -> None:
     s = before("chest", plausible="on")
     s = do(s, 0, "open chest number=1", Hand(furniture=[7], treasure=[0]))
-    for again in range(1, 6):
+    for again in range(1, 9):
         s = do(s, MASTER, "redraw", Hand(treasure=[again]))
-    assert not s.frames
-    assert s.heroes[0].pack == ((TREASURES[5].id, 1),)
-    assert s.treasures[:6] == (*COPIES[:5], COPIES[5] - 1)
+    kept = do(s, MASTER, "keep")
+    assert kept.heroes[0].pack == ((TREASURES[8].id, 1),)
+    assert kept.treasures[:9] == (*COPIES[:8], COPIES[8] - 1)
+    s.treasures = (0,) * len(TREASURES)
+    assert refused(s, MASTER, "redraw").rule == "DJ-103"
 
 
 @pytest.mark.rule("DJ-103")
@@ -375,6 +380,18 @@ def test_the_card_kept_ahead_may_be_exchanged() -> None:
     assert s.ahead[4] == dagger
     assert s.treasure_out[dagger] == 0
     assert s.treasures[dagger] == 0
+
+
+@pytest.mark.rule("DJ-193", "A-85")
+def test_the_cards_kept_ahead_are_taken_from_their_decks() -> None:
+    s = table(hero(), hero(), card_ahead="on")
+    rooms, monsters, treasures, spare = s.rooms, s.monster_deck, s.treasures, s.spare
+    exchange.deal(s, Hand(rest=1))
+    dungeon, square, long, monster, treasure = s.ahead
+    assert sorted((dungeon, *s.spare)) == sorted(spare)
+    assert (ROOMS[square].shape, ROOMS[long].shape) == ("square", "rectangular")
+    assert add(add(s.rooms, square), long) == rooms
+    assert (add(s.monster_deck, monster), add(s.treasures, treasure)) == (monsters, treasures)
 
 
 @pytest.mark.rule("DJ-193", "A-40")
@@ -417,6 +434,31 @@ def test_treasure_is_found_at_once_when_the_last_of_a_card_falls() -> None:
     assert told(log, "loot") == [{"treasures": [("purse", 1), ("gem", 1)]}]
     assert isinstance(s.frames[-1], Share)
     assert s.frames[-1].hero == 1
+
+
+def default(s: State, seat: int) -> str:
+    [asked] = [ask for ask in GAME.asks(s) if ask.seat == seat]
+    assert asked.default is not None
+    return GAME.say(asked.default)
+
+
+@pytest.mark.rule("DJ-136")
+def test_a_find_is_shared_fairly_by_default() -> None:
+    """Equipment goes to whom it serves, gold to whom has least, what can be divided is divided."""
+    s = table(hero("elf", "mage", gold=40), hero(gold=30), hero(gold=5))
+    loot.share(s, 0, 3)
+    s = settled(s, cards("full-plate", "purse", "royal-casket"))
+    assert default(s, 0) == "hand full-plate hero:3", "the mage may not wear it, and of the warriors one has less"
+    lots = GAME.view(s, None)["on-table"]["loot"]
+    assert [(lot["word"], lot["fair"]) for lot in lots] == [("full-plate", 3), ("purse", 3), ("royal-casket", 3)]
+    fits = {fit["hero"]: fit for fit in lots[0]["fits"]}
+    assert fits[1]["code"] == "too-powerful"
+    assert fits[3]["defence"] == [0, 4]
+    s = do(s, 0, "hand full-plate hero:3")
+    assert default(s, 1) == "take purse", "armour that was found counts as a share"
+    s = do(s, 1, "take purse")
+    assert default(s, 2) == "divide royal-casket"
+    assert GAME.legal(s, 2).why_not(("divide", ("royal-casket", 1))) is None
 
 
 @pytest.mark.rule("DJ-135", "A-81")
@@ -526,6 +568,53 @@ def test_a_royal_casket_is_divided_or_taken() -> None:
     assert s.treasure_out[TREASURE_OF["purse"]] == 0
     assert may(s, 1, "divide") == []
     assert may(s, 1, "take") == ["take purse"]
+
+
+@pytest.mark.rule("T05")
+def test_a_royal_casket_that_one_hero_finds_is_divided_too() -> None:
+    s = table(hero(), hero())
+    loot.draw(s, 1, 1, Hand(), SILENT)
+    s = settled(s, cards("royal-casket"))
+    assert may(s, 0, "hand") == may(s, 1, "hand") == []
+    assert may(s, 1, "take") == ["take royal-casket"]
+    divided = do(s, 1, "divide royal-casket")
+    assert [figure.gold for figure in divided.heroes] == [50, 50]
+    assert not divided.frames
+
+
+@pytest.mark.rule("A-75", "DJ-010")
+def test_what_was_read_or_shot_is_discarded_at_once() -> None:
+    s = table(hero("human", "mage", pack={"scroll:astral-armour": 1}), hero())
+    s.treasures = add(s.treasures, belongings.SCROLL, -1)
+    s = do(s, 0, "read scroll:astral-armour hero:1")
+    assert s.treasure_out[belongings.SCROLL] == 1
+    s = stand(table(hero(weapon="long-bow", pack={"runed-arrow": 1}, destiny=0, fatigue=0)), 0, "b2")
+    foe(s, "ogre", "d2")
+    runed = TREASURE_OF["runed-missiles"]
+    s.treasures = add(s.treasures, runed, -1)
+    s = closed(do(s, 0, "shoot ogre number=1", Hand(combat=[1, 9])))
+    assert s.treasure_out[runed] == 1
+
+
+@pytest.mark.rule("T15", "DJ-068")
+def test_a_hero_chooses_between_runed_and_ordinary_missiles() -> None:
+    s = stand(table(hero(weapon="long-bow", pack={"runed-arrow": 2, "arrow": 2}, destiny=0, fatigue=0)), 0, "b2")
+    foe(s, "ogre", "d2")
+    assert may(s, 0, "equip") == ["equip arrow"]
+    s = do(s, 0, "equip arrow")
+    assert may(s, 0, "equip") == ["equip runed-arrow"]
+    shot = closed(do(s, 0, "shoot ogre number=1", Hand(combat=[1, 9])))
+    assert (shot.heroes[0].count("arrow"), shot.heroes[0].count("runed-arrow")) == (1, 2)
+    runed = closed(do(do(s, 0, "equip runed-arrow"), 0, "shoot ogre number=1", Hand(combat=[1, 9])))
+    assert (runed.heroes[0].count("arrow"), runed.heroes[0].count("runed-arrow")) == (2, 1)
+
+
+@pytest.mark.rule("T15", "T22")
+def test_a_magic_bow_shoots_ordinary_missiles_first() -> None:
+    s = stand(table(hero(weapon="long-bow-plus", pack={"runed-arrow": 2, "arrow": 1}, destiny=0, fatigue=0)), 0, "b2")
+    foe(s, "ogre", "d2")
+    s = closed(do(s, 0, "shoot ogre number=1", Hand(combat=[1, 9])))
+    assert (s.heroes[0].count("arrow"), s.heroes[0].count("runed-arrow")) == (0, 2)
 
 
 @pytest.mark.rule("T12", "DJ-136")

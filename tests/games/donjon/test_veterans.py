@@ -47,6 +47,47 @@ def test_the_living_keep_experience_gold_equipment_and_skills() -> None:
 
 
 @pytest.mark.quick
+@pytest.mark.rule("DJ-186")
+def test_a_ready_made_hero_keeps_the_name_and_nobody_else_gets_it() -> None:
+    content = GAME.legacy(over(name="odile"))
+    assert begun(content).heroes[0].name == "odile"
+    del content["heroes"][0]["name"]
+    assert begun(content).heroes[0].name == "", "an older campaign has no names"
+    for forged in ("aldric", "nobody", 7):
+        with pytest.raises(SetupError):
+            begun({**content, "heroes": [{**content["heroes"][0], "name": forged}]})
+
+
+@pytest.mark.quick
+@pytest.mark.rule("A-51", "DJ-106")
+def test_a_torch_that_burnt_at_the_end_is_used_up() -> None:
+    assert GAME.legacy(over(lit="torch", pack=(("torch", 2),)))["heroes"][0]["pack"] == {"torch": 1}
+
+
+@pytest.mark.quick
+@pytest.mark.rule("DJ-191", "DJ-186")
+def test_veterans_hold_no_more_of_a_treasure_than_there_is() -> None:
+    content = GAME.legacy(over())
+    content["heroes"][0]["pack"]["runeblade"] = 1
+    assert begun(content).heroes[0].count("runeblade") == 1
+    content["heroes"][1] = copy.deepcopy(content["heroes"][0])
+    content["heroes"][1]["pack"].pop("warding-ring")
+    with pytest.raises(SetupError):
+        begun(content)
+    content["decks"] = {"treasures": {"runeblade": 2, "purse": 3}}
+    assert begun(content).heroes[1].count("runeblade") == 1, "this table has two of them"
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize("forged", [{"grown": [99] * 6}, {"skills": []}, {"skills": ["heal"]}])
+def test_forged_veterans_are_refused(forged: dict[str, Any]) -> None:
+    content = GAME.legacy(over())
+    content["heroes"][0].update(forged)
+    with pytest.raises(SetupError):
+        begun(content)
+
+
+@pytest.mark.quick
 @pytest.mark.rule("A-71")
 def test_whoever_died_begins_anew() -> None:
     s = begun(GAME.legacy(over()), seats=4)

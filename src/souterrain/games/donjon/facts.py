@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Daily, Facts, Option
+from souterrain.core.facts import AT_ONCE, HIDDEN, TOGETHER, Daily, Door, Facts, Help, Lesson, Option
 from souterrain.core.options import Options
 from souterrain.core.records import record
+from souterrain.games.donjon.content.lessons import LESSONS
 
 MASTER: Final = "master"
 ADVENTURER: Final = "adventurer"
@@ -24,7 +25,7 @@ QUESTS: Final = (
 
 FACTS = Facts(
     name="donjon",
-    rules=1,
+    rules=4,
     seats=(2, 7),
     decisions=20000,
     information=HIDDEN,
@@ -35,9 +36,10 @@ FACTS = Facts(
         Option("quest", *QUESTS, "free-delve"),
         Option("quests", "1", "2", "3", "8"),
         Option("difficulty", "standard", "novice", "cruel"),
-        Option("round_limit", "60", "30", "120"),
+        Option("danger", "letter", "tuned"),
+        Option("round_limit", "0", "30", "60", "120"),
         Option("monster_die", "10", "8", "6"),
-        Option("scale", "none", "count"),
+        Option("scale", "none", "count", "more"),
         Option("xp_share", "killer", "party"),
         Option("short_quest", "off", "on"),
         Option("end_on_win", "off", "on"),
@@ -76,11 +78,27 @@ FACTS = Facts(
         Option("poison_immune", "none", "undead_demon_statue"),
         Option("sell_ratio", "half", "none"),
         Option("idle_limit", "60", "0"),
-        Option("equip_anytime", "on", "own_turn"),
+        Option("stalemate", "letter", "leave"),
+        Option("rest", "safe", "risky"),
+        Option("equip_anytime", "on", "own_turn", "costs"),
+        Option("skill_anytime", "on", "own_turn"),
         Option("ip_safe_names", "on", "off"),
     ),
     presets={
-        "difficulty": {"standard": {}, "novice": {"monster_die": "8"}, "cruel": {}},
+        "difficulty": {
+            "standard": {},
+            "novice": {"monster_die": "8"},
+            "cruel": {
+                "scale": "more",
+                "rest": "risky",
+                "max_events_per_round": "2",
+                "objective_events": "continue",
+            },
+        },
+        "danger": {
+            "letter": {},
+            "tuned": {"scale": "more", "stalemate": "leave", "rest": "risky", "equip_anytime": "costs"},
+        },
     },
     daily=Daily(
         "me",
@@ -89,6 +107,14 @@ FACTS = Facts(
         options={"round_limit": "30", "end_on_win": "on", "xp_share": "party"},
         changing={"quest": (*QUESTS[:4], "free-delve")},
     ),
+    content=True,
+    door=Door("me", "bot:novice", "bot:novice", "bot:novice", "bot:adept"),
+    help=Help(5, "DJ-197", monster_die="6"),
+    lessons=(
+        Lesson("quest", 14086, {"difficulty": "novice"}, ("me", "bot:adept"), content=LESSONS["quest"]),
+        Lesson("master", 324, seats=("me", "bot:adept"), roles=(MASTER, ADVENTURER), content=LESSONS["master"]),
+    ),
+    people_first=("create",),
 )
 
 
@@ -99,7 +125,8 @@ class TableOptions(Options):
     quest: str = "watcher-blade"
     quests: int = 1
     difficulty: str = "standard"
-    round_limit: int = 60
+    danger: str = "letter"
+    round_limit: int = 0
     monster_die: int = 10
     scale: str = "none"
     xp_share: str = "killer"
@@ -140,5 +167,8 @@ class TableOptions(Options):
     poison_immune: str = "none"
     sell_ratio: str = "half"
     idle_limit: int = 60
+    stalemate: str = "letter"
+    rest: str = "safe"
     equip_anytime: str = "on"
+    skill_anytime: str = "on"
     ip_safe_names: int = 1

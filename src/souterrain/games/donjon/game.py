@@ -12,9 +12,12 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import SILENT, Kinds, Log
 from souterrain.core.forms import Random, Verb
 from souterrain.core.framed import FramedGame
-from souterrain.core.game import Outcome, Setup, View
+from souterrain.core.game import Game, Outcome, Setup, View
 from souterrain.core.legal import Legal
+from souterrain.core.stakes import Stake
+from souterrain.games.donjon import stakes
 from souterrain.games.donjon.board.figures import UNMADE
+from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.map_letters import TINTS
 from souterrain.games.donjon.director import reasons
 from souterrain.games.donjon.events import EVENTS, NOUNS
@@ -42,6 +45,10 @@ class Donjon(FramedGame[State]):
     events: ClassVar[Kinds] = EVENTS
     nouns: ClassVar[Mapping[str, tuple[str, ...]]] = NOUNS
     internal = frozenset({"laid", "ahead", "next"})
+    foreign = Game.foreign | {
+        "heroes-only", "master-only", "in-town", "only-in-town", "nothing-asked", "roll-first", "no-intervention",
+        "not-in-this-quest", "name-a-card", "name-a-skill", "nothing-follows", "order-set",
+    }  # fmt: skip
     tints: ClassVar[Mapping[str, str]] = TINTS
 
     def start(self, setup: Setup, chance: Chance, log: Log = SILENT) -> State:
@@ -127,11 +134,20 @@ class Donjon(FramedGame[State]):
     def outcome(self, state: State) -> Outcome | None:
         return ending.outcome(state) if state.step == END else None
 
+    def content_schema(self) -> dict[str, Any]:
+        return custom.json_schema()
+
+    def leader(self, state: State) -> int:
+        return state.table.master
+
     def legacy(self, state: State) -> Any:
         return veterans.legacy(state)
 
     def view(self, state: State, eyes: int | None) -> View:
         return view.view(state, eyes)
+
+    def stakes(self, view_: View, seat: int) -> tuple[Stake, ...]:
+        return stakes.stakes(view_, seat)
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine(view_, rng)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from souterrain.core.frames import Frame, Framed, own_top, push
 from souterrain.core.records import Record, record
-from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, NOWHERE, Group, Hero, Monster
+from souterrain.games.donjon.board.figures import AWAY, FIRST_MONSTER, INSIDE, NOWHERE, Group, Hero, Monster
 from souterrain.games.donjon.board.ground import Door, Furniture, Zone
 from souterrain.games.donjon.facts import TableOptions
 
@@ -54,6 +54,8 @@ class State(Framed):
     lull: int = 0
     quiet: int = 0
     """Consecutive rounds in which nothing happened (A-86)."""
+    still: int = 0
+    """Consecutive rounds of a fight in which no life was lost or regained and nobody appeared (A-93)."""
     stirred: int = 0
     """1 if something happened in this round; 2 if it also ends a lull (A-86)."""
     won: int = 0
@@ -142,7 +144,7 @@ class State(Framed):
         raise KeyError(uid)
 
     def is_there(self, uid: int) -> bool:
-        return any(monster.uid == uid for monster in self.monsters)
+        return uid in [monster.uid for monster in self.monsters]
 
     def own_hero(self, hero: int) -> Hero:
         """Replace a hero by a writable copy and return it."""
@@ -182,7 +184,11 @@ class State(Framed):
 
     @property
     def up(self) -> list[int]:
-        return [number for number, hero in enumerate(self.heroes) if hero.standing]
+        return [
+            number
+            for number, hero in enumerate(self.heroes)
+            if hero.life > 0 and hero.out == INSIDE and (not hero.marks or hero.standing)
+        ]
 
     @property
     def foes(self) -> list[Monster]:
@@ -190,9 +196,9 @@ class State(Framed):
         return [monster for monster in self.monsters if monster.kind != "captive" and monster.square != NOWHERE]
 
     @property
-    def monsters_left(self) -> bool:
-        """Return True if any monster is on the board or waits to enter it."""
-        return any(monster.kind != "captive" for monster in self.monsters)
+    def fighting(self) -> bool:
+        """Return True if any monster is in the fight, on the board or about to enter it; others have left it (A-93)."""
+        return any(monster.kind != "captive" and monster.astray < AWAY for monster in self.monsters)
 
     @property
     def captives(self) -> list[Monster]:

@@ -16,6 +16,9 @@ NOWHERE: Final = -1
 INSIDE, OUTSIDE, DEAD, UNMADE = range(4)
 """Values of `Hero.out`: in the dungeon or in town, left by the stairs, dead, not yet created."""
 
+AWAY, PARTED = 2, 3
+"""Values of `Monster.astray` from which on a monster has left the fight: unseen, or in sight of the heroes (A-93)."""
+
 Mark: TypeAlias = tuple[str, int, str, int]
 """A condition: its name, its amount, its end, and the figure that caused it."""
 
@@ -40,6 +43,8 @@ class Figure(Record):
 class Hero(Figure):
     """An adventurer: the sheet, the belongings, and the state of the current turn."""
 
+    name: str = ""
+    """The ready-made hero; "" for one of a player's own making."""
     race: str = ""
     cls: str = ""
     grown: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
@@ -105,7 +110,7 @@ class Hero(Figure):
 
     def knows(self, skill: str) -> bool:
         """Return True if the skill can be used now: known, not tilted, and with fatigue left (DJ-023, DJ-024)."""
-        return skill in self.skills and self.fatigue > 0 and all(name != skill for name, _ in self.tilted)
+        return self.fatigue > 0 and skill in self.skills and skill not in [name for name, _ in self.tilted]
 
 
 @record
@@ -132,6 +137,8 @@ class Monster(Figure):
     """1 for a living statue (A-44)."""
     unpaid: int = 0
     """1 if no experience is paid for it."""
+    astray: int = 0
+    """Rounds of the fight in which it was out of touch, up to `AWAY`; or `PARTED` (A-93)."""
     # The current turn
     entered: int = 0
     attacks: int = 0

@@ -38,6 +38,8 @@ class Zone(Record):
     entered: int = 0
     """1 if a hero has been in it."""
     objective: int = 0
+    rested: int = 0
+    """The last round in which a hero has rested in it, where that matters (A-99)."""
     passage: tuple[int, ...] = ()
     """Squares of the passage to its doorway, for a zone that would not fit without one (A-11)."""
 

@@ -38,6 +38,7 @@ CREATURES: Final = {
     **BESTIARY,
     CAPTIVE: Creature(CAPTIVE, "A-90", 0, (0, 2, 2, 2, 2, 3), 3, 0, 0, "normal", "captive", (), (), ()),
 }
+UNIQUE: Final = tuple([kind for kind, creature in CREATURES.items() if creature.unique])
 FLAGS: Final = (
     "magic-only",
     "web",
@@ -53,3 +54,8 @@ FLAGS: Final = (
     "undead",
 )
 """The closed vocabulary of special abilities."""
+
+
+def called(kind: str, number: int) -> str:
+    """Return the noun of one monster: its kind and number; the first of a unique kind needs no number."""
+    return kind if number == 1 and kind in UNIQUE else f"{kind}:{number}"

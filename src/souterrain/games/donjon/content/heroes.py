@@ -69,6 +69,11 @@ class Item(NamedTuple):
     def terms(self) -> Effect:
         return parse(self.effect)
 
+    @property
+    def strength(self) -> int:
+        """The power of a weapon or of armour with its magic."""
+        return self.power + self.bonus
+
 
 SKILLS: Final = {card["id"]: Skill(**card) for card in cards("skills", Skill)}
 SKILLS_OF: Final = {cls: tuple([skill.id for skill in SKILLS.values() if skill.cls == cls]) for cls in CLASSES}

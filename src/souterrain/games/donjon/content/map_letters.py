@@ -1,10 +1,10 @@
-"""Letters of the text map: one for each kind of monster and furniture, the same in every language; their colours."""
+"""Signs of figures and furniture: a letter for each kind, the same on every map and in every language; colours."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.content.creatures import BESTIARY, called
 
 LETTERS: Final = {
     "giant-spider": "P",
@@ -35,7 +35,7 @@ LETTERS: Final = {
     "zombie": "Z",
     "captive": "&",
 }
-"""Letters of monsters; followed by its number, a letter marks one monster on the map: `G3` is goblin 3."""
+"""Letters of monsters."""
 FURNITURE_LETTERS: Final = {
     "chest": "c",
     "cupboard": "p",
@@ -65,6 +65,11 @@ _COLOURS: Final = {
     "beast": "brown",
 }
 """Colours by tag; the first tag that a creature has decides."""
+
+
+def sign(kind: str, number: int) -> str:
+    """Return the sign of one monster, which no other has in the quest: `G3` for goblin 3, `K` for the orc warlord."""
+    return LETTERS[kind] + called(kind, number).partition(":")[2]
 
 
 def _colour(kind: str) -> str:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from functools import lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from souterrain.games.donjon.content.creatures import BESTIARY, TRAITS
-from souterrain.games.donjon.content.effects import Effect, Term, parse
+from souterrain.core.schema import Many, Record, Row, Shape, Whole, Word
+from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.content.effects import Term, parse
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.content.places import DUNGEON, DUNGEON_NAMES, FURNITURE
-from souterrain.games.donjon.content.reading import BadContent, cards
+from souterrain.games.donjon.content.places import DUNGEON, FURNITURE
+from souterrain.games.donjon.content.quest_words import CONDITIONS, RULES, Terms
+from souterrain.games.donjon.content.reading import cards
 
 Spot: TypeAlias = "tuple[int, int]"
 """A square of the objective room, in the coordinates of its card."""
@@ -18,69 +20,9 @@ Occupants: TypeAlias = "tuple[str, int, str, int]"
 Thing: TypeAlias = "tuple[str, tuple[Spot, ...], int, int]"
 """A piece of furniture, its squares, 1 if it is locked, and its die result, 0 if it is not given."""
 
-CONDITIONS: Final = (
-    "always-lit",
-    "captives-dead",
-    "carried",
-    "cleared",
-    "done",
-    "found-before",
-    "opened",
-    "saved",
-    "searched-rooms",
-    "slain",
-    "sunk",
-    "undrowned",
-    "unfallen",
-    "used",
-    "within",
-)
-"""The closed vocabulary of conditions."""
-RULES: Final = (
-    "bound",
-    "burrow",
-    "cards",
-    "dark",
-    "deed",
-    "draws",
-    "draws-again",
-    "events",
-    "first",
-    "holds",
-    "noise",
-    "pour",
-    "rise",
-    "saps",
-    "seize",
-    "shut-in-combat",
-    "still",
-    "theme",
-)
-"""The closed vocabulary of special rules."""
 HALVES: Final = ("", "near", "far")
-WAYS: Final = ("cleanse", "smash", "burn")
-"""Deeds on a piece of furniture that are repeated round by round."""
-NAMING: Final[dict[str, tuple[Container[str], ...]]] = {
-    "bound": (BESTIARY,),
-    "burrow": (BESTIARY,),
-    "carried": (ITEMS,),
-    "deed": (WAYS, FURNITURE, TRAITS),
-    "done": (WAYS,),
-    "first": (DUNGEON_NAMES, DUNGEON_NAMES),
-    "holds": (FURNITURE, ITEMS),
-    "noise": (WAYS,),
-    "opened": (FURNITURE,),
-    "pour": (ITEMS,),
-    "rise": (BESTIARY, BESTIARY),
-    "saps": (WAYS, BESTIARY),
-    "seize": (ITEMS,),
-    "shut-in-combat": (FURNITURE,),
-    "slain": (BESTIARY,),
-    "still": (FURNITURE,),
-    "sunk": (ITEMS,),
-    "used": (ITEMS,),
-}
-"""Names allowed as the first arguments of a condition or special rule."""
+WIDE, LONG = 4, 8
+"""Squares of an objective room, which all have the same size."""
 
 
 class Quest(NamedTuple):
@@ -107,57 +49,47 @@ class Quest(NamedTuple):
         return _rules(self.rules).get(word)
 
 
-_KNOWN: Final[dict[str, dict[str, Term]]] = {}
-
-
+@lru_cache(maxsize=256)
 def _rules(text: str) -> dict[str, Term]:
-    if text not in _KNOWN:
-        _KNOWN[text] = {term.word: term for term in parse(text)}
-    return _KNOWN[text]
+    return {term.word: term for term in parse(text)}
+
+
+SQUARE: Final = Row(Whole(0, WIDE - 1, "column"), Whole(0, LONG - 1, "row"))
+WON: Final = ("carried", "cleared", "done", "opened", "saved", "searched-rooms", "slain", "used")
+"""Conditions that the heroes can bring about; the others judge how it was done, or that it failed."""
+LOST: Final = ("captives-dead", "done", "opened", "slain", "sunk", "used")
+FIELDS: Final[dict[str, Shape]] = {
+    "objective": Word(("", *[card.id for card in DUNGEON if card.objective])),
+    "main": Whole(1, 500),
+    "win": Terms({word: CONDITIONS[word] for word in WON}, least=1),
+    "rules": Terms(RULES, single=True),
+    "occupants": Many(
+        Row(Word(BESTIARY, "creature"), Whole(1, 8, "number"), Word(HALVES, "half"), Whole(0, 60, "life")), 8
+    ),
+    "captives": Whole(0, 6),
+    "furniture": Many(
+        Row(
+            Word(FURNITURE, "kind"),
+            Many(SQUARE, WIDE * 2, least=1, about="squares"),
+            Whole(0, 1, "locked"),
+            Whole(0, 10, "result"),
+        ),
+        12,
+    ),
+    "markers": Many(Row(Word(("web", *ITEMS), "thing"), SQUARE), 8),
+    "short": Terms({word: CONDITIONS[word] for word in WON}),
+    "lose": Terms({word: CONDITIONS[word] for word in LOST}),
+    "secondaries": Many(Row(Terms(CONDITIONS, least=1), Whole(0, 100, "experience")), 4),
+}
+"""Fields of a quest that a table may bring."""
+CARD: Final = Record(FIELDS, [name for name in FIELDS if name in Quest._field_defaults])
 
 
 def quests_of(found: list[dict[str, Any]]) -> dict[str, Quest]:
-    """Return quests by their ids; raise BadContent for unknown words and places."""
-    quests = {card["id"]: Quest(**card) for card in found}
-    for quest in quests.values():
-        _check(quest)
-    return quests
-
-
-def _check(quest: Quest) -> None:
-    halls = [card.id for card in DUNGEON if card.objective]
-    if quest.objective and quest.objective not in halls:
-        raise BadContent(f"{quest.id}: {quest.objective} is no objective room")
-    if not quest.win or quest.main <= 0:
-        raise BadContent(f"{quest.id}: nothing to be done, or nothing for it")
-    conditions = [quest.win, quest.short, quest.lose, *[condition for condition, _ in quest.secondaries]]
-    _known(quest, [term for text in conditions for term in parse(text)], CONDITIONS)
-    _known(quest, parse(quest.rules), RULES)
-    for name, number, where, life in quest.occupants:
-        if name not in BESTIARY or number < 1 or where not in HALVES or life < 0:
-            raise BadContent(f"{quest.id}: no such occupants: {name}")
-    for name, squares, _, _ in quest.furniture:
-        width, depth = FURNITURE[name].size if name in FURNITURE else (0, 0)
-        if len(squares) != width * depth or not squares:
-            raise BadContent(f"{quest.id}: no such furniture: {name}")
-    _places(quest, [square for _, squares, _, _ in quest.furniture for square in squares])
-    _places(quest, [square for _, square in quest.markers])
-
-
-def _known(quest: Quest, terms: Effect | list[Term], words: tuple[str, ...]) -> None:
-    for term in terms:
-        if term.word not in words:
-            raise BadContent(f"{quest.id}: {term.word} is no word for this")
-        kinds = NAMING.get(term.word, ())
-        named = [name in kind for name, kind in zip(term.arguments, kinds, strict=False)]
-        if len(named) < len(kinds) or not all(named):
-            raise BadContent(f"{quest.id}: {term.word} names nothing that there is")
-
-
-def _places(quest: Quest, squares: list[Spot]) -> None:
-    inside = all(0 <= x < 4 and 0 <= y < 8 for x, y in squares)
-    if not inside or len(set(squares)) != len(squares):
-        raise BadContent(f"{quest.id}: two things on a square, or one outside")
+    """Return quests by their ids; raise Fault for what makes no sense."""
+    for card in found:
+        CARD.check({name: value for name, value in card.items() if name not in ("id", "rule")}, (card["id"],))
+    return {card["id"]: Quest(**card) for card in found}
 
 
 QUESTS: Final = quests_of(cards("quests", Quest))

@@ -25,7 +25,12 @@ def frozen(value: Any) -> Any:
 
 
 def checked(name: str, document: Any, kind: Any) -> list[dict[str, Any]]:
-    """Return the cards of a document; raise BadContent for missing or unknown fields and for duplicate ids."""
+    """Return the immutable cards of a document; raise BadContent for missing or unknown fields and for duplicate
+    ids."""
+    return [{key: frozen(value) for key, value in card.items()} for card in _fitting(name, document, kind)]
+
+
+def _fitting(name: str, document: Any, kind: Any) -> list[dict[str, Any]]:
     if (
         not isinstance(document, dict)
         or document.get("schema") != SCHEMA
@@ -33,11 +38,10 @@ def checked(name: str, document: Any, kind: Any) -> list[dict[str, Any]]:
     ):
         raise BadContent(f"{name}: schema {SCHEMA} and a list of cards are needed")
     fields, optional = set(kind._fields), set(kind._field_defaults)
-    found: list[dict[str, Any]] = []
-    for place, card in enumerate(document["cards"]):
+    found: list[Any] = document["cards"]
+    for place, card in enumerate(found):
         if not isinstance(card, dict) or not (fields - optional) <= set(card) <= fields:
             raise BadContent(f"{name}, card {place}: the fields are {sorted(fields)}")
-        found.append({key: frozen(value) for key, value in card.items()})
     ids = [card["id"] for card in found]
     if len(set(ids)) != len(ids):
         raise BadContent(f"{name}: an id twice")
@@ -51,3 +55,8 @@ def _document(name: str) -> Any:
 
 def cards(name: str, kind: Any) -> list[dict[str, Any]]:
     return checked(name, _document(name), kind)
+
+
+def whole(name: str, kind: Any) -> list[dict[str, Any]]:
+    """Return the cards as JSON has them: documents in the format that people write."""
+    return _fitting(name, _document(name), kind)

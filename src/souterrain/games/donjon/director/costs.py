@@ -8,17 +8,21 @@ from typing import Final, TypeAlias
 from souterrain.core.forms import Items
 from souterrain.games.donjon.content.creatures import CREATURES, DEXTERITY, MAGIC, STRENGTH
 from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS
+from souterrain.games.donjon.rules.blows import loss
 from souterrain.games.donjon.rules.questions.light import has_light, zone_of
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.odds import success
 from souterrain.games.donjon.rules.questions.sheet import armour, trait
 from souterrain.games.donjon.rules.questions.targets import AIMS
-from souterrain.games.donjon.rules.tactics import loss
 from souterrain.games.donjon.state import State
 
 WEAK: Final = 0.35
 """A party with a smaller share of its life is spared new monsters, unless the difficulty is `cruel`."""
+FRESH: Final = 0.8
+"""A party with a greater share of its life, and with fatigue left, is not worth a monster card of a cruel master."""
+KEPT: Final = 4
+"""The number of cards from which on a cruel master keeps none back."""
 BUILD_UP: Final = 4
 """Quiet rounds after which the threshold is 0."""
 THRESHOLD: Final = {"novice": 8.0, "standard": 5.0, "cruel": 0.0}
@@ -69,13 +73,20 @@ def cost(state: State, said: Items) -> float:
     """Return the cost of a card for the heroes, in points of life; `said` is the card and its target."""
     index = EVENT_CARD_OF[said[0][0]]
     card, aim = EVENT_CARDS[index], said[1:]
-    if card.tag == "spawn" and health(state) < WEAK and state.options.difficulty != "cruel":
+    cruel = state.options.difficulty == "cruel"
+    if card.tag == "spawn" and (_is_fresh(state) if cruel else health(state) < WEAK):
         return 0.0
     who = read_figure(state, aim)[0]
     if card.tag == "trap" and not _open_ground(state, who):
         return 0.0
     value = WORTH[card.id](state, who, _place(aim)) if card.id in WORTH else _kind(state, aim)
     return float(value * AGAIN ** state.event_out[index])
+
+
+def _is_fresh(state: State) -> bool:
+    """Return True if a cruel master keeps monsters for a better moment: nobody is hurt or weary, and the hand has
+    room."""
+    return not state.combat and health(state) > FRESH and _tired(state) == 1 and sum(state.hand) < KEPT
 
 
 def _place(aim: Items) -> int:

@@ -17,7 +17,7 @@ from souterrain.core.forms import Items
 from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS, EventCard
 from souterrain.games.donjon.director import choices, costs
-from souterrain.games.donjon.rules.dungeon import layout
+from souterrain.games.donjon.rules.dungeon import layout, rebuilding
 from souterrain.games.donjon.rules.engine import KINDS
 from souterrain.games.donjon.rules.event_cards.aims import choices as aims
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
@@ -280,5 +280,5 @@ VERBS: Final[dict[str, Unasked]] = {
     "play": _play,
     "lay": _lay,
     "take-up": _take_up,
-    **dict.fromkeys(intervention.DEEDS, _intervene),
+    **dict.fromkeys((*intervention.DEEDS, *rebuilding.DEEDS), _intervene),
 }

@@ -24,7 +24,7 @@ noun-elf = elf
     .gender = neuter
 noun-dwarf = dwarf
     .one = dwarf
-    .many = dwarfs
+    .many = dwarves
     .the = the dwarf
     .of = of the dwarf
     .gender = neuter
@@ -96,6 +96,13 @@ noun-speed = speed
     .the = the speed
     .of = of the speed
     .gender = neuter
+noun-most = most life
+    .one = most life
+    .many = most life
+    .the = the most life
+    .of = of the most life
+    .gender = neuter
+    .typed = maximum
 noun-life = life
     .one = life
     .many = life points
@@ -361,7 +368,7 @@ noun-zombie = zombie
     .gender = neuter
 noun-captive = captive
     .one = captive
-    .many = captive folk
+    .many = captives
     .the = the captive
     .of = of the captive
     .gender = neuter
@@ -569,6 +576,102 @@ noun-u08 = 1 demon
 
 ## Skills
 
+noun-aldric = Aldric
+    .one = Aldric
+    .many = Aldric
+    .the = Aldric
+    .of = of Aldric
+    .gender = neuter
+noun-torek = Torek
+    .one = Torek
+    .many = Torek
+    .the = Torek
+    .of = of Torek
+    .gender = neuter
+noun-bruna = Bruna
+    .one = Bruna
+    .many = Bruna
+    .the = Bruna
+    .of = of Bruna
+    .gender = neuter
+noun-sylva = Sylva
+    .one = Sylva
+    .many = Sylva
+    .the = Sylva
+    .of = of Sylva
+    .gender = neuter
+noun-odile = Odile
+    .one = Odile
+    .many = Odile
+    .the = Odile
+    .of = of Odile
+    .gender = neuter
+noun-gudrun = Gudrun
+    .one = Gudrun
+    .many = Gudrun
+    .the = Gudrun
+    .of = of Gudrun
+    .gender = neuter
+noun-anselm = Anselm
+    .one = Anselm
+    .many = Anselm
+    .the = Anselm
+    .of = of Anselm
+    .gender = neuter
+noun-durgan = Durgan
+    .one = Durgan
+    .many = Durgan
+    .the = Durgan
+    .of = of Durgan
+    .gender = neuter
+noun-elowen = Elowen
+    .one = Elowen
+    .many = Elowen
+    .the = Elowen
+    .of = of Elowen
+    .gender = neuter
+noun-merek = Merek
+    .one = Merek
+    .many = Merek
+    .the = Merek
+    .of = of Merek
+    .gender = neuter
+noun-thessaly = Thessaly
+    .one = Thessaly
+    .many = Thessaly
+    .the = Thessaly
+    .of = of Thessaly
+    .gender = neuter
+noun-ottar = Ottar
+    .one = Ottar
+    .many = Ottar
+    .the = Ottar
+    .of = of Ottar
+    .gender = neuter
+noun-finn = Finn
+    .one = Finn
+    .many = Finn
+    .the = Finn
+    .of = of Finn
+    .gender = neuter
+noun-wren = Wren
+    .one = Wren
+    .many = Wren
+    .the = Wren
+    .of = of Wren
+    .gender = neuter
+noun-vesper = Vesper
+    .one = Vesper
+    .many = Vesper
+    .the = Vesper
+    .of = of Vesper
+    .gender = neuter
+noun-nilo = Nilo
+    .one = Nilo
+    .many = Nilo
+    .the = Nilo
+    .of = of Nilo
+    .gender = neuter
 noun-power-blow = Power Blow
     .one = Power Blow
     .many = Power Blow
@@ -1517,13 +1620,13 @@ noun-bookcase = bookcase
     .the = the bookcase
     .of = of the bookcase
     .gender = neuter
-noun-bench = bench
-    .one = bench
-    .many = benches
-    .the = the bench
-    .of = of the bench
+noun-bench = alchemist’s bench
+    .one = alchemist’s bench
+    .many = alchemist’s benches
+    .the = the alchemist’s bench
+    .of = of the alchemist’s bench
     .gender = neuter
-    .typed = alchemist’s bench
+    .typed = bench
 noun-hearth = hearth
     .one = hearth
     .many = hearths
@@ -1907,11 +2010,11 @@ noun-necromancer = The Necromancer of the Low Crypt
     .the = the Necromancer of the Low Crypt
     .of = of the Necromancer of the Low Crypt
     .gender = neuter
-noun-captives = The Captives
-    .one = The Captives
-    .many = The Captives
-    .the = the Captives
-    .of = of the Captives
+noun-captives = The Captives of the Crossroads
+    .one = The Captives of the Crossroads
+    .many = The Captives of the Crossroads
+    .the = the Captives of the Crossroads
+    .of = of the Captives of the Crossroads
     .gender = neuter
 noun-poisoned-spring = The Poisoned Spring
     .one = The Poisoned Spring
@@ -2300,11 +2403,11 @@ noun-test-die = test die
 
 ## What a quest asks to be done
 
-noun-deed-cleanse = cleansing of the spring
-    .one = cleansing of the spring
-    .many = cleansings of the spring
-    .the = the cleansing of the spring
-    .of = of the cleansing of the spring
+noun-deed-cleanse = purification of the spring
+    .one = purification of the spring
+    .many = purifications of the spring
+    .the = the purification of the spring
+    .of = of the purification of the spring
     .gender = neuter
 noun-deed-smash = smashing of the altar
     .one = smashing of the altar
@@ -2390,11 +2493,41 @@ noun-ending-idle = nothing has happened for too long
 
 ## Why a monster does what it does, as said of one: “Goblin 2: closes in.” All forms but `.many` are the same
 
-noun-nothing-to-do = has nothing to do
-    .one = has nothing to do
-    .many = have nothing to do
-    .the = has nothing to do
-    .of = has nothing to do
+noun-finds-nobody = finds nobody to attack
+    .one = finds nobody to attack
+    .many = find nobody to attack
+    .the = finds nobody to attack
+    .of = finds nobody to attack
+    .gender = neuter
+noun-cannot-move = cannot move and reaches nobody
+    .one = cannot move and reaches nobody
+    .many = cannot move and reach nobody
+    .the = cannot move and reaches nobody
+    .of = cannot move and reaches nobody
+    .gender = neuter
+noun-cannot-act = cannot act
+    .one = cannot act
+    .many = cannot act
+    .the = cannot act
+    .of = cannot act
+    .gender = neuter
+noun-is-hemmed-in = has no room to move
+    .one = has no room to move
+    .many = have no room to move
+    .the = has no room to move
+    .of = has no room to move
+    .gender = neuter
+noun-finds-no-way = finds no way to the heroes
+    .one = finds no way to the heroes
+    .many = find no way to the heroes
+    .the = finds no way to the heroes
+    .of = finds no way to the heroes
+    .gender = neuter
+noun-stands-its-ground = stands its ground
+    .one = stands its ground
+    .many = stand their ground
+    .the = stands its ground
+    .of = stands its ground
     .gender = neuter
 noun-keeps-off = keeps its distance
     .one = keeps its distance
@@ -2588,20 +2721,35 @@ noun-gets-away = gets away
     .the = gets away
     .of = gets away
     .gender = neuter
+noun-seeks-its-waker = goes for whoever woke it
+    .one = goes for whoever woke it
+    .many = go for whoever woke them
+    .the = goes for whoever woke it
+    .of = goes for whoever woke it
+    .gender = neuter
 
 ## Options
 
 option-quest = Quest
     .about = The quest that is played; a campaign goes on from it.
 option-quest-watcher-blade = The Watcher’s Blade
+    .about = { goal-watcher-blade }
 option-quest-necromancer = { noun-necromancer }
+    .about = { goal-necromancer }
 option-quest-captives = { noun-captives }
+    .about = { goal-captives }
 option-quest-poisoned-spring = { noun-poisoned-spring }
+    .about = { goal-poisoned-spring }
 option-quest-whispering-chasm = { noun-whispering-chasm }
+    .about = { goal-whispering-chasm }
 option-quest-bull-labyrinth = { noun-bull-labyrinth }
+    .about = { goal-bull-labyrinth }
 option-quest-starless-night = { noun-starless-night }
+    .about = { goal-starless-night }
 option-quest-infernal-pact = { noun-infernal-pact }
+    .about = { goal-infernal-pact }
 option-quest-free-delve = { noun-free-delve }
+    .about = { goal-free-delve }
 option-quests = Length of the campaign
     .about = How many quests are played in a row, from the chosen one on. A free delve is always a single one.
 option-quests-1 = one quest
@@ -2609,14 +2757,19 @@ option-quests-2 = two quests
 option-quests-3 = three quests
 option-quests-8 = all quests from there on, eight at most
 option-difficulty = Difficulty
-    .about = How the monsters fight when the machine moves them. Novice also makes their die a D8, unless it is set by itself.
+    .about = How the monsters fight when the machine moves them. Novice also makes their die a D8. Cruel also brings half as many monsters again, makes camps risky, lets the master play two events a round, and draw them after the objective is found. Each can be set by itself.
 option-difficulty-standard = standard: each takes its best chance, and they share out their attacks
 option-difficulty-novice = novice: they often miss their best chance
 option-difficulty-cruel = cruel: they fall upon the same hero together
+option-danger = House rules
+    .about = How dangerous the dungeon is for a party that knows all tricks. “Tuned” brings half as many monsters again, puts a price on changing arms in a fight, makes camps risky, and lets monsters leave fights that lead nowhere; each can be set by itself.
+option-danger-letter = the letter of the rulebook
+option-danger-tuned = tuned: more danger for practised parties
 option-round_limit = Round limit
     .about = After how many rounds a quest ends, whatever has been achieved.
-option-round_limit-60 = 60 rounds
+option-round_limit-0 = no limit
 option-round_limit-30 = 30 rounds
+option-round_limit-60 = 60 rounds
 option-round_limit-120 = 120 rounds
 option-monster_die = The monsters’ die
     .about = What monsters roll when they attack and defend. A smaller die makes the game much easier.
@@ -2624,9 +2777,10 @@ option-monster_die-10 = a D10
 option-monster_die-8 = a D8: easier
 option-monster_die-6 = a D6: very easy
 option-scale = Number of monsters
-    .about = Whether it follows the number of heroes. It does not with a D6 as the monsters’ die.
+    .about = Whether it follows the number of heroes, or is greater for a practised party. It is neither with a D6 as the monsters’ die.
 option-scale-none = as the cards say
 option-scale-count = in proportion to the heroes: the cards are made for four
+option-scale-more = half as many again as the cards say
 option-xp_share = XP for monsters
     .about = Who gets the XP of a slain monster.
 option-xp_share-killer = whoever slew it
@@ -2649,12 +2803,12 @@ option-card_ahead-off = no card is held
 option-card_ahead-on = one card of each kind
 option-theming = Fitting monsters
     .about = Whether a monster card that does not suit the room or the lieutenant may be drawn again.
-option-theming-on = yes, five times at most
+option-theming-on = yes, until one fits
 option-theming-off = no, whatever comes stays
 option-plausible = Fitting treasure
     .about = Whether the master may have a treasure drawn again that could hardly have been where it was found.
 option-plausible-off = no, whatever comes stays
-option-plausible-on = yes, five times at most
+option-plausible-on = yes, until one fits
 option-death_check = Death in a fight
     .about = When a hero without life points dies, if nobody has helped.
 option-death_check-phase = when the fight is over
@@ -2781,10 +2935,23 @@ option-idle_limit = Clock
     .about = After how many rounds in a row in which nothing happens a quest is lost.
 option-idle_limit-60 = 60 rounds
 option-idle_limit-0 = no clock
+option-stalemate = Fights that lead nowhere
+    .about = What becomes of monsters that nobody sees and that can reach nobody, and of a fight in which nothing changes.
+option-stalemate-letter = they go on while a monster is on the board
+option-stalemate-leave = the monsters leave them, and heroes may withdraw
+option-rest = Resting
+    .about = Whether monsters may find heroes who rest twice in a zone, or near a monster.
+option-rest-safe = always safe
+option-rest-risky = a risk the second time in a zone, or near a monster
 option-equip_anytime = Equipping and using objects
     .about = When heroes may equip and use objects for free.
 option-equip_anytime-on = at any moment, but not during a roll
 option-equip_anytime-own_turn = in their own turn
+option-equip_anytime-costs = at any moment, but in a fight weapon and shield only for the movement or the attack
+option-skill_anytime = Free skills
+    .about = When heroes may use skills that are free.
+option-skill_anytime-on = at any moment, but not during a roll
+option-skill_anytime-own_turn = in their own turn
 option-ip_safe_names = Names of creatures
     .about = Whether creatures keep their neutral names, or a table may bring names of its own along.
 option-ip_safe_names-on = the neutral ones of the rulebook
@@ -2799,9 +2966,15 @@ noun-strikes-a-captive = strikes at a captive
 
 ## What can be said
 
+verb-lead = lead
+    .typed = play-as
+    .about = Lead a ready-made hero, who comes with two skills and an outfit: lead Aldric.
 verb-create = create
     .typed = make
     .about = Create your hero: a race, a class, two skills of the class: create dwarf warrior Power Blow Parry.
+verb-outfit = outfit
+    .typed = equip-me
+    .about = Buy and put on what suits your class, as far as your gold goes.
 verb-buy = buy
     .typed = purchase
     .about = Buy something in town: buy long sword.
@@ -2810,12 +2983,12 @@ verb-sell = sell
 verb-learn = learn
     .typed = study
     .about = Spend experience on a characteristic, a skill, a point of life, fatigue or destiny, or a treasure card: learn strength.
-verb-depart = depart
+verb-depart = leave town
     .typed = set-out
     .about = You are ready: leave town. When all are, the quest begins.
-verb-entrance = entrance
+verb-entrance = place the entrance
     .typed = enter
-    .about = Say on which side of the first zone the stairs are: entrance south.
+    .about = Say on which side of the first zone the stairs are: place the entrance south.
 verb-walk = walk
     .typed = move, go
     .about = Walk to a square; each square costs a point of speed: walk zone=3 column C row=4.
@@ -2851,20 +3024,20 @@ verb-rest = rest
 verb-equip = equip
     .typed = wear, wield
     .about = Take in hand or put on something you carry: equip long sword.
-verb-doff = doff
-    .typed = put-away
-    .about = Put away what you hold or wear: doff chain mail.
+verb-doff = take off
+    .typed = put-away, put away
+    .about = Put away what you hold or wear: take off chain mail.
 verb-drink = drink
     .typed = quaff
     .about = Drink a potion: drink healing potion.
 verb-apply = apply
     .typed = administer
     .about = Give a potion to a hero beside you, also to one who is down: apply healing potion hero 2.
-verb-smear = smear
+verb-smear = poison
     .about = Put poison on the weapon in your hand, or on its missiles: smear poison.
-verb-kindle = kindle
-    .typed = light, ignite
-    .about = Light a torch, a lantern or a lamp: kindle torch.
+verb-kindle = light
+    .typed = ignite
+    .about = Light a torch, a lantern or a lamp: light torch.
 verb-douse = douse
     .typed = extinguish
     .about = Put your light out: douse torch.
@@ -2875,20 +3048,20 @@ verb-give = give
 verb-pull = pull
     .typed = haul
     .about = Pull a hero beside you out of a pit with your rope: pull hero 2.
-verb-strip = strip
+verb-strip = loot
     .typed = plunder
-    .about = Take something from a dead hero beside you: strip hero 2 dagger.
-verb-drink-from = drink-from
+    .about = Take something from a dead hero beside you: loot hero 2 dagger.
+verb-drink-from = drink from
     .typed = sip
-    .about = Drink from an enchanted fountain, once: drink-from fountain number=1.
+    .about = Drink from an enchanted fountain, once: drink from fountain number=1.
 verb-bottle = bottle
     .typed = fill
     .about = Take the water of an enchanted fountain along as a healing potion: bottle fountain number=1.
-verb-break-free = break-free
+verb-break-free = break free
     .typed = escape
     .about = Try to leave the magic circle that holds you, with a test of magic.
-verb-cleanse = cleanse
-    .about = Try to cleanse the poisoned spring, with a test of magic: cleanse fountain number=1.
+verb-cleanse = purify
+    .about = Try to purify the poisoned spring, with a test of magic: purify fountain number=1.
 verb-smash = smash
     .about = Try to smash the altar, with a test of strength: smash altar number=1.
 verb-burn = burn
@@ -2901,27 +3074,30 @@ verb-seize = seize
 verb-release = release
     .typed = free
     .about = Free a captive beside you, who then follows you: release captive number=1.
-verb-call-it = call-it
+verb-call-it = stop here
     .typed = stop
     .about = The quest is won: agree to stop here. When all agree, it is over.
 verb-leave = leave
     .typed = climb
     .about = Leave the dungeon by the stairs, for good.
-verb-insist = insist
+verb-withdraw = withdraw
+    .typed = retreat
+    .about = Give up the fight together while no monster is beside a hero; it ends when all heroes withdraw in one round.
+verb-insist = fastest first
     .typed = dispute
     .about = You do not agree who acts first: the fastest hero does, and so on.
-verb-end = end
+verb-end = end turn
     .typed = finish
     .about = End your turn.
-verb-strain = strain
+verb-strain = add fatigue
     .typed = spend, exert
-    .about = Spend fatigue on a die of yours, one for each point added: strain fatigue=2.
-verb-reroll = reroll
-    .about = For a point of destiny the master rolls a die again: reroll attack die.
-verb-defy = defy
+    .about = Spend fatigue on a die of yours, one for each point added: add fatigue fatigue=2.
+verb-reroll = re-roll
+    .about = For a point of destiny the master rolls a die again: re-roll attack die.
+verb-defy = defy death
     .typed = survive
     .about = Avoid death for a point of destiny.
-verb-forestall = forestall
+verb-forestall = prevent
     .typed = cancel, avert
     .about = For a point of destiny the event that is shown does not happen.
 verb-slip = slip
@@ -2929,14 +3105,14 @@ verb-slip = slip
 verb-spread = spread
     .typed = extend
     .about = The wall of fire goes on to this square: spread zone=3 column B row=4.
-verb-enough = enough
+verb-enough = that is enough
     .about = Leave it at that.
 verb-accept = accept
     .typed = consent
     .about = Let yourself be carried along by the spell.
 verb-decline = decline
     .about = Stay where you are; the spell is not cast.
-verb-rummage = rummage
+verb-rummage = search the body
     .about = Search the dead adventurer: a D10 decides.
 verb-sidestep = sidestep
     .about = Step out from under the falling block: sidestep zone=3 column B row=4.
@@ -2957,12 +3133,12 @@ verb-draw = draw
     .about = Draw an event card.
 verb-play = play
     .about = Play an event of your hand, and say on whom or what if it asks for that: play Curse hero 2, play Wandering monster zone=3.
-verb-lay = lay
+verb-lay = prepare
     .typed = prepare
-    .about = Lay an event ready: it plays itself when its moment comes, for anybody or for one hero: lay Pit, lay Pit hero 2.
-verb-take-up = take-up
-    .typed = retrieve
-    .about = Take an event that lies ready back into your hand: take-up Pit.
+    .about = Lay an event ready: it plays itself when its moment comes, for anybody or for one hero: prepare Pit, prepare Pit hero 2.
+verb-take-up = take back
+    .typed = take up, retrieve
+    .about = Take an event that lies ready back into your hand: take back Pit.
 verb-proceed = proceed
     .typed = continue
     .about = Go on: the heroes act.
@@ -2976,7 +3152,11 @@ verb-spin = spin
     .about = A spider spins a web on a square beside it: spin giant spider number=1 zone=3 column B row=4.
 verb-unleash = unleash
     .about = All monsters of a kind act by themselves: unleash goblin.
-verb-done = done
+verb-unleash-all = unleash all
+    .about = All monsters act by themselves, each as the machine would: unleash all.
+verb-send = send
+    .about = A monster acts by itself, or attacks the hero you name: send goblin number=2 hero 1.
+verb-done = end the monsters’ turn
     .typed = over
     .about = End the monsters’ turn.
 verb-arrange = arrange
@@ -2985,7 +3165,6 @@ verb-arrange = arrange
 verb-redraw = redraw
     .about = Put this card back and draw another.
 verb-exchange = exchange
-    .typed = swap
     .about = Use the card you have kept ahead, and keep this one instead.
 verb-admit = admit
     .about = Of two monster cards, this one comes: admit 6 goblins.
@@ -3009,21 +3188,227 @@ verb-remove = remove
     .about = Intervene: take a monster off the board: remove goblin number=2.
 verb-reveal = reveal
     .about = Intervene: show what is behind a door: reveal door number=3.
+verb-lock = lock
+    .about = Intervene: lock a closed door: lock door number=3.
+verb-bar = bar
+    .about = Intervene: let a portcullis down in an open doorway: bar door number=2.
+verb-unbar = unbar
+    .about = Intervene: take a portcullis away: unbar door number=2.
+verb-wall-up = wall up
+    .about = Intervene: turn a closed door into a wall; another one must lead on: wall up door number=3.
+verb-breach = breach
+    .about = Intervene: add a closed door to a wall that has room behind it: breach north zone 1 a1.
+verb-dig = dig
+    .about = Intervene: lay a zone of your choice behind a closed door: dig door number=3 corridor.
+verb-raze = raze
+    .about = Intervene: take the zone that was laid last off the table, if nobody is in it: raze zone 4.
+verb-refurnish = refurnish
+    .about = Intervene: exchange the room of a zone in which nobody is: refurnish zone 2 armoury.
+verb-swap = swap
+    .about = Intervene: exchange an event of your hand for one of the deck, in the open: swap Pit Curse.
 verb-close = close
     .typed = shut
     .about = Nobody answers any more: it goes on.
 
+## Sentences as a person says them; see the catalogue of roll for the variables.
+
+say-end = End your turn
+say-equip = Equip { $all-the }
+say-doff = Take off { $all-the }
+say-buy = Buy { $all }
+say-sell = Sell { $all-the }
+say-outfit = Outfit me
+say-depart = Leave town
+say-proceed = Let the heroes act
+say-unleash-all = Let all monsters act
+say-send = { $pieces-number ->
+    [2] Send { $first-the } against { $second-the }
+   *[other] Let { $first-the } act
+}
+say-done = End the monsters’ turn
+say-draw = Draw an event card
+say-rest = Rest for this turn
+say-run = Run
+say-kindle = Light { $all-the }
+say-douse = Put out { $all-the }
+say-strike = { $measures ->
+    [0] { $rest-number ->
+        [0] Attack { $first-the }
+       *[other] { $pieces-number ->
+            [2] Have { $first-the } attack { $second-the }
+           *[other] Attack { $first-the } with { $rest-bare }
+        }
+    }
+   *[other] Attack { $first-the } on { said-square }
+}
+say-shoot = { $rest-number ->
+    [0] Shoot at { $first-the }
+   *[other] { $pieces-number ->
+        [2] Have { $first-the } shoot at { $second-the }
+       *[other] Shoot at { $first-the } with { $rest-bare }
+    }
+}
+say-lay = { $rest-number ->
+    [0] Lay { $first-bare } ready
+   *[other] Lay { $first-bare } ready for { $rest }
+}
+say-take-up = Take { $first-bare } back into your hand
+say-give = { $measures ->
+    [0] Give { $first-the } to { $rest }
+   *[other] Give { $gold } gold to { $first-the }
+}
+say-hand = Hand { $first-the } to { $rest }
+say-take = Take { $all-the }
+say-drink = Drink { $all-the }
+say-redraw = Put the card back and draw another
+say-search = { $all-number ->
+    [0] Search the zone
+   *[other] Search the zone with { $all-bare }
+}
+say-strain = Pay { $fatigue } fatigue
+say-leave = Leave the dungeon
+say-withdraw = Withdraw from the fight
+say-enough = Stop here
+say-open = { $rest-number ->
+    [0] Open { $first-the }
+   *[other] Open { $first-the } with { $rest-bare }
+}
+say-force = { $rest-number ->
+    [0] Force { $first-the }
+   *[other] Force { $first-the } with { $rest-bare }
+}
+say-lift = { $rest-number ->
+    [0] Lift { $first-the }
+   *[other] Lift { $first-the } with { $rest-bare }
+}
+say-unlock = { $rest-number ->
+    [0] Unlock { $first-the }
+   *[other] Unlock { $first-the } with { $rest-bare }
+}
+say-drink-from = Drink from fountain { $number }
+say-bottle = Fill a bottle at fountain { $number }
+say-cleanse = { $rest-number ->
+    [0] Purify { $first-the }
+   *[other] Purify { $first-the } with { $rest-bare }
+}
+say-smash = { $rest-number ->
+    [0] Smash { $first-the }
+   *[other] Smash { $first-the } with { $rest-bare }
+}
+say-burn = Burn the book on altar { $number }
+say-release = { $rest-number ->
+    [0] Free { $first-the }
+   *[other] Free { $first-the } with { $rest-bare }
+}
+say-smear = Put { $all-the } on your weapon
+say-apply = Give { $first-the } to drink to { $rest }
+say-pull = Pull { $all } out of the pit
+say-break-free = Break free of the circle
+say-pour = Pour { $all-the } into the spring
+say-seize = Take { $all-the }
+say-call-it = Agree to stop here
+say-insist = Ask that the fastest act first
+say-reroll = Re-roll { $all-the }
+say-defy = Defy death for a point of destiny
+say-accept = Accept
+say-decline = Stay here
+say-rummage = Search the body
+say-divide = Divide { $all-the } among all
+say-overcome = Overcome the poison for a point of destiny
+say-close = Go on
+said-square = square { $column }{ $row } (zone { $zone })
+say-admit = Bring on { $first-bare }
+say-alter = Set the life of { $first-the } to { $life }
+say-arrange = { $measures ->
+    [1] Lay the new zone: way { $way }
+   *[other] Secret door: { $first-bare } wall, { said-square }
+}
+say-cast = { $measures ->
+    [0] { $third-number ->
+        [0] Have { $first-the } cast { $second-bare }
+       *[other] Have { $first-the } cast { $second-bare } on { $third-the }
+    }
+   *[other] Have { $first-the } cast { $second-bare } on { said-square }
+}
+say-choose = Choose { $all }
+say-lead = Lead { $all-bare }
+say-create = Create a hero: { $all-bare }
+say-entrance = Place the entrance on the { $first-bare } side
+say-exchange = Exchange the two cards
+say-forestall = Prevent the event for a point of destiny
+say-gather = Gather the ambush around { said-square }
+say-jump = Jump to { said-square }
+say-keep = { $measures ->
+    [0] Keep this card
+   *[other] Keep the die that shows { $die }
+}
+say-learn = Spend experience: { $all-bare }
+say-march = Move { $first-the } to { said-square }
+say-place = { $first-number ->
+    [0] Place the next monster on { said-square }
+   *[other] Place { $first } on { said-square }
+}
+say-play = { $measures ->
+    [0] { $rest-number ->
+        [0] Play { $first-bare }
+       *[other] Play { $first-bare }: { $rest-bare }
+    }
+    [1] Play { $first-bare } in zone { $zone }
+   *[other] Play { $first-bare }: { $rest-bare }, { said-square }
+}
+say-read = { $measures ->
+    [0] { $rest-number ->
+        [0] Read { $first-the }
+       *[other] Read { $first-the } on { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Read { $first-the } on { said-square }
+       *[other] Read { $first-the } on { $rest-the }: { said-square }
+    }
+}
+say-remove = Take { $first-the } off the board
+say-reveal = Show what is behind { $first-the }
+say-lock = Lock { $first-the }
+say-bar = Bar { $first-the } with a portcullis
+say-unbar = Take the portcullis away: { $first }
+say-wall-up = Wall up { $first-the }
+say-breach = New door: { $first-bare } wall, { said-square }
+say-dig = Lay { $rest-bare } behind { $first-the }
+say-raze = Take zone { $zone } off the table
+say-refurnish = Make zone { $zone } into { $first-bare }
+say-swap = Exchange { $first-bare } for { $rest-bare }
+say-shift = Put { $first-the } on { said-square }
+say-sidestep = Step aside to { said-square }
+say-slip = Slip to { said-square }
+say-spin = Have { $first-the } spin a web on { said-square }
+say-spread = Spread the wall of fire to { said-square }
+say-stack = Put the next cards in this order: { $all-bare }
+say-strip = Take { $second-the } from { $first-the }
+say-topple = Let the block fall on { said-square }
+say-unleash = Unleash the { $first-many }
+say-use = { $measures ->
+    [0] { $rest-number ->
+        [0] Use { $first-bare }
+       *[other] Use { $first-bare } on { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Use { $first-bare } on { said-square }
+       *[other] Use { $first-bare } on { $rest-the }: { said-square }
+    }
+}
+say-walk = Walk to { said-square }
+
 ## What is asked
 
-ask-create = Who are you? Name a race, a class and two of its skills.
-ask-town = In town: do you buy, sell, learn or change what you wear, or do you depart?
+ask-create = Who goes down? Lead a hero who is ready, or create your own.
+ask-town = In town: do you buy, sell, learn or change what you wear, or do you leave?
 ask-entrance = On which side of the first zone are the stairs?
 ask-start = A round begins: do you draw or play an event, or does it proceed?
 ask-act = It is your turn: what do you do?
 ask-free = Others are acting; you may use or change what you carry.
 ask-monsters = The monsters’ turn: what do they do?
 ask-close = Whoever wants to may still answer; then it goes on.
-ask-attack = An attack: do you do anything about it?
+ask-attack = An attack: do you react?
 ask-test = A test: do you spend fatigue or destiny on the die?
 ask-web = The web: do you add fatigue to the die?
 ask-search-roll = The die is on the table: do you add fatigue to it?
@@ -3042,7 +3427,7 @@ ask-shown = An event is played: do you prevent it?
 ask-body = A dead adventurer lies there: do you search the body?
 ask-gift = Who takes it? The first who says so.
 ask-number = Reinforcements come: is the die rolled again for a point of destiny?
-ask-aside = A block falls on you: whereto do you step?
+ask-aside = A block falls on you: where do you step?
 ask-share = The loot: which card do you take, or hand to another?
 ask-missiles = Of which kind are the missiles?
 ask-way = How is the new zone laid?
@@ -3051,10 +3436,177 @@ ask-judge = A treasure card is drawn: does it stand?
 ask-ahead = A card is drawn: do you keep it, or exchange it for the one you hold?
 ask-alarm = The alarm: which of the two monster cards comes?
 ask-drawn = The monster card does not suit the room: do you keep it?
+ask-posting = Do any of the monsters stand elsewhere, as far away?
 ask-ambush = Where do the monsters of the ambush stand?
 ask-found = An event was found: on whom or what does it fall?
 ask-stack = In which order do the next dungeon cards lie?
 ask-cave-in = The ceiling comes down: where do blocks fall, or is it enough?
+
+## Abbreviations as they are read out: each with one and with several
+
+abbreviations = XP, experience point, experience points
+
+## What a choice brings or costs, beside it: no capital and no full stop, several stand in one line
+
+stake-attack = { $percent }% to hit, { $whole }.{ $tenths } damage if it hits
+stake-hit = { $percent }% to hit
+stake-proposed-attack = attacks { $target-the }, { $percent }% to hit: { $reason }
+stake-proposed-spell = casts { $spell }: { $reason }
+stake-proposed-move = moves: { $reason }
+stake-proposed-hold = stays: { $reason }
+stake-proposed-way = the machine’s choice: { $reason }
+stake-depart-unarmed = you hold no weapon
+stake-leave-unfinished = the quest is not won, and nobody comes back
+stake-no-harm = no harm without magic
+price-strain = Pay fatigue: you have { $fatigue }
+price-strain-each = Pay { $points }
+stake-strain-miss = { $total }: a miss
+stake-strain-wound = { $total }: a hit, { $left } life left
+stake-strain-braced = { $total }: only { $number } life lost, { $left } left
+stake-strain-slain = { $total }: slain
+stake-strain-falls = { $total }: no life left
+stake-strain-drained = { $total }: a point of strength lost
+stake-strain-no-harm = { $total }: no harm without magic
+stake-strain-success = { $total }: a success
+stake-strain-failure = { $total }: a failure
+stake-strain-early = { $percent }% to hit
+stake-strain-early-test = { $percent }% to succeed
+stake-strain-die = the die counts { $total } instead of { $was }
+stake-reroll-strike = 1 destiny of { $destiny }: { $hit }% to hit, { $end }% to slay
+stake-reroll-struck = 1 destiny of { $destiny }: { $miss }% that it misses, { $end }% that nobody survives it
+stake-reroll-spell = 1 destiny of { $destiny }: { $hit }% to succeed
+stake-reroll-spelled = 1 destiny of { $destiny }: { $miss }% to resist
+stake-reroll-test = 1 destiny of { $destiny }: { $percent }% that it fails
+stake-reroll-number = 1 destiny of { $destiny }: { $percent }% that fewer come
+stake-defy = 1 destiny of { $destiny }: { $left } life
+stake-forestall = 1 destiny of { $destiny }: the card has no effect
+stake-react-parry = 1 fatigue, { $fatigue } left: hit chance { $was }% → { $percent }%
+stake-react-dodge = 1 fatigue, { $fatigue } left: hit chance { $was }% → { $percent }%, a step aside after a miss
+stake-bodyguard = 1 fatigue, { $fatigue } left: you are attacked instead, { $percent }% to be hit
+stake-ward = 1 fatigue, { $fatigue } left: up to { $most } less life lost
+stake-ward-life = 1 fatigue, { $fatigue } left: { $percent }% to stay up, up to { $most } less life lost
+stake-foresee = 1 fatigue, { $fatigue } left: { $percent }% that the card goes back to the hand
+stake-cancel = { $item-the } is used up: the card has no effect
+stake-cleave = 1 fatigue, { $fatigue } left: { $percent }% to hit, { $whole }.{ $tenths } damage if it hits
+stake-cleave-vain = 1 fatigue, { $fatigue } left: it cannot hit
+stake-slip = free: one square aside
+stake-rummage = free: a die says what you find
+stake-keep-die = it counts { $number }
+stake-accept = you are moved there
+stake-decline = you stay, and nobody pays
+stake-spread = one more square of fire
+stake-enough = the wall is as long as now
+stake-take-gift = it is yours
+stake-take = the card is yours
+stake-hand = the card goes to a companion
+stake-divide = shared among all
+stake-choose = you get missiles of this kind
+stake-sidestep = one square away from the block
+
+## What lies on the table: the open question, with who and what it is about
+
+table-melee = { $who-The } strikes { $target-the }
+table-missile = { $who-The } shoots at { $target-the }
+table-spell = { $who-The } casts a spell at { $target-the }
+table-opposed = { $who-The } casts a spell at { $target-the }
+table-web = { $who-The } strikes the web
+table-test = { $who-The } tests { $trait }
+table-attacks = { $who-The } attacks
+table-defends = { $who-The } defends
+table-casts = { $who-The } casts
+table-resists = { $who-The } resists
+table-tests = { $who-The } tests
+table-odds = the dice are rolled, { $percent }% to hit
+table-chance = the die is rolled, { $percent }% to succeed
+table-miss = a miss
+table-tie = a tie: a miss
+table-short = { $number ->
+    [one] One point more would hit.
+   *[other] { $number } points more would hit.
+}
+table-short-test = { $number ->
+    [one] One point more would succeed.
+   *[other] { $number } points more would succeed.
+}
+table-no-harm = no harm without magic
+table-wound = { $target-the } loses { $number } life, { $left } left
+table-slain = { $target-the } is slain
+table-falls = { $target-the } falls: no life left
+table-drained = { $target-the } loses a point of strength
+table-success = a success
+table-failure = a failure
+table-aim-force-door = to force the door
+table-aim-force-furniture = to break the lock
+table-aim-lift = to lift the portcullis
+table-aim-bridge = not to fall from the bad bridge
+table-aim-jump = to jump over the crevasse
+table-aim-break-free = to break free of the circle
+table-aim-lid = to lift the lid
+table-aim-quest-deed = for the deed of the quest
+table-aim-leapt = to follow over the crevasse
+table-aim-thaw = to break out of the ice
+table-aim-venom = against the venom
+table-aim-approach = to attack into the sanctuary
+table-aim-quaked = not to fall in the earthquake
+table-aim-crushed = to escape the falling blocks
+table-aim-gassed = against the sleeping gas
+table-aim-avoided = to avoid the event
+table-aim-foresee = to foresee the event
+table-aim-nothing = to see if it succeeds
+table-furniture = { $who-The } opens: { $thing }
+table-search-roll = { $who-The } searches the zone
+table-run-roll = { $who-The } runs
+table-harm-roll = { $who-The } harms { $target-the } ({ $cause })
+table-die-stands = the die counts { $number }
+table-two-dice = { $who-The } keeps one of two dice
+table-number = reinforcements: { $monsters }
+table-number-comes = they come: { $monsters }
+table-loss = { $target-The } is about to lose { $number } life ({ $cause })
+table-fallen = { $who-The } has no life left
+table-fallen-lost = { $who-the } is down, and dies unless somebody helps
+table-drowning = { $who-The } falls into the crevasse
+table-drowning-lost = { $who-the } dies, and everything carried is lost
+table-found = an event was found; the master chooses its target
+table-found-card = on whom or what does the event fall?
+table-shown = the master plays { $card }
+table-shown-on = the master plays { $card } on { $target-the }
+table-takes-effect = the card takes effect
+table-body = a dead adventurer lies there; the first who says so searches the body
+table-body-lies = nobody searches the body
+table-cleave = { $who-The } has felled an enemy and may strike another
+table-slip = { $who-The } has dodged and may step one square aside
+table-nothing = nothing more happens
+table-aside = a block falls on { $who-the }
+table-fire = { $who-The } lays a wall of fire: { $number ->
+    [one] { $number } square so far
+   *[other] { $number } squares so far
+}
+table-willing = { $who-The } wants to move { $target-the } ({ $skill })
+table-share = the loot: { $items }; { $who-the } chooses
+table-gift = for one of you: { $items }
+table-missiles = { $who-The } has found { $number } missiles
+table-judge = the master looks at the treasure card
+table-judge-card = the treasure card that was drawn
+table-ahead = the master looks at a card
+table-ahead-card = a card was drawn
+table-drawn = the master looks at the monster card
+table-drawn-card = the monster card does not suit the room
+table-alarm = the alarm: the master keeps one of two monster cards
+table-alarm-card = the alarm: one of two monster cards stays
+table-way = a zone is laid behind the door
+table-secret-door = the master chooses the wall of the secret door
+table-posting = the master places the monsters
+table-ambush = the master places the ambush
+table-stack = the master orders the next dungeon cards
+table-cave-in = the master drops the blocks
+table-needed = needed
+table-with-aim = { $head }, { $aim }
+table-opposed-sums = { $head }: { $own } against { $other }
+table-single-sum = { $head }: { $own }, needs { $need }
+table-with-dice = { $head }; { $number ->
+    [one] the die shows { $dice }
+   *[other] the dice show { $dice }
+}
 
 ## What happens
 
@@ -3062,7 +3614,9 @@ event-gathered = { $number ->
     [one] A hero comes to town. The quest: { $quest }.
    *[other] { $number } heroes gather in town. The quest: { $quest }.
 }
-event-created = { $seat } creates a hero: { $race } { $cls }, { $skills }.
+event-led = { $hero } joins the party: { $race } { $cls }; skills: { $skills-names }; with { $items }.
+event-created = { $seat } creates a hero: { $race } { $cls }; skills: { $skills-names }.
+event-outfitted = { $seat } is outfitted for { $gold } gold: { $items }.
 event-bought = { $seat } buys for { $gold } gold: { $item }.
 event-bought-card = { $seat } buys something rare for { $gold } gold: { $treasure }.
 event-sold = { $seat } sells for { $gold } gold: { $item }.
@@ -3073,20 +3627,28 @@ event-entered = The heroes go down into the dungeon. The quest: { $quest }.
 event-round = Round { $number }: { $phase }.
 event-monsters-turn = It is the monsters’ turn.
 event-combat-over = The fight is over.
-event-insisted = { $seat } insists: in this round the fastest hero acts first.
+event-strayed = { $monster-The } has lost sight of the heroes and leaves the fight.
+event-fight-left = Nothing has changed for five rounds: the monsters leave the fight and wander.
+event-came-back = { $monster-The } finds the heroes again.
+event-withdrew = { $seat } withdraws from the fight.
+event-insisted = { $seat } asks for the order of speed: in this round the fastest hero acts first.
 event-moved = { $squares ->
-    [one] { $seat } is in zone { $zone }, one square so far.
-   *[other] { $seat } is in zone { $zone }, { $squares } squares so far.
+    [one] { $seat } walks { $squares } square (zone { $zone }).
+   *[other] { $seat } walks { $squares } squares (zone { $zone }).
 }
 event-ran = { $points ->
     [one] { $seat } runs, the die shows { $die }: one square.
    *[other] { $seat } runs, the die shows { $die }: { $points } squares.
 }
-event-rested = { $seat } rests: fatigue { $left }.
-event-searched = { $seat } searches zone { $zone }: the die shows { $die }.
+event-rested = { $seat } rests ({ $left } fatigue left).
+event-camp = { $success ->
+    [0] { $seat } rolls for the camp: { $die }. Nobody comes.
+   *[other] { $seat } rolls for the camp: { $die }. With { $need } or less monsters find it!
+}
+event-searched = { $seat } searches zone { $zone } (die: { $die }).
 event-opened = { $seat } opens door { $number }.
 event-unlocked = { $seat } opens the lock with { $item-the }.
-event-blind = Door { $number } leads nowhere.
+event-blind = Door { $number } is a dead end.
 event-revealed = Zone { $zone } comes into view: { $card }.
 event-room = Zone { $zone }: { $room }.
 event-objective-found = The objective is found, in zone { $zone }.
@@ -3100,7 +3662,7 @@ event-leads-there = Door { $number } leads there.
 event-deck-split = The dungeon cards are dealt out: { $number } to door { $first }, { $others } to door { $second }.
 event-traps-found = { $seat } finds the traps of zone { $zone }: nobody walks into them any more.
 event-trap-known = { $seat } avoids a known trap: { $furniture }.
-event-furniture = { $seat } at { $furniture } { $number }: the die shows { $die }.
+event-furniture = { $seat } opens { $furniture } { $number } (die: { $die }).
 event-spring = Fountain { $number } is a healing spring, once for each hero.
 event-crevasse = A crevasse cuts across the room. The die shows { $die }: { $bridge }.
 event-hauled = { $seat } falls, but { $item-the } holds.
@@ -3109,6 +3671,8 @@ event-freed = { $seat } breaks free of the magic circle.
 event-left = { $seat } leaves the dungeon by the stairs.
 event-equipped = { $seat } equips { $item-the }.
 event-doffed = { $seat } puts { $item-the } away.
+event-change-cost-move = The change costs { $seat } the movement of this turn.
+event-change-cost-attack = The change costs { $seat } the attack of this turn.
 event-drank = { $seat } drinks { $item-the }.
 event-smeared = { $seat } puts { $item-the } on { $on-the }.
 event-kindled = { $seat } lights { $item-the }.
@@ -3134,47 +3698,51 @@ event-found-gold = { $seat } finds { $gold } gold.
 event-found = { $seat } finds { $treasures }.
 event-loot = The loot: { $treasures }.
 event-nothing-found = Nothing is found: no such treasure is left.
+event-worthless = Nothing of value.
 event-drawn-again = The master has another treasure drawn instead of { $card-the }.
 event-took-card = { $seat } takes { $treasure-the }.
 event-divided = { $seat } divides { $treasure-the }: { $gold } gold for each.
-event-attacked = Attack by { $who-the } on { $target-the }: { $die } + { $trait } attack + { $power } power { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
-} = { $total } against { $counter } + { $guard } defence + { $armour } armour { $aid ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $aid }
+event-attacked = { $who-The } attacks { $target-the }: { $die } + { $trait } attack + { $power } power{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
+} = { $total } against { $counter } + { $guard } defence + { $armour } armour{ $aid ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $aid }
 } = { $against }: { $harm ->
     [0] a miss.
    *[other] { $harm } damage.
 }
 event-unharmed = Only magic can harm { $target-the }.
-event-tested = Test of { $trait } by { $who-the }: { $die } { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
+event-tested = { $who-The } tests { $trait }: { $die }{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
 } = { $total }, needs { $need }: { $success ->
     [0] a failure.
    *[other] { $die ->
@@ -3188,53 +3756,48 @@ event-web-struck = { $seat } cuts at a web: { $die } on the die, { $total } in a
 }
 event-strained = { $seat } spends { $points } fatigue: +{ $points }.
 event-rerolled = { $seat } spends a point of destiny: { $which-the } is rolled again and shows { $die }.
-event-used-skill = { $seat } uses { $skill }: fatigue { $left }.
+event-used-skill = { $seat } uses { $skill } ({ $left } fatigue left).
 event-read-scroll = { $seat } reads { $item-the }.
-event-granted = { $skill } now helps { $who-the }.
+event-granted = { $skill } helps { $who-the }.
 event-displaced = A jump through space takes { $who-the } to zone { $zone }.
 event-declined = { $seat } would rather stay.
 event-froze = Ice closes around { $who-the }.
 event-turned = Faith turns { $who-the } away.
 event-slipped = { $seat } slips one square aside.
 event-warded = { $seat } shields { $target-the }: { $points } less is lost.
-event-lost-life = Life lost by { $who-the }: { $points } ({ $cause }), { $left } left.
-event-healed = Healing for { $who-the }: { $points } life, now { $left }.
-event-refreshed = { $seat } feels fresher: fatigue { $left }.
+event-lost-life = { $who-The } loses { $points } life ({ $cause }); { $left } left.
+event-healed = { $who-The } regains { $points } life: { $left }.
+event-refreshed = { $seat } feels fresher ({ $left } fatigue left).
 event-wearied = { $seat } loses { $points } fatigue, { $left } left.
 event-cured = { $seat } is cured.
 event-overcame = { $seat } overcomes the poison with a point of destiny.
 event-marked = Effect on { $seat }: { $mark }.
 event-envenomed = Venom runs through { $seat }: one off every D10 until healed.
 event-weakened = { $seat } grows weak.
-event-drained = A wraith drains { $seat }: strength { $left }.
+event-drained = { $monster-The } drains { $seat }: strength { $left }.
 event-gave-up = { $seat } has no strength left and gives up.
 event-restored = The last wraith is gone: { $seat } is strong again.
 event-down = { $seat } is down.
-event-defied = { $seat } defies death for a point of destiny: life { $left }.
+event-defied = { $seat } defies death for a point of destiny ({ $left } life left).
 event-revived = { $seat } lives: { $item-the } gives back { $left } life.
 event-died = { $seat } dies.
-event-experience = { $seat } earns { $points } XP: { $cause }.
-event-appeared = { $monsters-number ->
-    [one] In zone { $zone } appears { $monsters }.
-   *[other] In zone { $zone } appear { $monsters }.
-}
+event-experience = { $seat } earns { $points } XP ({ $cause }).
+event-appeared = In zone { $zone }: { $monsters }.
 event-reinforced = Reinforcements come: { $monsters }.
-event-came-in = Through a doorway comes { $monster } { $number }.
-event-burrowed = { $number ->
-    [one] One more comes out of the burrow: { $monster }.
-   *[other] { $number } more come out of the burrow: { $monster-many }.
-}
-event-rose = From the dead rises { $monster } { $number }.
-event-reasoned = Now { $monster } { $number } { $reason }.
+event-came-in = { $monster-The } comes through a doorway.
+event-burrowed = More come out of the burrow: { $monsters }.
+event-rose = { $monster-The } rises from the dead.
+event-counts-as-slain = The quest asked for { $monster-the }: taken off the table, it counts as slain.
+event-reasoned = { $monster-The } { $reason }.
 event-master-reasoned = The master { $reason }.
-event-monster-moved = A move by { $monster } { $number }, now in zone { $zone }.
-event-monster-marked = Effect on { $monster } { $number }: { $mark }.
-event-cast = A spell by { $monster } { $number }: { $spell }.
-event-spell-regained = A spell comes back to { $monster } { $number }: { $spell }.
-event-spun = A new web, by { $monster } { $number }.
+event-monster-moved = { $monster-The } moves (zone { $zone }).
+event-monster-marked = Effect on { $monster-the }: { $mark }.
+event-cast = { $monster-The } casts { $spell }.
+event-spell-regained = { $monster-The } regains a spell: { $spell }.
+event-spun = { $monster-The } spins a new web.
 event-slain = { $by ->
-    [nobody] This is the end { $monster-of } { $number }.
-   *[other] Slain by { $by-the }: { $monster } { $number }.
+    [nobody] { $monster-The } dies.
+   *[other] { $by-The } slays { $monster-the }.
 }
 event-event-drawn = The master draws an event.
 event-event-drawn-secret = The master draws an event: { $card }.
@@ -3265,7 +3828,7 @@ event-passages-shifted = { $number ->
    *[other] The passages shift: the master puts the next { $number } dungeon cards in order.
 }
 event-led-astray = The heroes have lost their way: one more dungeon card lies on top.
-event-rummaged = { $seat } searches the dead adventurer: the die shows { $die }.
+event-rummaged = { $seat } searches the dead adventurer (die: { $die }).
 event-intervened = The master intervenes: { $said }.
 event-seized = { $seat } takes { $item-the }.
 event-quest-deed = { $seat } succeeds: { $deed }, { $number } of { $need }.
@@ -3275,10 +3838,15 @@ event-quest-won = The goal of the quest is reached: { $quest }.
 event-secondary = Secondary objective { $number } is fulfilled: { $quest }.
 event-called-it = { $seat } agrees to stop here.
 event-quest-over = { $won ->
-    [0] End of the quest { $quest }, lost: { $reason }.
-   *[other] End of the quest { $quest }, won: { $reason }.
+    [0] Quest lost: { $quest } ({ $reason }).
+   *[other] Quest won: { $quest } ({ $reason }).
 }
-event-ranked = Ranked by gold, { $seat } takes place { $place }: { $gold } gold.
+event-ranked = { $seat } is { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} by gold: { $gold } gold.
 
 ## Why not
 
@@ -3288,15 +3856,18 @@ refusal-ally-in-sight = { $skill } is for you or an ally you see: name one of th
 refusal-ally-in-zone = { $skill } is for you or an ally in your zone: name one of these.
 refusal-armed-in-zone = { $skill } is for a hero of your zone with a weapon in hand: name one.
 refusal-called-already = You have agreed to stop already: wait for the others, or play on.
-refusal-cannot-act = You cannot act in this turn, in a pit, in the ice or asleep: end it.
+refusal-cannot-act = You cannot act in this turn (pit, ice or sleep): end it.
 refusal-cannot-stand = Nobody can stand there: name a free square, and a figure of the board.
-refusal-create-first = First create your hero: a race, a class and two skills.
+refusal-create-first = First you need a hero: lead one who is ready, or create your own.
 refusal-created-already = You have a hero already.
-refusal-dark = You cannot run in the dark, nor slowed, nor after an attack: walk instead.
+refusal-led-already = { $hero } is in the party already: lead somebody else.
+refusal-no-such-hero = Say who of the ready-made heroes it is: lead Aldric.
+refusal-outfitted-already = Your gold buys nothing more that suits you: leave town, or buy something by hand.
+refusal-dark = You cannot run now: it is dark, or you are slowed, or you have attacked. Walk instead.
 refusal-departed-already = You have left town already: wait for the others.
 refusal-done-already = That is done already, and needs no more.
 refusal-door-open = That door is open: walk through.
-refusal-door-blind = That doorway is walled up: there is nothing behind it.
+refusal-door-blind = That door is a dead end: there is nothing behind it.
 refusal-down = You are down: only the help of others gets you up again.
 refusal-draw-at-start = Events are drawn at the start of an exploration round: wait for the next.
 refusal-drawn-already = You have drawn what this round allows.
@@ -3305,28 +3876,43 @@ refusal-event-played = You have played as many events as a round allows: keep it
 refusal-finish-first = Something else has to be settled first: answer that.
 refusal-for-oneself = Only whoever drinks it is helped by { $item-the }: drink it yourself, or give it away.
 refusal-foreseen = Somebody has foreseen this event, and it cannot be played in this round: { $card }.
+refusal-halted = You have come beside an enemy: that ends your movement of this turn. You may still act.
+refusal-change-too-dear = In a fight a change of weapon or shield costs the movement or the attack of your own turn, and you have neither left.
 refusal-hand-full = Your hand is full: play an event first, then draw.
 refusal-heroes-only = That is for the heroes to do, not for the master.
 refusal-heroes-turn = It is the heroes’ turn: wait until it is over.
-refusal-in-town = You are in town: buy, sell, learn, change what you wear, or depart.
+refusal-in-pit = You are in a pit: no move, attack or paid action. Objects and free skills are allowed.
+refusal-in-town = You are in town: buy, sell, learn, change what you wear, or leave.
 refusal-known-already = You know this skill already: { $skill }. Learn another.
 refusal-laid-already = This event lies ready already: { $card }.
 refusal-lantern-out = Darkness has put your lantern out: lighting it costs a point of speed, or your attack in a fight, and you have none left.
 refusal-locked = That is locked: force it, unlock it with a key, or use Lock Picking.
 refusal-master-only = That is for the master to do.
 refusal-masters-turn = The master is to act now: wait a moment.
+refusal-monster-flees = A priest has turned it: it gets away as far as it can: { $monster }.
+refusal-monster-turned = A priest has turned it, and it must get away first: { $monster }. Let it march.
 refusal-monsters-there = There are still monsters on the board: defeat them before you stop.
+refusal-monster-beside = A monster is beside one of you: step away from all of them before you withdraw.
 refusal-no-captive-beside = No captive is beside you who could be freed: go nearer.
 refusal-no-combat = There is nobody to fight: attacks are for the combat phase.
 refusal-no-destiny = You have no destiny point left: a potion helps too.
 refusal-no-fatigue = You have no fatigue point left for a skill: rest first.
 refusal-no-intervention = At this table the master does not intervene directly.
+refusal-no-withdrawal = At this table a fight lasts while a monster is on the board: fight on, or leave by the stairs.
 refusal-no-more-events = The objective is found: no more events are drawn.
 refusal-no-points = You have no point of speed left for that: end your turn.
 refusal-no-prisoner = No magic circle holds you: you are free to go.
 refusal-no-scroll = That is no scroll with a spell: name one you carry.
 refusal-no-spring = That is no enchanted fountain, as far as you know: open it first.
 refusal-no-such-door = There is no door with that number.
+refusal-door-not-so = This door is not so that it can be changed like this: look whether it is closed, open, locked or barred.
+refusal-last-door = This is the only door that leads on: add another one first.
+refusal-no-card-left = There is no such card left for this place: choose another one.
+refusal-no-room-for-door = No door fits there: name a wall with room behind it.
+refusal-no-such-exchange = Name an event of your hand that is not laid ready, and another one that is left in the deck.
+refusal-not-the-last-zone = Only the zone that was laid last can be taken away: nothing may lie behind it.
+refusal-zone-in-use = Not this zone: somebody is in it, or it is the entrance or the objective.
+refusal-watched = Monsters that have just left the fight can see you: rest in the next round.
 refusal-no-such-pair = There is no { $race } { $cls }: choose another race or another class.
 refusal-no-such-verb = No sentence of this game begins like that.
 refusal-no-target = There is no target now for { $card-the }: name another, or keep the card.
@@ -3371,7 +3957,8 @@ refusal-out-of-aim = { $skill } does not reach there: choose another place.
 refusal-out-of-reach = You cannot get there in this turn: choose a free square that is nearer.
 refusal-prisoner = A magic circle holds you: break free first.
 refusal-race-and-class = Say a race, a class and two skills: create dwarf warrior Power Blow Parry.
-refusal-roll-first = That does not go with the roll on the table: answer it otherwise, or wait.
+refusal-changes-nothing = That would change nothing: it is not asked for.
+refusal-roll-first = A roll is on the table: answer it first, or wait.
 refusal-room-not-cleared = Captives can be freed when their guards are defeated: fight on.
 refusal-run-first = A run comes before anything else in a turn: walk now, run in the next.
 refusal-runner = Whoever runs does nothing else in the turn.
@@ -3406,7 +3993,7 @@ refusal-monster-reach = It cannot get there in this turn: choose a free square n
 refusal-monster-slowed = The ground has shaken, and it cannot move in this turn: { $monster }.
 refusal-monster-struck = It has used its attack of this turn: { $monster }.
 refusal-monster-unable = That is nothing it can do: { $monster }.
-refusal-monsters-act = The monsters are acting: say done when their turn is over.
+refusal-monsters-act = The monsters are acting: end their turn when it is over.
 refusal-monsters-wait = Monsters act in their own turn of a fight: let the heroes go on first.
 refusal-name-a-card = Name one of the events in your hand.
 refusal-name-a-skill = Name one of your skills, and what it is for.
@@ -3441,8 +4028,14 @@ section-now = Now
 section-plan = The dungeon
 section-quest = The quest
 section-roster = The heroes
+section-ready-made = Heroes who are ready
 section-shop = The town
 section-foes = The monsters
+section-order-of-round = The round
+section-decision = What you decide on
+section-event-hand = Your hand
+section-stock = The decks
+section-on-table = On the table
 section-hand = Your hand
 
 field-combat = Phase
@@ -3473,6 +4066,7 @@ field-marks-ready = ready to leave
 field-zone = Zone
 field-zone-0 = { text-waiting }
 field-odds = Odds of hitting it, in percent
+field-hits = Odds of hitting each hero, in percent
 field-hand = Event cards
     .counts = event
     .empty = { text-none }
@@ -3486,13 +4080,13 @@ field-goal = Quest
 ## The terminal's picture
 
 text-name = { $seat }
-text-square = zone { $zone } { $place }
+text-square = zone { $zone }, { $place }
 text-list = { $items }
 text-none = nothing
 text-apart = ;
 text-label = { $name }:
 text-decimal = { $whole }.{ $tenths }
-text-percent = { $percent } %
+text-percent = { $percent }%
 
 # What is going on
 
@@ -3510,6 +4104,8 @@ text-in-town = { $quests ->
 text-entrance = { $quest }: the master chooses the entrance
 text-exploration = Exploration, round { $round } of { $limit }: { $step }
 text-combat = Combat, round { $round } of { $limit }, { $stretch } of this fight: { $step }
+text-exploration-open = Exploration, round { $round }: { $step }
+text-combat-open = Combat, round { $round }, { $stretch } of this fight: { $step }
 text-turn-of = { $names } to act
 text-step-start = the master may play events
 text-step-monsters = the monsters act
@@ -3536,6 +4132,7 @@ text-step-share = the treasure is shared out
 text-step-missiles = missiles are chosen
 text-step-alarm = the master chooses one of two monster cards
 text-step-drawn = the master looks at the monster card
+text-step-posting = the master places the monsters
 text-step-ambush = the master places the ambush
 text-step-number = how many reinforcements come
 text-step-found = the master plays the event that was found
@@ -3549,12 +4146,12 @@ text-step-aside = a step away from the falling block
 # The quest
 
 text-quest = Quest:
-text-besides = Besides:
+text-besides = Secondary objectives:
 text-so-far = So far:
 text-quest-free-delve = Free delve
 text-quest-watcher-blade = The Watcher’s Blade
 text-quest-necromancer = The Necromancer of the Low Crypt
-text-quest-captives = The Captives
+text-quest-captives = The Captives of the Crossroads
 text-quest-poisoned-spring = The Poisoned Spring
 text-quest-whispering-chasm = The Whispering Chasm
 text-quest-bull-labyrinth = The Bull’s Labyrinth
@@ -3570,7 +4167,7 @@ goal-necromancer = Slay the evil sorcerer in the royal crypt.
 text-goal-necromancer = { text-quest-necromancer }. { goal-necromancer }
 goal-captives = Free at least one captive in the arena and lead them out by the stairs.
 text-goal-captives = { text-quest-captives }. { goal-captives }
-goal-poisoned-spring = Cleanse the fountain in the unholy temple with three successes and slay everybody there.
+goal-poisoned-spring = Purify the fountain in the unholy temple with three successes and slay everybody there.
 text-goal-poisoned-spring = { text-quest-poisoned-spring }. { goal-poisoned-spring }
 goal-whispering-chasm = Smash the altar in the chasm hall with three successes.
 text-goal-whispering-chasm = { text-quest-whispering-chasm }. { goal-whispering-chasm }
@@ -3596,6 +4193,8 @@ text-lull = a lull: nobody can get at anybody
 # Heroes
 
 text-hero-name = { $number } { $name }:
+text-ready-made = { $race } { $cls }: { $line }
+text-ready-made-led = { $race } { $cls }, in the party already
 text-unmade = no hero yet
 text-hero-kind = { $race } { $cls }
 text-life = life { $left } of { $life }
@@ -3658,7 +4257,7 @@ text-mark-favour = defence +{ $number }
 text-mark-frenzied = in a frenzy
 text-mark-sapped = sapped by { $number }
 text-mark-turned = turned
-text-mark-spent = given up
+text-mark-spent = spent
 text-mark-amulet-spent = amulet spent
 text-mark-envenomed = poison on the weapon
 text-mark-rat-poisoned = rat poison on the weapon
@@ -3673,7 +4272,7 @@ text-spells = spells ({ $names })
 text-odds-label = Odds:
 text-odds-mean = the chance of a hit, and life lost on average, misses counted
 text-odds-steps = steps away, the chance of a hit, life lost on average
-text-odds = { $percent } %, { $mean }
+text-odds = { $percent }%, { $mean }
 text-no-harm = no harm without magic
 text-prey-melee = { $name } beside { $odds }
 text-prey-missile = { $name } in sight { $odds }
@@ -3683,32 +4282,16 @@ text-seen = { $where } in sight
 
 # The roll on the table
 
-text-now = Now:
+text-now = On the table:
 text-part-die = die
 text-part-bonus = bonus
-text-part-fatigue = fatigue
 text-part-armour = armour
 text-part-power = power
-text-roll-melee = { $who } strikes { $target }
-text-roll-missile = { $who } shoots at { $target }
-text-roll-spell = { $who } casts at { $target }
-text-roll-opposed = { $who } casts at { $target }
-text-roll-web = { $who } strikes the web
-text-roll-before = { $head }: { $own } against { $other }, { $odds }
-text-roll-after = { $head }: { $own } = { $total } against { $other } = { $against }, { $end }
-text-loses = { $number ->
-    [0] a miss
-   *[other] { $number } life lost
-}
-text-success = a success
-text-failure = a failure
-text-roll-test = { $who } tests { $trait }
-text-test-before = { $head }: { $own }, needs { $need }, { $odds }
-text-test-after = { $head }: { $own } = { $total }, needs { $need }, { $end }
-text-roll-loss = { $name } is about to lose { $number } life
-text-roll-fallen = { $name } is at no life
-text-roll-die = the die shows { $number }
-text-roll-two-dice = the dice show { $one } and { $two }
+text-otherwise = If nobody answers:
+text-part-dark = dark
+text-part-spell-power = spell
+text-part-grown = experience
+text-part-drained = drained
 
 # The dungeon
 
@@ -3753,8 +4336,11 @@ text-side-west = west of { $place }
 text-door-closed = door { $number }
 text-door-locked = locked door { $number }
 text-door-barred = portcullis { $number }
-text-door-blind = blind door { $number }
-text-door-cards = ({ $number } cards)
+text-door-blind = dead-end door { $number }
+text-door-cards = ({ $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+})
 text-objective-behind = { $number ->
     [one] , behind door { $doors }
    *[other] , behind doors { $doors }
@@ -3765,7 +4351,7 @@ text-piece-opened = { $noun } { $number } { $place } (opened)
 text-piece-lid = { $noun } { $number } { $place } (the lid holds)
 text-piece-spring = { $noun } { $number } { $place } (healing spring)
 text-piece-bridge-none = { $noun } { $place } (no bridge)
-text-piece-bridge-bad = { $noun } { $place } (bad bridge)
+text-piece-bridge-bad = { $noun } { $place } (bridge in bad repair)
 text-piece-bridge-sound = { $noun } { $place } (sound bridge)
 text-nearest = in steps: { $things }
 text-stairs = stairs
@@ -3806,8 +4392,6 @@ text-learn-treasure = treasure card { $number }
 text-decks = Decks:
 text-decks-left = rooms { $rooms }, monsters { $monsters }, treasures { $treasures }, events { $events } and { $hand } in hand
 text-hand = Hand:
-text-laid = Laid ready:
-text-laid-for = { $card } for { $name }
 text-ahead = Ahead:
 text-next = Next:
 text-moment-start = start of a round
@@ -3820,6 +4404,47 @@ text-moment-monsters = monsters’ turn
 text-moment-hero-attack = at an attack
 text-moment-natural-one = at a one
 text-moment-forced = at once
+
+# The master’s desk
+
+text-desk-drawn = Card drawn:
+text-desk-held = Card held:
+text-desk-choice = Either:
+text-desk-next = Next:
+text-desk-brings = { $name }: { $brings }
+text-desk-worth = { $name }, worth { $gold } gold
+text-desk-room = Room:
+text-desk-room-of = { $room }, zone { $zone }
+text-desk-zone = zone { $zone }
+text-desk-thing = Found in:
+text-desk-monsters = To place:
+text-desk-way = Way { $number }:
+text-way-joins = joins zone { $zone }
+text-way-exits = { $number ->
+    [0] no exit
+    [one] exit to the { $sides }
+   *[other] exits: { $sides }
+}
+text-way-dead = { $number ->
+    [one] one exit into a wall
+   *[other] { $number } exits into a wall
+}
+text-way-walled = { $number ->
+    [one] walls up door { $doors }
+   *[other] walls up doors { $doors }
+}
+text-hand-laid = laid ready
+text-hand-laid-for = laid ready for { $name }
+text-hand-now = now on: { $aims }
+text-hand-now-all = now
+text-deck-dungeon = dungeon
+text-deck-room = rooms
+text-deck-monster = monsters
+text-deck-treasure = treasures
+text-deck-event = events
+text-stock-left = { $deck } { $left }
+text-hits = { $name } { $percent }%
+text-hits-heroes = hits: { $odds }
 
 # From above
 
@@ -3839,13 +4464,15 @@ text-sign-dark = dark zone
 text-sign-closed = door
 text-sign-locked = locked door
 text-sign-barred = portcullis
-text-sign-blind = blind door
+text-sign-blind = dead-end door
 text-sign-open = open door
 text-sign-up = stairs up
 text-sign-down = stairs down
 
-bot-novice = often says just anything, as hero and as master
-bot-adept = plays its class well, as hero and as master
+bot-novice = Tuff
+    .about = often acts at random, as hero and as master
+bot-adept = Porphyry
+    .about = knows every class, and plays hero or master well
 
 noun-own-quest = Quest of your own
     .one = Quest of your own
@@ -3853,13 +4480,31 @@ noun-own-quest = Quest of your own
     .the = the Quest of your own
     .of = of the Quest of your own
     .gender = neuter
+text-language = en
+text-story = Story
 text-quest-own-quest = Quest of your own
 goal-own-quest = Do what the master has written.
 text-goal-own-quest = { text-quest-own-quest }. { goal-own-quest }
 goal-own-quest-short = Do what the master has written.
 text-goal-own-quest-short = { text-quest-own-quest }. { goal-own-quest-short }
 text-besides-own-quest = What the master has promised.
-refusal-bad-content = What was brought to this table is no content of Donjon: { $text }.
+refusal-content-terms = At { $path }: words such as “slain(orc) opened(chest,1)” are expected, not “{ $found }”.
+refusal-content-twice = At { $path }: a rule stands there twice: “{ $found }”.
+refusal-content-arguments = At { $path }: { $word } takes { $number } values, not “{ $found }”.
+refusal-content-with-cards = At { $path }: a room that cards fill (“cards”) has nothing else in it.
+refusal-content-shape = At { $path }: the squares of this piece form a block of { $wide } by { $deep }.
+refusal-content-overlap = At { $path }: two things stand on one square.
+refusal-content-copies = At { $path }: the deck has only { $number } of { $card }.
+refusal-content-walled = At { $path }: the furniture cuts squares off from the entrance.
+refusal-content-crowded = At { $path }: { $number } figures (as six adventurers would meet them) for { $room } free squares.
+refusal-content-marker = At { $path }: nobody can take { $item }; the rule seize({ $item }) lets them.
+refusal-content-absent = At { $path }: { $word } needs { $name }, which is not in the room or cannot be reached.
+refusal-content-never = At { $path }: { $condition } can never come true in this quest.
+refusal-content-both = At { $path }: the quest would be lost by winning it.
+refusal-content-empty = At { $path }: a deck needs a card.
+refusal-content-name = At { $path }: a name has letters, spaces, hyphens and apostrophes only, not “{ $found }”.
+refusal-content-name-taken = At { $path }: “{ $found }” already means something else ({ $other }).
+refusal-bad-content = At { $path }: these are no adventurers of a campaign of Donjon: { $text }.
 
 # Browser: the town, what things do, the quest
 
@@ -3896,6 +4541,63 @@ does-shield = Protects with { $power } more{ $more ->
     [0] {""}
    *[other] , magic, { $more } on top
 }
+line-aldric = Stands in front, and sweeps a whole ring of foes.
+line-torek = Takes the blow that was meant for you.
+line-bruna = Runs at them with two hands on the sword.
+line-sylva = Turns blades aside, and her cry chills the blood.
+line-odile = Mends wounds, and blesses the blade beside her.
+line-gudrun = A hammer, a prayer, and nobody falls.
+line-anselm = Prays for friends, shoots at foes.
+line-durgan = When he speaks, the dead turn back.
+line-elowen = Fire from afar: keep her out of reach.
+line-merek = Throws magic, and wears it.
+line-thessaly = Freezes what runs, burns what stands.
+line-ottar = The ground shakes where he points.
+line-finn = Feels the trap coming, strikes from behind.
+line-wren = Finds traps, and slips past blows.
+line-vesper = No lock and no guard ever saw her.
+line-nilo = Searches twice, shoots once.
+help-few = This quest is made for four heroes. With fewer, the rulebook helps beginners: ordinary monsters roll a D6 instead of a D10. Heroes who have four or five skills need no help.
 quest-after = If it fails, the survivors come home with what they carry and what they have earned, whoever died is replaced by a new hero, and the next quest begins. The heroes win the campaign with half of its quests.
 quest-after-last = It is the last quest. The heroes win the campaign with half of its quests; otherwise the master has stopped them.
 carry-on = Carry on with these heroes
+
+## The story so far, for people who come back: the latest quest in full, earlier ones by their end
+
+recap-began = The heroes went down: { $quest }.
+recap-explored = They opened { $doors ->
+    [one] one door
+   *[other] { $doors } doors
+} and saw { $zones ->
+    [one] one new zone
+   *[other] { $zones } new zones
+}.
+recap-slew = { $seat } slew { $monsters }.
+recap-found = They found { $treasures }.
+recap-events = The master played { $cards }.
+recap-died = { $seat } died.
+recap-defied = { $seat } escaped death by a point of destiny.
+recap-revived = { $seat } came back from death’s door.
+recap-objective = They found the objective in zone { $zone }.
+recap-won = { $quest }: the heroes won ({ $reason }).
+recap-lost = { $quest }: the heroes lost ({ $reason }).
+recap-now = Now it is round { $round }, { $phase }.
+recap-set-out = { $seat } set out: { $race } { $cls }.
+recap-led = { $seat } set out as { $hero }, { $race } { $cls }.
+recap-learned = { $seat } learned in town: { $lessons-names }.
+recap-opened = { $seat } opened { $doors ->
+    [one] one door
+   *[other] { $doors } doors
+}.
+recap-took = { $seat } got { $treasures }.
+recap-earned = { $seat } earned { $points } XP.
+
+## Moments (games/donjon/highlights.py)
+
+highlight-prize = { $seat } earns { $points } XP: { $monster } defeated.
+highlight-won = The goal of the quest is reached: { $quest }.
+highlight-secondary = A secondary objective is met: { $quest }.
+highlight-objective = The objective is found, in zone { $zone }.
+highlight-revived = { $seat } survives, thanks to { $item-the }.
+highlight-died = { $seat } dies.
+highlight-down = { $seat } falls.

@@ -91,6 +91,13 @@ noun-speed = vitesse
     .the = la vitesse
     .of = de la vitesse
     .gender = feminine
+noun-most = vie maximale
+    .one = vie maximale
+    .many = vies maximales
+    .the = la vie maximale
+    .of = de la vie maximale
+    .gender = feminine
+    .typed = maximum
 noun-life = vie
     .one = vie
     .many = points de vie
@@ -563,6 +570,102 @@ noun-u08 = 1 démon
 
 ## Compétences
 
+noun-aldric = Aldric
+    .one = Aldric
+    .many = Aldric
+    .the = Aldric
+    .of = d’Aldric
+    .gender = masculine
+noun-torek = Torek
+    .one = Torek
+    .many = Torek
+    .the = Torek
+    .of = de Torek
+    .gender = masculine
+noun-bruna = Bruna
+    .one = Bruna
+    .many = Bruna
+    .the = Bruna
+    .of = de Bruna
+    .gender = feminine
+noun-sylva = Sylva
+    .one = Sylva
+    .many = Sylva
+    .the = Sylva
+    .of = de Sylva
+    .gender = feminine
+noun-odile = Odile
+    .one = Odile
+    .many = Odile
+    .the = Odile
+    .of = d’Odile
+    .gender = feminine
+noun-gudrun = Gudrun
+    .one = Gudrun
+    .many = Gudrun
+    .the = Gudrun
+    .of = de Gudrun
+    .gender = feminine
+noun-anselm = Anselm
+    .one = Anselm
+    .many = Anselm
+    .the = Anselm
+    .of = d’Anselm
+    .gender = masculine
+noun-durgan = Durgan
+    .one = Durgan
+    .many = Durgan
+    .the = Durgan
+    .of = de Durgan
+    .gender = masculine
+noun-elowen = Elowen
+    .one = Elowen
+    .many = Elowen
+    .the = Elowen
+    .of = d’Elowen
+    .gender = feminine
+noun-merek = Merek
+    .one = Merek
+    .many = Merek
+    .the = Merek
+    .of = de Merek
+    .gender = masculine
+noun-thessaly = Thessaly
+    .one = Thessaly
+    .many = Thessaly
+    .the = Thessaly
+    .of = de Thessaly
+    .gender = feminine
+noun-ottar = Ottar
+    .one = Ottar
+    .many = Ottar
+    .the = Ottar
+    .of = d’Ottar
+    .gender = masculine
+noun-finn = Finn
+    .one = Finn
+    .many = Finn
+    .the = Finn
+    .of = de Finn
+    .gender = masculine
+noun-wren = Wren
+    .one = Wren
+    .many = Wren
+    .the = Wren
+    .of = de Wren
+    .gender = feminine
+noun-vesper = Vesper
+    .one = Vesper
+    .many = Vesper
+    .the = Vesper
+    .of = de Vesper
+    .gender = feminine
+noun-nilo = Nilo
+    .one = Nilo
+    .many = Nilo
+    .the = Nilo
+    .of = de Nilo
+    .gender = masculine
 noun-power-blow = Coup puissant
     .one = Coup puissant
     .many = Coup puissant
@@ -611,17 +714,17 @@ noun-door-breaker = Enfonceur
     .the = l’Enfonceur
     .of = de l’Enfonceur
     .gender = masculine
-noun-magic-missile = Projectile Magique
-    .one = Projectile Magique
-    .many = Projectile Magique
-    .the = le Projectile Magique
-    .of = du Projectile Magique
+noun-magic-missile = Projectile magique
+    .one = Projectile magique
+    .many = Projectile magique
+    .the = le Projectile magique
+    .of = du Projectile magique
     .gender = masculine
-noun-toxic-cloud = Nuage Toxique
-    .one = Nuage Toxique
-    .many = Nuage Toxique
-    .the = le Nuage Toxique
-    .of = du Nuage Toxique
+noun-toxic-cloud = Nuage toxique
+    .one = Nuage toxique
+    .many = Nuage toxique
+    .the = le Nuage toxique
+    .of = du Nuage toxique
     .gender = masculine
 noun-flight = Vol
     .one = Vol
@@ -629,29 +732,29 @@ noun-flight = Vol
     .the = le Vol
     .of = du Vol
     .gender = masculine
-noun-ice-block = Bloc de Glace
-    .one = Bloc de Glace
-    .many = Bloc de Glace
-    .the = le Bloc de Glace
-    .of = du Bloc de Glace
+noun-ice-block = Bloc de glace
+    .one = Bloc de glace
+    .many = Bloc de glace
+    .the = le Bloc de glace
+    .of = du Bloc de glace
     .gender = masculine
-noun-earthquake = Tremblement de Terre
-    .one = Tremblement de Terre
-    .many = Tremblement de Terre
-    .the = le Tremblement de Terre
-    .of = du Tremblement de Terre
+noun-earthquake = Tremblement de terre
+    .one = Tremblement de terre
+    .many = Tremblement de terre
+    .the = le Tremblement de terre
+    .of = du Tremblement de terre
     .gender = masculine
-noun-wall-of-fire = Mur de Feu
-    .one = Mur de Feu
-    .many = Mur de Feu
-    .the = le Mur de Feu
-    .of = du Mur de Feu
+noun-wall-of-fire = Mur de feu
+    .one = Mur de feu
+    .many = Mur de feu
+    .the = le Mur de feu
+    .of = du Mur de feu
     .gender = masculine
-noun-fireball = Boule de Feu
-    .one = Boule de Feu
-    .many = Boule de Feu
-    .the = la Boule de Feu
-    .of = de la Boule de Feu
+noun-fireball = Boule de feu
+    .one = Boule de feu
+    .many = Boule de feu
+    .the = la Boule de feu
+    .of = de la Boule de feu
     .gender = feminine
 noun-invisibility = Invisibilité
     .one = Invisibilité
@@ -659,11 +762,11 @@ noun-invisibility = Invisibilité
     .the = l’Invisibilité
     .of = de l’Invisibilité
     .gender = feminine
-noun-astral-armour = Armure Astrale
-    .one = Armure Astrale
-    .many = Armure Astrale
-    .the = l’Armure Astrale
-    .of = de l’Armure Astrale
+noun-astral-armour = Armure astrale
+    .one = Armure astrale
+    .many = Armure astrale
+    .the = l’Armure astrale
+    .of = de l’Armure astrale
     .gender = feminine
 noun-teleport = Téléportation
     .one = Téléportation
@@ -1180,17 +1283,17 @@ noun-sanctuary-lamp = lampe du sanctuaire
     .of = de la lampe du sanctuaire
     .gender = feminine
     .typed = lampe
-noun-scroll-magic-missile = parchemin de Projectile Magique
-    .one = parchemin de Projectile Magique
-    .many = parchemins de Projectile Magique
-    .the = le parchemin de Projectile Magique
-    .of = du parchemin de Projectile Magique
+noun-scroll-magic-missile = parchemin de Projectile magique
+    .one = parchemin de Projectile magique
+    .many = parchemins de Projectile magique
+    .the = le parchemin de Projectile magique
+    .of = du parchemin de Projectile magique
     .gender = masculine
-noun-scroll-toxic-cloud = parchemin de Nuage Toxique
-    .one = parchemin de Nuage Toxique
-    .many = parchemins de Nuage Toxique
-    .the = le parchemin de Nuage Toxique
-    .of = du parchemin de Nuage Toxique
+noun-scroll-toxic-cloud = parchemin de Nuage toxique
+    .one = parchemin de Nuage toxique
+    .many = parchemins de Nuage toxique
+    .the = le parchemin de Nuage toxique
+    .of = du parchemin de Nuage toxique
     .gender = masculine
 noun-scroll-flight = parchemin de Vol
     .one = parchemin de Vol
@@ -1198,29 +1301,29 @@ noun-scroll-flight = parchemin de Vol
     .the = le parchemin de Vol
     .of = du parchemin de Vol
     .gender = masculine
-noun-scroll-ice-block = parchemin de Bloc de Glace
-    .one = parchemin de Bloc de Glace
-    .many = parchemins de Bloc de Glace
-    .the = le parchemin de Bloc de Glace
-    .of = du parchemin de Bloc de Glace
+noun-scroll-ice-block = parchemin de Bloc de glace
+    .one = parchemin de Bloc de glace
+    .many = parchemins de Bloc de glace
+    .the = le parchemin de Bloc de glace
+    .of = du parchemin de Bloc de glace
     .gender = masculine
-noun-scroll-earthquake = parchemin de Tremblement de Terre
-    .one = parchemin de Tremblement de Terre
-    .many = parchemins de Tremblement de Terre
-    .the = le parchemin de Tremblement de Terre
-    .of = du parchemin de Tremblement de Terre
+noun-scroll-earthquake = parchemin de Tremblement de terre
+    .one = parchemin de Tremblement de terre
+    .many = parchemins de Tremblement de terre
+    .the = le parchemin de Tremblement de terre
+    .of = du parchemin de Tremblement de terre
     .gender = masculine
-noun-scroll-wall-of-fire = parchemin de Mur de Feu
-    .one = parchemin de Mur de Feu
-    .many = parchemins de Mur de Feu
-    .the = le parchemin de Mur de Feu
-    .of = du parchemin de Mur de Feu
+noun-scroll-wall-of-fire = parchemin de Mur de feu
+    .one = parchemin de Mur de feu
+    .many = parchemins de Mur de feu
+    .the = le parchemin de Mur de feu
+    .of = du parchemin de Mur de feu
     .gender = masculine
-noun-scroll-fireball = parchemin de Boule de Feu
-    .one = parchemin de Boule de Feu
-    .many = parchemins de Boule de Feu
-    .the = le parchemin de Boule de Feu
-    .of = du parchemin de Boule de Feu
+noun-scroll-fireball = parchemin de Boule de feu
+    .one = parchemin de Boule de feu
+    .many = parchemins de Boule de feu
+    .the = le parchemin de Boule de feu
+    .of = du parchemin de Boule de feu
     .gender = masculine
 noun-scroll-invisibility = parchemin d’Invisibilité
     .one = parchemin d’Invisibilité
@@ -1228,11 +1331,11 @@ noun-scroll-invisibility = parchemin d’Invisibilité
     .the = le parchemin d’Invisibilité
     .of = du parchemin d’Invisibilité
     .gender = masculine
-noun-scroll-astral-armour = parchemin d’Armure Astrale
-    .one = parchemin d’Armure Astrale
-    .many = parchemins d’Armure Astrale
-    .the = le parchemin d’Armure Astrale
-    .of = du parchemin d’Armure Astrale
+noun-scroll-astral-armour = parchemin d’Armure astrale
+    .one = parchemin d’Armure astrale
+    .many = parchemins d’Armure astrale
+    .the = le parchemin d’Armure astrale
+    .of = du parchemin d’Armure astrale
     .gender = masculine
 noun-scroll-teleport = parchemin de Téléportation
     .one = parchemin de Téléportation
@@ -1279,17 +1382,17 @@ noun-spell-scroll = parchemin de sort
     .the = le parchemin de sort
     .of = du parchemin de sort
     .gender = masculine
-noun-full-quiver = carquois
-    .one = carquois
-    .many = carquois
-    .the = le carquois
-    .of = du carquois
+noun-full-quiver = carquois plein
+    .one = carquois plein
+    .many = carquois pleins
+    .the = le carquois plein
+    .of = du carquois plein
     .gender = masculine
-noun-runed-missiles = lot de flèches runiques
-    .one = lot de flèches runiques
-    .many = lots de flèches runiques
-    .the = les flèches runiques
-    .of = des flèches runiques
+noun-runed-missiles = lot de projectiles runiques
+    .one = lot de projectiles runiques
+    .many = lots de projectiles runiques
+    .the = les projectiles runiques
+    .of = des projectiles runiques
     .gender = masculine
 noun-explorer-pack = paquetage
     .one = paquetage
@@ -1502,13 +1605,13 @@ noun-bookcase = bibliothèque
     .the = la bibliothèque
     .of = de la bibliothèque
     .gender = feminine
-noun-bench = établi
-    .one = établi
-    .many = établis
-    .the = l’établi
-    .of = de l’établi
+noun-bench = établi d’alchimiste
+    .one = établi d’alchimiste
+    .many = établis d’alchimiste
+    .the = l’établi d’alchimiste
+    .of = de l’établi d’alchimiste
     .gender = masculine
-    .typed = établi d’alchimiste
+    .typed = établi
 noun-hearth = âtre
     .one = âtre
     .many = âtres
@@ -1558,13 +1661,13 @@ noun-throne = trône
     .the = le trône
     .of = du trône
     .gender = masculine
-noun-torture-rack = chevalet
-    .one = chevalet
-    .many = chevalets
-    .the = le chevalet
-    .of = du chevalet
+noun-torture-rack = chevalet de torture
+    .one = chevalet de torture
+    .many = chevalets de torture
+    .the = le chevalet de torture
+    .of = du chevalet de torture
     .gender = masculine
-    .typed = chevalet de torture
+    .typed = chevalet
 noun-crevasse = crevasse
     .one = crevasse
     .many = crevasses
@@ -1577,11 +1680,11 @@ noun-bridge-none = aucun pont
     .the = aucun pont
     .of = d’aucun pont
     .gender = masculine
-noun-bridge-bad = pont délabré
-    .one = pont délabré
-    .many = ponts délabrés
-    .the = le pont délabré
-    .of = du pont délabré
+noun-bridge-bad = pont en mauvais état
+    .one = pont en mauvais état
+    .many = ponts en mauvais état
+    .the = le pont en mauvais état
+    .of = du pont en mauvais état
     .gender = masculine
 noun-bridge-sound = pont solide
     .one = pont solide
@@ -1886,11 +1989,11 @@ noun-free-delve = Descente libre
     .the = la Descente libre
     .of = de la Descente libre
     .gender = feminine
-noun-necromancer = Le Nécromant de la Crypte Basse
-    .one = Le Nécromant de la Crypte Basse
-    .many = Le Nécromant de la Crypte Basse
-    .the = le Nécromant de la Crypte Basse
-    .of = du Nécromant de la Crypte Basse
+noun-necromancer = Le Nécromancien de la Crypte Basse
+    .one = Le Nécromancien de la Crypte Basse
+    .many = Le Nécromancien de la Crypte Basse
+    .the = le Nécromancien de la Crypte Basse
+    .of = du Nécromancien de la Crypte Basse
     .gender = masculine
 noun-captives = Les Captifs du Carrefour
     .one = Les Captifs du Carrefour
@@ -2051,9 +2154,9 @@ noun-favour = faveur
     .the = la faveur
     .of = de la faveur
     .gender = feminine
-noun-spent = épuisé
-    .one = épuisé
-    .many = épuisés
+noun-spent = à bout de forces
+    .one = à bout de forces
+    .many = à bout de forces
     .the = l’épuisement
     .of = de l’épuisement
     .gender = masculine
@@ -2063,9 +2166,9 @@ noun-turned = repoussé
     .the = la fuite
     .of = de la fuite
     .gender = feminine
-noun-frenzied = frénétique
-    .one = frénétique
-    .many = frénétiques
+noun-frenzied = en frénésie
+    .one = en frénésie
+    .many = en frénésie
     .the = la frénésie
     .of = de la frénésie
     .gender = feminine
@@ -2274,11 +2377,11 @@ noun-test-die = dé du test
 
 ## Ce qu’une quête demande de faire
 
-noun-deed-cleanse = assainissement de la source
-    .one = assainissement de la source
-    .many = assainissements de la source
-    .the = l’assainissement de la source
-    .of = de l’assainissement de la source
+noun-deed-cleanse = purification de la source
+    .one = purification de la source
+    .many = purifications de la source
+    .the = la purification de la source
+    .of = de la purification de la source
     .gender = masculine
 noun-deed-smash = destruction de l’autel
     .one = destruction de l’autel
@@ -2364,11 +2467,41 @@ noun-ending-idle = il ne se passe plus rien depuis trop longtemps
 
 ## Pourquoi un monstre agit ainsi, dit d’un seul : « Gobelin 2 : se rapproche. » Toutes les formes sauf `.many` sont égales
 
-noun-nothing-to-do = n’a rien à faire
-    .one = n’a rien à faire
-    .many = n’ont rien à faire
-    .the = n’a rien à faire
-    .of = n’a rien à faire
+noun-finds-nobody = ne trouve personne à attaquer
+    .one = ne trouve personne à attaquer
+    .many = ne trouvent personne à attaquer
+    .the = ne trouve personne à attaquer
+    .of = ne trouve personne à attaquer
+    .gender = masculine
+noun-cannot-move = ne peut pas bouger et n’atteint personne
+    .one = ne peut pas bouger et n’atteint personne
+    .many = ne peuvent pas bouger et n’atteignent personne
+    .the = ne peut pas bouger et n’atteint personne
+    .of = ne peut pas bouger et n’atteint personne
+    .gender = masculine
+noun-cannot-act = ne peut pas agir
+    .one = ne peut pas agir
+    .many = ne peuvent pas agir
+    .the = ne peut pas agir
+    .of = ne peut pas agir
+    .gender = masculine
+noun-is-hemmed-in = n’a pas la place de bouger
+    .one = n’a pas la place de bouger
+    .many = n’ont pas la place de bouger
+    .the = n’a pas la place de bouger
+    .of = n’a pas la place de bouger
+    .gender = masculine
+noun-finds-no-way = ne trouve pas de chemin vers les aventuriers
+    .one = ne trouve pas de chemin vers les aventuriers
+    .many = ne trouvent pas de chemin vers les aventuriers
+    .the = ne trouve pas de chemin vers les aventuriers
+    .of = ne trouve pas de chemin vers les aventuriers
+    .gender = masculine
+noun-stands-its-ground = reste sur ses positions
+    .one = reste sur ses positions
+    .many = restent sur leurs positions
+    .the = reste sur ses positions
+    .of = reste sur ses positions
     .gender = masculine
 noun-keeps-off = garde ses distances
     .one = garde ses distances
@@ -2490,11 +2623,11 @@ noun-falls-on-the-weakest = s’en prend à qui peut le moins le supporter
     .the = s’en prend à qui peut le moins le supporter
     .of = s’en prend à qui peut le moins le supporter
     .gender = masculine
-noun-strikes-close = frappe tout près des héros
-    .one = frappe tout près des héros
-    .many = frappent tout près des héros
-    .the = frappe tout près des héros
-    .of = frappe tout près des héros
+noun-strikes-close = frappe tout près des aventuriers
+    .one = frappe tout près des aventuriers
+    .many = frappent tout près des aventuriers
+    .the = frappe tout près des aventuriers
+    .of = frappe tout près des aventuriers
     .gender = masculine
 noun-sees-nobody-near = ne voit personne d’assez proche
     .one = ne voit personne d’assez proche
@@ -2538,11 +2671,11 @@ noun-trusts-unsearched-ground = compte sur un sol où personne n’a cherché de
     .the = compte sur un sol où personne n’a cherché de pièges
     .of = compte sur un sol où personne n’a cherché de pièges
     .gender = masculine
-noun-leaves-a-pause = laisse un répit aux héros
-    .one = laisse un répit aux héros
-    .many = laissent un répit aux héros
-    .the = laisse un répit aux héros
-    .of = laisse un répit aux héros
+noun-leaves-a-pause = laisse un répit aux aventuriers
+    .one = laisse un répit aux aventuriers
+    .many = laissent un répit aux aventuriers
+    .the = laisse un répit aux aventuriers
+    .of = laisse un répit aux aventuriers
     .gender = masculine
 noun-takes-cover = se met à couvert
     .one = se met à couvert
@@ -2562,20 +2695,35 @@ noun-gets-away = s’enfuit
     .the = s’enfuit
     .of = s’enfuit
     .gender = masculine
+noun-seeks-its-waker = s’en prend à qui l’a réveillé
+    .one = s’en prend à qui l’a réveillé
+    .many = s’en prennent à qui les a réveillés
+    .the = s’en prend à qui l’a réveillé
+    .of = s’en prend à qui l’a réveillé
+    .gender = masculine
 
 ## Options
 
 option-quest = Quête
     .about = La quête que l’on joue ; une campagne continue à partir d’elle.
 option-quest-watcher-blade = La Lame du Veilleur
+    .about = { goal-watcher-blade }
 option-quest-necromancer = { noun-necromancer }
+    .about = { goal-necromancer }
 option-quest-captives = { noun-captives }
+    .about = { goal-captives }
 option-quest-poisoned-spring = { noun-poisoned-spring }
+    .about = { goal-poisoned-spring }
 option-quest-whispering-chasm = { noun-whispering-chasm }
+    .about = { goal-whispering-chasm }
 option-quest-bull-labyrinth = { noun-bull-labyrinth }
+    .about = { goal-bull-labyrinth }
 option-quest-starless-night = { noun-starless-night }
+    .about = { goal-starless-night }
 option-quest-infernal-pact = { noun-infernal-pact }
+    .about = { goal-infernal-pact }
 option-quest-free-delve = { noun-free-delve }
+    .about = { goal-free-delve }
 option-quests = Longueur de la campagne
     .about = Combien de quêtes on joue à la suite, à partir de celle qu’on a choisie. Une descente libre se joue toujours seule.
 option-quests-1 = une quête
@@ -2583,14 +2731,19 @@ option-quests-2 = deux quêtes
 option-quests-3 = trois quêtes
 option-quests-8 = toutes les quêtes à partir de là, huit au plus
 option-difficulty = Difficulté
-    .about = Comment se battent les monstres que la machine fait jouer. Novice leur donne aussi un D8, à moins que leur dé ne soit réglé à part.
+    .about = Comment se battent les monstres que la machine fait jouer. Novice leur donne aussi un D8. Cruel amène aussi la moitié de monstres en plus, rend les bivouacs risqués, et laisse le maître des lieux jouer deux Événements par round, et en piocher une fois l’objectif trouvé. Tout cela se règle aussi à part.
 option-difficulty-standard = standard : chacun saisit sa meilleure chance, et ils répartissent leurs attaques
 option-difficulty-novice = novice : ils laissent souvent passer leur meilleure chance
 option-difficulty-cruel = cruel : ils s’acharnent ensemble sur le même aventurier
+option-danger = Règles maison
+    .about = À quel point le donjon est dangereux pour un groupe qui connaît toutes les ficelles. « Corsé » amène la moitié de monstres en plus, donne un prix au changement d’arme en plein combat, rend les bivouacs risqués et laisse les monstres quitter les combats sans issue ; tout cela se règle aussi à part.
+option-danger-letter = à la lettre du livre
+option-danger-tuned = corsé : plus de danger pour les groupes aguerris
 option-round_limit = Limite de rounds
     .about = Au bout de combien de rounds une quête s’arrête, où qu’on en soit.
-option-round_limit-60 = 60 rounds
+option-round_limit-0 = sans limite
 option-round_limit-30 = 30 rounds
+option-round_limit-60 = 60 rounds
 option-round_limit-120 = 120 rounds
 option-monster_die = Dé des monstres
     .about = Ce que lancent les monstres pour attaquer et se défendre. Un dé plus petit rend le jeu bien plus facile.
@@ -2598,9 +2751,10 @@ option-monster_die-10 = un D10
 option-monster_die-8 = un D8 : plus facile
 option-monster_die-6 = un D6 : très facile
 option-scale = Nombre de monstres
-    .about = S’il suit le nombre d’aventuriers. Il ne le suit pas quand le dé des monstres est un D6.
+    .about = S’il suit le nombre d’aventuriers, ou est plus grand pour un groupe aguerri. Ni l’un ni l’autre quand le dé des monstres est un D6.
 option-scale-none = comme le disent les cartes
 option-scale-count = en proportion des aventuriers : les cartes sont faites pour quatre
+option-scale-more = la moitié en plus de ce que disent les cartes
 option-xp_share = XP des monstres
     .about = À qui vont les XP d’un monstre tué.
 option-xp_share-killer = à qui l’a tué
@@ -2623,12 +2777,12 @@ option-card_ahead-off = aucune carte gardée
 option-card_ahead-on = une carte de chaque sorte
 option-theming = Des monstres à leur place
     .about = Si une carte Monstre qui ne convient pas à la salle ou au lieutenant peut être repiochée.
-option-theming-on = oui, cinq fois au plus
+option-theming-on = oui, jusqu’à ce qu’une carte convienne
 option-theming-off = non, ce qui vient reste
 option-plausible = Des trésors à leur place
     .about = Si le maître des lieux peut faire repiocher un trésor qui n’aurait guère pu se trouver là.
 option-plausible-off = non, ce qui vient reste
-option-plausible-on = oui, cinq fois au plus
+option-plausible-on = oui, jusqu’à ce qu’une carte convienne
 option-death_check = Mourir au combat
     .about = Quand meurt un aventurier sans points de vie, si personne ne l’a secouru.
 option-death_check-phase = quand le combat est fini
@@ -2755,27 +2909,46 @@ option-idle_limit = Horloge
     .about = Au bout de combien de rounds d’affilée où rien ne se passe une quête est perdue.
 option-idle_limit-60 = 60 rounds
 option-idle_limit-0 = pas d’horloge
+option-stalemate = Combats sans issue
+    .about = Ce que deviennent les monstres que personne ne voit et qui n’atteignent personne, et un combat où rien ne change.
+option-stalemate-letter = ils durent tant qu’un monstre est sur le plateau
+option-stalemate-leave = les monstres les quittent, et les aventuriers peuvent se retirer
+option-rest = Se reposer
+    .about = Si des monstres peuvent surprendre ceux qui se reposent deux fois dans une zone, ou près d’un monstre.
+option-rest-safe = toujours sans risque
+option-rest-risky = un risque la deuxième fois dans une zone, ou près d’un monstre
 option-equip_anytime = S’équiper et utiliser des objets
     .about = Quand les aventuriers peuvent s’équiper et utiliser des objets gratuitement.
 option-equip_anytime-on = à tout moment, sauf pendant un jet
 option-equip_anytime-own_turn = à leur propre tour
+option-equip_anytime-costs = à tout moment, mais en combat arme et bouclier coûtent le déplacement ou l’attaque
+option-skill_anytime = Compétences gratuites
+    .about = Quand les aventuriers peuvent utiliser leurs compétences gratuites.
+option-skill_anytime-on = à tout moment, sauf pendant un jet
+option-skill_anytime-own_turn = à leur propre tour
 option-ip_safe_names = Noms des créatures
     .about = Si les créatures gardent leurs noms neutres, ou si une table peut apporter les siens.
 option-ip_safe_names-on = les noms neutres du livre de règles
 option-ip_safe_names-off = ceux que la table apporte, s’il y en a
 
-noun-strikes-a-captive = s'en prend à un captif
-    .one = s'en prend à un captif
-    .many = s'en prennent à un captif
-    .the = s'en prend à un captif
-    .of = s'en prend à un captif
+noun-strikes-a-captive = s’en prend à un captif
+    .one = s’en prend à un captif
+    .many = s’en prennent à un captif
+    .the = s’en prend à un captif
+    .of = s’en prend à un captif
     .gender = masculine
 
 ## Ce que l’on peut dire
 
+verb-lead = mener
+    .typed = mène, menez
+    .about = Mener un aventurier tout prêt, avec deux compétences et son équipement : mener Aldric.
 verb-create = créer
     .typed = crée, créez
     .about = Créer votre aventurier : une race, une classe, deux compétences de la classe : créer nain guerrier Coup puissant Parade.
+verb-outfit = s’équiper
+    .typed = équipez-moi, équipe-moi
+    .about = Acheter et mettre ce qui convient à votre classe, dans la limite de vos PO.
 verb-buy = acheter
     .typed = achète, achetez
     .about = Acheter quelque chose en ville : acheter épée longue.
@@ -2785,12 +2958,12 @@ verb-sell = vendre
 verb-learn = apprendre
     .typed = apprends, apprenez
     .about = Dépenser de l’expérience pour une caractéristique, une compétence, un point de vie, de fatigue ou de destin, ou une carte Trésor : apprendre force.
-verb-depart = partir
-    .typed = pars, partez, départ
+verb-depart = quitter la ville
+    .typed = partir, pars, partez, départ
     .about = Vous avez fini : quitter la ville. Quand tous ont fini, la quête commence.
-verb-entrance = entrée
-    .typed = entrer, entrez
-    .about = Dire de quel côté de la première zone se trouve l’escalier : entrée sud.
+verb-entrance = placer l’entrée
+    .typed = entrée, entrer, entrez
+    .about = Dire de quel côté de la première zone se trouve l’escalier : placer l’entrée sud.
 verb-walk = marcher
     .typed = marche, marchez, aller, va
     .about = Marcher jusqu’à une case ; chaque case coûte un point de vitesse : marcher zone=3 colonne C rangée=4.
@@ -2808,10 +2981,10 @@ verb-shoot = tirer
     .about = Tirer sur quelqu’un que vous voyez, avec une arme de tir : tirer orque numéro=1. Le maître des lieux nomme d’abord le monstre : tirer orque archer numéro=1 aventurier 1.
 verb-use = utiliser
     .typed = utilise, utilisez, employer, emploie, employez
-    .about = Employer une compétence, en disant sur qui ou sur quelle case si elle le demande : utiliser Soins aventurier 2, utiliser Boule de Feu zone=3 colonne B rangée=4.
+    .about = Employer une compétence, en disant sur qui ou sur quelle case si elle le demande : utiliser Soins aventurier 2, utiliser Boule de feu zone=3 colonne B rangée=4.
 verb-read = lire
     .typed = lis, lisez
-    .about = Lire un parchemin, comme si vous connaissiez son sort : lire parchemin de Boule de Feu zone=3 colonne B rangée=4.
+    .about = Lire un parchemin, comme si vous connaissiez son sort : lire parchemin de Boule de feu zone=3 colonne B rangée=4.
 verb-open = ouvrir
     .typed = ouvre, ouvrez
     .about = Ouvrir la porte ou le meuble devant vous : ouvrir porte numéro=2, ouvrir coffre numéro=1. Avec la Fouille experte : ouvrir coffre numéro=1 Fouille experte.
@@ -2827,8 +3000,8 @@ verb-unlock = déverrouiller
 verb-search = fouiller
     .typed = fouille, fouillez
     .about = Fouiller votre zone, une seule fois pour tous : 1D10 décide. Avec la Fouille experte : fouiller Fouille experte.
-verb-rest = reposer
-    .typed = repos, se reposer
+verb-rest = se reposer
+    .typed = repos, reposer
     .about = Se reposer tout un tour d’exploration et retrouver un point de fatigue.
 verb-equip = équiper
     .typed = équipe, équipez, enfiler, brandir
@@ -2863,18 +3036,18 @@ verb-pull = hisser
 verb-strip = dépouiller
     .typed = dépouille, dépouillez
     .about = Prendre quelque chose sur un aventurier mort à côté de vous : dépouiller aventurier 2 dague.
-verb-drink-from = goûter
-    .typed = goûte, goûtez
-    .about = Boire à une fontaine enchantée, une seule fois : goûter fontaine numéro=1.
+verb-drink-from = boire à la fontaine
+    .typed = goûter, goûte, goûtez
+    .about = Boire à une fontaine enchantée, une seule fois : boire à la fontaine fontaine numéro=1.
 verb-bottle = puiser
     .typed = puise, puisez, remplir
     .about = Emporter l’eau d’une fontaine enchantée comme potion de guérison : puiser fontaine numéro=1.
-verb-break-free = échapper
-    .typed = échappe, s’échapper, se libérer
+verb-break-free = se libérer
+    .typed = échapper, échappe, s’échapper
     .about = Essayer de sortir du cercle magique qui vous retient, avec un test en magie.
-verb-cleanse = assainir
-    .typed = assainis, purifier
-    .about = Essayer d’assainir la source empoisonnée, avec un test en magie : assainir fontaine numéro=1.
+verb-cleanse = purifier
+    .typed = assainir, assainis
+    .about = Essayer de purifier la source empoisonnée, avec un test en magie : purifier fontaine numéro=1.
 verb-smash = fracasser
     .typed = fracasse, fracassez, briser
     .about = Essayer de fracasser l’autel, avec un test en force : fracasser autel numéro=1.
@@ -2883,45 +3056,48 @@ verb-burn = brûler
     .about = Essayer de brûler le livre sur l’autel, avec un test en magie : brûler autel numéro=1.
 verb-pour = verser
     .typed = verse, versez
-    .about = Verser de la mort-aux-rats dans la source ; cela compte comme une réussite : verser mort-aux-rats.
+    .about = Verser de la mort-aux-rats dans la source ; cela compte comme un succès : verser mort-aux-rats.
 verb-seize = saisir
     .typed = saisis, saisissez
     .about = Prendre là où il se trouve l’objet de la quête : saisir lampe du sanctuaire.
 verb-release = libérer
     .typed = libère, libérez
     .about = Libérer un captif à côté de vous, qui vous suit ensuite : libérer captif numéro=1.
-verb-call-it = arrêter
-    .typed = arrête, arrêtez, en rester là
+verb-call-it = s’arrêter là
+    .typed = arrêter, arrête, arrêtez
     .about = La quête est gagnée : être d’accord pour en rester là. Quand tous le sont, elle est finie.
-verb-leave = remonter
-    .typed = remonte, remontez
+verb-leave = quitter le donjon
+    .typed = remonter, remonte, remontez
     .about = Quitter le donjon par l’escalier, pour de bon.
-verb-insist = insister
-    .typed = insiste, insistez
+verb-withdraw = se retirer
+    .typed = retraite, se replier
+    .about = Abandonner ensemble le combat, tant qu’aucun monstre n’est à côté d’un aventurier ; il finit quand tous se retirent au même round.
+verb-insist = demander l’ordre de vitesse
+    .typed = insister, insiste, insistez
     .about = Vous n’êtes pas d’accord sur l’ordre : le plus rapide agit d’abord, et ainsi de suite.
-verb-end = finir
-    .typed = finis, finissez
+verb-end = finir le tour
+    .typed = finir, finis, finissez
     .about = Finir votre tour.
-verb-strain = dépenser
-    .typed = dépense, dépensez, efforcer
-    .about = Dépenser de la fatigue pour un de vos dés, un point pour chaque point ajouté : dépenser fatigue=2.
+verb-strain = ajouter de la fatigue
+    .typed = dépenser, dépense, dépensez, efforcer
+    .about = Dépenser de la fatigue pour un de vos dés, un point pour chaque point ajouté : ajouter de la fatigue fatigue=2.
 verb-reroll = relancer
     .typed = relance, relancez
     .about = Pour un point de destin, le maître des lieux relance un dé : relancer dé d’attaque.
-verb-defy = défier
-    .typed = défie, défiez, survivre
+verb-defy = défier la mort
+    .typed = défier, défie, défiez, survivre
     .about = Échapper à la mort pour un point de destin.
 verb-forestall = conjurer
     .typed = conjure, conjurez, empêcher
     .about = Pour un point de destin, l’Événement montré n’a pas lieu.
-verb-slip = glisser
-    .typed = glisse, glissez, se glisser
-    .about = Après une esquive, se glisser d’une case : glisser zone=3 colonne B rangée=4.
+verb-slip = se glisser
+    .typed = glisser, glisse, glissez
+    .about = Après une esquive, se glisser d’une case : se glisser zone=3 colonne B rangée=4.
 verb-spread = étendre
     .typed = étends, étendez, prolonger
     .about = Le mur de feu se prolonge sur cette case : étendre zone=3 colonne B rangée=4.
-verb-enough = assez
-    .typed = suffit
+verb-enough = en rester là
+    .typed = assez, suffit
     .about = En rester là.
 verb-accept = consentir
     .typed = consens, consentez
@@ -2929,12 +3105,12 @@ verb-accept = consentir
 verb-decline = décliner
     .typed = décline, déclinez
     .about = Rester où vous êtes ; le sort n’est pas lancé.
-verb-rummage = farfouiller
-    .typed = farfouille, farfouillez
+verb-rummage = fouiller le corps
+    .typed = farfouiller, farfouille, farfouillez
     .about = Fouiller l’aventurier mort : 1D10 décide.
-verb-sidestep = écarter
-    .typed = écarte, écartez, s’écarter
-    .about = Faire un pas hors du bloc qui tombe : écarter zone=3 colonne B rangée=4.
+verb-sidestep = s’écarter
+    .typed = écarter, écarte, écartez
+    .about = Faire un pas hors du bloc qui tombe : s’écarter zone=3 colonne B rangée=4.
 verb-take = prendre
     .typed = prends, prenez
     .about = Prendre pour vous une carte du butin, ou ce qui est trouvé : prendre bourse.
@@ -2970,15 +3146,20 @@ verb-march = déplacer
     .about = Déplacer un monstre : déplacer gobelin numéro=2 zone=3 colonne B rangée=4.
 verb-cast = lancer
     .typed = lancez, incanter
-    .about = Un monstre lance l’un de ses sorts : lancer sorcier maléfique numéro=1 Projectile Magique aventurier 2.
+    .about = Un monstre lance l’un de ses sorts : lancer sorcier maléfique numéro=1 Projectile magique aventurier 2.
 verb-spin = tisser
     .typed = tisse, tissez
     .about = Une araignée tisse une toile sur une case voisine : tisser araignée géante numéro=1 zone=3 colonne B rangée=4.
 verb-unleash = déchaîner
     .typed = déchaîne, déchaînez
     .about = Tous les monstres d’une sorte agissent d’eux-mêmes : déchaîner gobelin.
-verb-done = terminer
-    .typed = termine, terminez, terminé
+verb-unleash-all = tout déchaîner
+    .about = Tous les monstres agissent d’eux-mêmes, chacun comme la machine le ferait : tout déchaîner.
+verb-send = envoyer
+    .typed = envoie, envoyez
+    .about = Un monstre agit de lui-même, ou attaque l’aventurier que vous nommez : envoyer gobelin numéro=2 aventurier 1.
+verb-done = finir le tour des monstres
+    .typed = terminer, termine, terminez, terminé
     .about = Finir le tour des monstres.
 verb-arrange = disposer
     .typed = dispose, disposez
@@ -2995,18 +3176,18 @@ verb-admit = admettre
 verb-gather = rassembler
     .typed = rassemble, rassemblez, regrouper
     .about = Le reste de l’embuscade se tient autour de cette case : rassembler zone=3 colonne B rangée=4.
-verb-topple = lâcher
-    .typed = lâche, lâchez
-    .about = Un bloc tombe sur cette case : lâcher zone=3 colonne B rangée=4.
+verb-topple = faire tomber
+    .typed = lâcher, lâche, lâchez
+    .about = Un bloc tombe sur cette case : faire tomber zone=3 colonne B rangée=4.
 verb-stack = ordonner
     .typed = ordonne, ordonnez
     .about = Les prochaines cartes Donjon dans cet ordre : ordonner couloir coude escalier.
 verb-place = placer
     .typed = placez, poser
     .about = Placer le monstre suivant d’une embuscade ; là où le maître des lieux intervient, n’importe quel monstre : placer zone=3 colonne B rangée=4, placer gobelin zone=3 colonne B rangée=4.
-verb-shift = transporter
-    .typed = transporte, transportez
-    .about = Intervenir : mettre une figurine sur une autre case : transporter aventurier 1 zone=2 colonne A rangée=1.
+verb-shift = déplacer une figurine
+    .typed = transporter, transporte, transportez
+    .about = Intervenir : mettre une figurine sur une autre case : déplacer une figurine aventurier 1 zone=2 colonne A rangée=1.
 verb-alter = modifier
     .typed = modifie, modifiez
     .about = Intervenir : fixer les points de vie d’une figurine : modifier gobelin numéro=2 vie=5.
@@ -3016,13 +3197,228 @@ verb-remove = retirer
 verb-reveal = révéler
     .typed = révèle, révélez
     .about = Intervenir : montrer ce qu’il y a derrière une porte : révéler porte numéro=3.
+verb-lock = verrouiller
+    .typed = verrouille, verrouillez
+    .about = Intervenir : verrouiller une porte fermée : verrouiller porte numéro=3.
+verb-bar = barrer
+    .typed = barre, barrez
+    .about = Intervenir : baisser une herse dans une porte ouverte : barrer porte numéro=2.
+verb-unbar = débarrer
+    .typed = débarre, débarrez
+    .about = Intervenir : ôter une herse : débarrer porte numéro=2.
+verb-wall-up = murer
+    .typed = mure, murez
+    .about = Intervenir : faire d’une porte fermée un mur ; une autre doit mener plus loin : murer porte numéro=3.
+verb-breach = percer
+    .typed = perce, percez
+    .about = Intervenir : ajouter une porte fermée dans un mur qui a de la place derrière lui : percer nord zone 1 a1.
+verb-dig = creuser
+    .typed = creuse, creusez
+    .about = Intervenir : poser une zone de son choix derrière une porte fermée : creuser porte numéro=3 couloir.
+verb-raze = raser
+    .typed = rase, rasez
+    .about = Intervenir : ôter la dernière zone posée, si personne ne s’y trouve : raser zone 4.
+verb-refurnish = réaménager
+    .typed = réaménage, réaménagez
+    .about = Intervenir : changer la salle d’une zone où personne ne se trouve : réaménager zone 2 armurerie.
+verb-swap = troquer
+    .typed = troque, troquez
+    .about = Intervenir : échanger au grand jour un Événement de sa main contre un de la pioche : troquer Fosse Malédiction.
 verb-close = clore
     .typed = fermer
     .about = Plus personne ne répond : on continue.
 
+## Les phrases comme on les dit ; les variables sont expliquées dans le catalogue de roll.
+
+say-end = Finir votre tour
+say-equip = S’équiper : { $all }
+say-doff = Ranger { $all-the }
+say-buy = Acheter { $all }
+say-sell = Vendre { $all-the }
+say-outfit = M’équiper
+say-depart = Quitter la ville
+say-proceed = Laisser agir les aventuriers
+say-unleash-all = Laisser agir tous les monstres
+say-send = { $pieces-number ->
+    [2] Envoyer { $first-the } contre { $second-the }
+   *[other] Laisser agir { $first-the }
+}
+say-done = Finir le tour des monstres
+say-draw = Piocher une carte Événement
+say-rest = Se reposer ce tour
+say-run = Courir
+say-kindle = Allumer { $all-the }
+say-douse = Éteindre { $all-the }
+say-strike = { $measures ->
+    [0] { $rest-number ->
+        [0] Attaquer { $first-the }
+       *[other] { $pieces-number ->
+            [2] Faire attaquer { $second-the } par { $first-the }
+           *[other] Attaquer { $first-the } avec { $rest-bare }
+        }
+    }
+   *[other] Attaquer { $first-the } sur la { said-square }
+}
+say-shoot = { $rest-number ->
+    [0] Tirer sur { $first-the }
+   *[other] { $pieces-number ->
+        [2] Faire tirer { $first-the } sur { $second-the }
+       *[other] Tirer sur { $first-the } avec { $rest-bare }
+    }
+}
+say-lay = { $rest-number ->
+    [0] Préparer { $first-bare }
+   *[other] Préparer { $first-bare } pour { $rest }
+}
+say-take-up = Reprendre { $first-bare } en main
+say-give = { $measures ->
+    [0] Donner { $first-the } à { $rest }
+   *[other] Donner { $gold } PO à { $first-the }
+}
+say-hand = Remettre { $first-the } à { $rest }
+say-take = Prendre { $all-the }
+say-drink = Boire { $all-the }
+say-redraw = Remettre la carte et en piocher une autre
+say-search = { $all-number ->
+    [0] Fouiller la zone
+   *[other] Fouiller la zone avec { $all-bare }
+}
+say-strain = Payer { $fatigue } PF
+say-leave = Quitter le donjon
+say-withdraw = Se retirer du combat
+say-enough = En rester là
+say-open = { $rest-number ->
+    [0] Ouvrir { $first-the }
+   *[other] Ouvrir { $first-the } avec { $rest-bare }
+}
+say-force = { $rest-number ->
+    [0] Forcer { $first-the }
+   *[other] Forcer { $first-the } avec { $rest-bare }
+}
+say-lift = { $rest-number ->
+    [0] Soulever { $first-the }
+   *[other] Soulever { $first-the } avec { $rest-bare }
+}
+say-unlock = { $rest-number ->
+    [0] Déverrouiller { $first-the }
+   *[other] Déverrouiller { $first-the } avec { $rest-bare }
+}
+say-drink-from = Boire à la fontaine { $number }
+say-bottle = Puiser à la fontaine { $number }
+say-cleanse = { $rest-number ->
+    [0] Purifier { $first-the }
+   *[other] Purifier { $first-the } avec { $rest-bare }
+}
+say-smash = { $rest-number ->
+    [0] Fracasser { $first-the }
+   *[other] Fracasser { $first-the } avec { $rest-bare }
+}
+say-burn = Brûler le livre sur l’autel { $number }
+say-release = { $rest-number ->
+    [0] Libérer { $first-the }
+   *[other] Libérer { $first-the } avec { $rest-bare }
+}
+say-smear = Mettre { $all-the } sur votre arme
+say-apply = Donner { $first-the } à boire à { $rest }
+say-pull = Hisser { $all-the } hors de la fosse
+say-break-free = Se libérer du cercle
+say-pour = Verser { $all-the } dans la source
+say-seize = Prendre { $all-the }
+say-call-it = Être d’accord pour s’arrêter là
+say-insist = Demander que les plus rapides agissent d’abord
+say-reroll = Relancer { $all-the }
+say-defy = Défier la mort pour un point de destin
+say-accept = Accepter
+say-decline = Rester
+say-rummage = Fouiller le corps
+say-divide = Partager { $all-the } entre tous
+say-overcome = Surmonter le poison pour un point de destin
+say-close = Continuer
+said-square = case { $column }{ $row } (zone { $zone })
+say-admit = Faire venir { $first-bare }
+say-alter = Mettre { $first-the } à { $life } PV
+say-arrange = { $measures ->
+    [1] Poser la nouvelle zone : façon { $way }
+   *[other] Porte secrète : mur { $first-bare }, { said-square }
+}
+say-cast = { $measures ->
+    [0] { $third-number ->
+        [0] Faire lancer { $second-bare } par { $first-the }
+       *[other] Faire lancer { $second-bare } par { $first-the } sur { $third-the }
+    }
+   *[other] Faire lancer { $second-bare } par { $first-the } sur la { said-square }
+}
+say-choose = Choisir { $all }
+say-lead = Mener { $all-bare }
+say-create = Créer un aventurier : { $all-bare }
+say-entrance = Placer l’entrée : côté { $first-bare }
+say-exchange = Échanger les deux cartes
+say-forestall = Conjurer l’Événement pour un point de destin
+say-gather = Rassembler l’embuscade autour de la { said-square }
+say-jump = Sauter jusqu’à la { said-square }
+say-keep = { $measures ->
+    [0] Garder cette carte
+   *[other] Garder le dé : { $die }
+}
+say-learn = Dépenser de l’expérience : { $all-bare }
+say-march = Déplacer { $first-the } sur la { said-square }
+say-place = { $first-number ->
+    [0] Placer le monstre suivant sur la { said-square }
+   *[other] Placer { $first } sur la { said-square }
+}
+say-play = { $measures ->
+    [0] { $rest-number ->
+        [0] Jouer { $first-bare }
+       *[other] Jouer { $first-bare } : { $rest-bare }
+    }
+    [1] Jouer { $first-bare } dans la zone { $zone }
+   *[other] Jouer { $first-bare } : { $rest-bare }, { said-square }
+}
+say-read = { $measures ->
+    [0] { $rest-number ->
+        [0] Lire { $first-the }
+       *[other] Lire { $first-the } sur { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Lire { $first-the } sur la { said-square }
+       *[other] Lire { $first-the } sur { $rest-the } : { said-square }
+    }
+}
+say-remove = Retirer { $first-the } du plateau
+say-reveal = Montrer ce qu’il y a derrière { $first-the }
+say-lock = Verrouiller { $first-the }
+say-bar = Barrer { $first-the } d’une herse
+say-unbar = Ôter la herse : { $first }
+say-wall-up = Murer { $first-the }
+say-breach = Nouvelle porte : mur { $first-bare }, { said-square }
+say-dig = Poser derrière { $first-the } : { $rest-bare }
+say-raze = Ôter la zone { $zone } de la table
+say-refurnish = Changer la salle de la zone { $zone } : { $first-bare }
+say-swap = Échanger { $first-bare } contre { $rest-bare }
+say-shift = Mettre { $first-the } sur la { said-square }
+say-sidestep = S’écarter sur la { said-square }
+say-slip = Se glisser sur la { said-square }
+say-spin = Faire tisser une toile par { $first-the } sur la { said-square }
+say-spread = Étendre le mur de feu à la { said-square }
+say-stack = Mettre les prochaines cartes dans cet ordre : { $all-bare }
+say-strip = Dépouiller { $first-the } : prendre { $second-the }
+say-topple = Faire tomber le bloc sur la { said-square }
+say-unleash = Déchaîner les { $first-many }
+say-use = { $measures ->
+    [0] { $rest-number ->
+        [0] Utiliser { $first-bare }
+       *[other] Utiliser { $first-bare } sur { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Utiliser { $first-bare } sur la { said-square }
+       *[other] Utiliser { $first-bare } sur { $rest-the } : { said-square }
+    }
+}
+say-walk = Marcher jusqu’à la { said-square }
+
 ## Ce qui est demandé
 
-ask-create = Qui êtes-vous ? Nommez une race, une classe et deux de ses compétences.
+ask-create = Qui descend ? Menez un aventurier tout prêt, ou créez le vôtre.
 ask-town = En ville : achetez-vous, vendez-vous, apprenez-vous ou changez-vous d’équipement, ou partez-vous ?
 ask-entrance = De quel côté de la première zone est l’escalier ?
 ask-start = Un round commence : piochez-vous ou jouez-vous un Événement, ou continue-t-on ?
@@ -3030,7 +3426,7 @@ ask-act = C’est votre tour : que faites-vous ?
 ask-free = D’autres agissent ; vous pouvez utiliser ou changer ce que vous portez.
 ask-monsters = Le tour des monstres : que font-ils ?
 ask-close = Qui veut peut encore répondre ; ensuite on continue.
-ask-attack = Une attaque : y changez-vous quelque chose ?
+ask-attack = Une attaque : réagissez-vous ?
 ask-test = Un test : dépensez-vous de la fatigue ou du destin pour le dé ?
 ask-web = La toile : ajoutez-vous de la fatigue au dé ?
 ask-search-roll = Le dé est sur la table : y ajoutez-vous de la fatigue ?
@@ -3058,42 +3454,219 @@ ask-judge = Une carte Trésor est piochée : la gardez-vous ?
 ask-ahead = Une carte est piochée : la gardez-vous, ou l’échangez-vous contre celle que vous tenez ?
 ask-alarm = L’alarme : laquelle des deux cartes Monstre arrive ?
 ask-drawn = La carte Monstre ne va pas avec la salle : la gardez-vous ?
+ask-posting = Certains monstres se tiennent-ils ailleurs, aussi loin ?
 ask-ambush = Où se tiennent les monstres de l’embuscade ?
 ask-found = Un Événement est trouvé : sur qui ou sur quoi tombe-t-il ?
 ask-stack = Dans quel ordre posez-vous les prochaines cartes Donjon ?
 ask-cave-in = Le plafond s’effondre : où tombent des blocs, ou est-ce assez ?
 
+## Les abréviations telles qu’on les lit à voix haute : chacune au singulier et au pluriel
+
+abbreviations = PV, point de vie, points de vie · PF, point de fatigue, points de fatigue · PD, point de destin, points de destin · PO, pièce d’or, pièces d’or · XP, point d’expérience, points d’expérience
+
+## Ce qu’un choix rapporte ou coûte, à côté de lui : sans majuscule ni point, plusieurs tiennent sur une ligne
+
+stake-attack = { $percent } % de toucher, { $whole },{ $tenths } de dégâts si l’attaque touche
+stake-hit = { $percent } % de toucher
+stake-proposed-attack = attaque { $target-the }, { $percent } % de toucher : { $reason }
+stake-proposed-spell = lance { $spell } : { $reason }
+stake-proposed-move = se déplace : { $reason }
+stake-proposed-hold = reste : { $reason }
+stake-proposed-way = le choix de la machine : { $reason }
+stake-depart-unarmed = vous n’avez pas d’arme en main
+stake-leave-unfinished = la quête n’est pas gagnée, et on ne revient pas
+stake-no-harm = aucun dégât sans magie
+price-strain = Payer des PF : il vous en reste { $fatigue }
+price-strain-each = Payer { $points }
+stake-strain-miss = { $total } : manqué
+stake-strain-wound = { $total } : touché, reste { $left } PV
+stake-strain-braced = { $total } : { $number } PV perdus seulement, reste { $left }
+stake-strain-slain = { $total } : la mort
+stake-strain-falls = { $total } : plus aucun PV
+stake-strain-drained = { $total } : un point de force perdu
+stake-strain-no-harm = { $total } : aucun dégât sans magie
+stake-strain-success = { $total } : un succès
+stake-strain-failure = { $total } : un échec
+stake-strain-early = { $percent } % de toucher
+stake-strain-early-test = { $percent } % de réussir
+stake-strain-die = le dé compte { $total }, non { $was }
+stake-reroll-strike = 1 PD sur { $destiny } : { $hit } % de toucher, { $end } % de tuer
+stake-reroll-struck = 1 PD sur { $destiny } : { $miss } % de manquer, { $end } % de coup fatal
+stake-reroll-spell = 1 PD sur { $destiny } : { $hit } % de réussir
+stake-reroll-spelled = 1 PD sur { $destiny } : { $miss } % de résister
+stake-reroll-test = 1 PD sur { $destiny } : { $percent } % d’échec
+stake-reroll-number = 1 PD sur { $destiny } : { $percent } % qu’il en vienne moins
+stake-defy = 1 PD sur { $destiny } : { $left } PV
+stake-forestall = 1 PD sur { $destiny } : la carte reste sans effet
+stake-react-parry = 1 PF, reste { $fatigue } : { $was } % → { $percent } % d’être touché
+stake-react-dodge = 1 PF, reste { $fatigue } : { $was } % → { $percent } % d’être touché, un pas de côté si c’est manqué
+stake-bodyguard = 1 PF, reste { $fatigue } : vous êtes attaqué à sa place, { $percent } % d’être touché
+stake-ward = 1 PF, reste { $fatigue } : jusqu’à { $most } PV épargnés
+stake-ward-life = 1 PF, reste { $fatigue } : { $percent } % de rester debout, jusqu’à { $most } PV épargnés
+stake-foresee = 1 PF, reste { $fatigue } : { $percent } % que la carte retourne en main
+stake-cancel = dépense { $item-the } : la carte reste sans effet
+stake-cleave = 1 PF, reste { $fatigue } : { $percent } % de toucher, { $whole },{ $tenths } de dégâts si l’attaque touche
+stake-cleave-vain = 1 PF, reste { $fatigue } : ne peut pas toucher
+stake-slip = gratuit : une case de côté
+stake-rummage = gratuit : un dé dit ce que vous trouvez
+stake-keep-die = il compte { $number }
+stake-accept = vous êtes déplacé là-bas
+stake-decline = vous restez, et personne ne paie
+stake-spread = une case de feu de plus
+stake-enough = le mur reste aussi long
+stake-take-gift = c’est à vous
+stake-take = la carte est à vous
+stake-hand = la carte va à un compagnon
+stake-divide = partagé entre tous
+stake-choose = vous recevez des projectiles de cette sorte
+stake-sidestep = une case loin du bloc
+
+## Ce qui est sur la table : la question posée, avec ses acteurs et ses dés
+
+table-melee = { $who-The } frappe { $target-the }
+table-missile = { $who-The } tire sur { $target-the }
+table-spell = { $who-The } lance un sort sur { $target-the }
+table-opposed = { $who-The } lance un sort sur { $target-the }
+table-web = { $who-The } frappe la toile
+table-test = { $who-The } : test, { $trait }
+table-attacks = { $who-The } attaque
+table-defends = { $who-The } se défend
+table-casts = { $who-The } lance le sort
+table-resists = { $who-The } résiste
+table-tests = { $who-The } fait le test
+table-odds = on lance les dés, { $percent } % de toucher
+table-chance = on lance le dé, { $percent } % de réussir
+table-miss = manqué
+table-tie = égalité : manqué
+table-short = { $number ->
+    [one] { $number } point de plus toucherait.
+   *[other] { $number } points de plus toucheraient.
+}
+table-short-test = { $number ->
+    [one] { $number } point de plus suffirait.
+   *[other] { $number } points de plus suffiraient.
+}
+table-no-harm = aucun dégât sans magie
+table-wound = { $target-the } perd { $number } PV, il en reste { $left }
+table-slain = la mort pour { $target-the }
+table-falls = plus aucun PV pour { $target-the }
+table-drained = { $target-the } perd un point de force
+table-success = un succès
+table-failure = un échec
+table-aim-force-door = pour enfoncer la porte
+table-aim-force-furniture = pour briser la serrure
+table-aim-lift = pour soulever la herse
+table-aim-bridge = pour ne pas tomber du mauvais pont
+table-aim-jump = pour sauter la crevasse
+table-aim-break-free = pour se libérer du cercle
+table-aim-lid = pour soulever le couvercle
+table-aim-quest-deed = pour l’action de la quête
+table-aim-leapt = pour suivre par-dessus la crevasse
+table-aim-thaw = pour se libérer de la glace
+table-aim-venom = contre le venin
+table-aim-approach = pour attaquer dans le sanctuaire
+table-aim-quaked = pour ne pas tomber dans le séisme
+table-aim-crushed = pour échapper aux blocs qui tombent
+table-aim-gassed = contre le gaz soporifique
+table-aim-avoided = pour éviter l’Événement
+table-aim-foresee = pour pressentir l’Événement
+table-aim-nothing = pour voir si cela réussit
+table-furniture = { $who-The } ouvre : { $thing }
+table-search-roll = { $who-The } fouille la zone
+table-run-roll = { $who-The } court
+table-harm-roll = { $who-The } blesse { $target-the } ({ $cause })
+table-die-stands = le dé compte { $number }
+table-two-dice = { $who-The } garde un des deux dés
+table-number = des renforts : { $monsters }
+table-number-comes = ils arrivent : { $monsters }
+table-loss = { $target-The } va perdre { $number } PV ({ $cause })
+table-fallen = { $who-The } n’a plus de PV
+table-fallen-lost = { $who-the } est à terre, et meurt sans secours
+table-drowning = { $who-The } tombe dans la crevasse
+table-drowning-lost = { $who-the } meurt, et tout ce qui était porté est perdu
+table-found = un Événement est trouvé ; le maître des lieux en choisit la cible
+table-found-card = sur qui ou sur quoi l’Événement tombe-t-il ?
+table-shown = le maître des lieux joue { $card }
+table-shown-on = le maître des lieux joue { $card } sur { $target-the }
+table-takes-effect = la carte prend effet
+table-body = un aventurier mort gît là ; le premier qui le dit le fouille
+table-body-lies = personne ne fouille le corps
+table-cleave = { $who-The } a abattu un adversaire et peut en frapper un autre
+table-slip = { $who-The } a esquivé et peut s’écarter d’une case
+table-nothing = rien d’autre n’arrive
+table-aside = un bloc tombe sur { $who-the }
+table-fire = { $who-The } pose un mur de feu : { $number ->
+    [one] { $number } case jusqu’ici
+   *[other] { $number } cases jusqu’ici
+}
+table-willing = { $who-The } veut déplacer { $target-the } ({ $skill })
+table-share = le butin : { $items } ; au choix, { $who-the }
+table-gift = pour l’un de vous : { $items }
+table-missiles = { $who-The } a trouvé { $number } projectiles
+table-judge = le maître des lieux regarde la carte Trésor
+table-judge-card = la carte Trésor piochée
+table-ahead = le maître des lieux regarde une carte
+table-ahead-card = une carte est piochée
+table-drawn = le maître des lieux regarde la carte Monstre
+table-drawn-card = la carte Monstre ne va pas avec la salle
+table-alarm = l’alarme : le maître des lieux garde une de deux cartes Monstre
+table-alarm-card = l’alarme : une de deux cartes Monstre reste
+table-way = une zone est posée derrière la porte
+table-secret-door = le maître des lieux choisit le mur de la porte secrète
+table-posting = le maître des lieux place les monstres
+table-ambush = le maître des lieux place l’embuscade
+table-stack = le maître des lieux ordonne les prochaines cartes Donjon
+table-cave-in = le maître des lieux fait tomber les blocs
+table-needed = à atteindre
+table-with-aim = { $head }, { $aim }
+table-opposed-sums = { $head } : { $own } contre { $other }
+table-single-sum = { $head } : { $own }, il faut { $need }
+table-with-dice = { $head } ; { $number ->
+    [one] le dé montre { $dice }
+   *[other] les dés montrent { $dice }
+}
+
 ## Ce qui arrive
 
 event-gathered = { $number ->
-    [one] Un aventurier arrive en ville. La quête : { $quest }.
+    [one] { $number } aventurier arrive en ville. La quête : { $quest }.
    *[other] { $number } aventuriers se retrouvent en ville. La quête : { $quest }.
 }
-event-created = { $seat } crée un aventurier : { $cls } { $race }, { $skills }.
+event-led = { $hero } rejoint le groupe : { $cls } { $race } ; compétences : { $skills-names } ; équipement : { $items }.
+event-created = { $seat } crée un aventurier : { $cls } { $race } ; compétences : { $skills-names }.
+event-outfitted = { $seat } s’équipe pour { $gold } PO : { $items }.
 event-bought = { $seat } achète pour { $gold } PO : { $item }.
 event-bought-card = { $seat } achète une rareté pour { $gold } PO : { $treasure }.
 event-sold = { $seat } vend pour { $gold } PO : { $item }.
 event-learned = { $seat } dépense { $points } XP : { $what }.
-event-departed = { $seat } peut se mettre en route.
+event-departed = { $seat } peut partir.
 event-quest = La quête : { $quest }. Son objectif : { $card }.
 event-entered = Les aventuriers descendent dans le donjon. La quête : { $quest }.
 event-round = Round { $number } : { $phase }.
 event-monsters-turn = C’est le tour des monstres.
 event-combat-over = Le combat est fini.
-event-insisted = { $seat } insiste : ce round-ci, le plus rapide agit d’abord.
+event-strayed = { $monster-The } a perdu les aventuriers de vue et quitte le combat.
+event-fight-left = Rien n’a changé depuis cinq rounds : les monstres quittent le combat et errent.
+event-came-back = { $monster-The } retrouve les aventuriers.
+event-withdrew = { $seat } se retire du combat.
+event-insisted = { $seat } demande l’ordre de vitesse : ce round-ci, le plus rapide agit d’abord.
 event-moved = { $squares ->
-    [one] { $seat } est dans la zone { $zone }, après { $squares } case.
-   *[other] { $seat } est dans la zone { $zone }, après { $squares } cases.
+    [one] { $seat } avance de { $squares } case (zone { $zone }).
+   *[other] { $seat } avance de { $squares } cases (zone { $zone }).
 }
 event-ran = { $points ->
     [one] { $seat } court, le dé montre { $die } : { $points } case.
    *[other] { $seat } court, le dé montre { $die } : { $points } cases.
 }
-event-rested = { $seat } se repose : PF { $left }.
-event-searched = { $seat } fouille la zone { $zone } : le dé montre { $die }.
+event-rested = { $seat } se repose (reste { $left } PF).
+event-camp = { $success ->
+    [0] { $seat } lance un dé pour le bivouac : { $die }. Personne ne vient.
+   *[other] { $seat } lance un dé pour le bivouac : { $die }. Avec { $need } ou moins, des monstres le trouvent !
+}
+event-searched = { $seat } fouille la zone { $zone } (dé : { $die }).
 event-opened = { $seat } ouvre la porte { $number }.
 event-unlocked = { $seat } ouvre la serrure avec { $item-the }.
-event-blind = La porte { $number } ne mène nulle part.
+event-blind = La porte { $number } est murée.
 event-revealed = La zone { $zone } se découvre : { $card }.
 event-room = Zone { $zone } : { $room }.
 event-objective-found = L’objectif est trouvé, dans la zone { $zone }.
@@ -3107,7 +3680,7 @@ event-leads-there = La porte { $number } y mène.
 event-deck-split = Les cartes Donjon sont partagées : { $number } pour la porte { $first }, { $others } pour la porte { $second }.
 event-traps-found = { $seat } repère les pièges de la zone { $zone } : plus personne n’y tombe.
 event-trap-known = { $seat } évite un piège connu : { $furniture }.
-event-furniture = { $seat } devant { $furniture-the } { $number } : le dé montre { $die }.
+event-furniture = { $seat } ouvre { $furniture-the } { $number } (dé : { $die }).
 event-spring = La fontaine { $number } est une source qui soigne, une fois pour chaque aventurier.
 event-crevasse = Une crevasse coupe la salle. Le dé montre { $die } : { $bridge }.
 event-hauled = { $seat } tombe, mais { $item-the } tient bon.
@@ -3116,6 +3689,8 @@ event-freed = { $seat } échappe au cercle magique.
 event-left = { $seat } quitte le donjon par l’escalier.
 event-equipped = { $seat } s’équipe : { $item }.
 event-doffed = { $seat } range { $item-the }.
+event-change-cost-move = Ce changement coûte à { $seat } le déplacement de ce tour.
+event-change-cost-attack = Ce changement coûte à { $seat } l’attaque de ce tour.
 event-drank = { $seat } boit { $item-the }.
 event-smeared = { $seat } met { $item-the } sur { $on-the }.
 event-kindled = { $seat } allume { $item-the }.
@@ -3141,53 +3716,57 @@ event-found-gold = { $seat } trouve { $gold } PO.
 event-found = { $seat } trouve { $treasures }.
 event-loot = Le butin : { $treasures }.
 event-nothing-found = Rien à trouver : il ne reste plus de tel trésor.
+event-worthless = Rien qui vaille.
 event-drawn-again = Le maître des lieux fait piocher un autre trésor au lieu { $card-of }.
 event-took-card = { $seat } prend { $treasure-the }.
 event-divided = { $seat } partage { $treasure-the } : { $gold } PO chacun.
-event-attacked = Attaque { $who-of } contre { $target-the } : { $die } + { $trait } attaque + { $power } puissance { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
-} = { $total } contre { $counter } + { $guard } défense + { $armour } armure { $aid ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $aid }
+event-attacked = { $who-The } attaque { $target-the } : { $die } + { $trait } attaque + { $power } puissance{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
+} = { $total } contre { $counter } + { $guard } défense + { $armour } armure{ $aid ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $aid }
 } = { $against } : { $harm ->
     [0] manqué.
     [one] { $harm } dégât.
    *[other] { $harm } dégâts.
 }
 event-unharmed = Seule la magie peut blesser { $target-the }.
-event-tested = Test en { $trait } { $who-of } : { $die } { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
+event-tested = { $who-The } fait un test en { $trait } : { $die }{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
 } = { $total }, il faut { $need } : { $success ->
     [0] un échec.
    *[other] { $die ->
-        [10] une réussite, comme toujours avec un 10.
-       *[other] une réussite.
+        [10] un succès, comme toujours avec un 10.
+       *[other] un succès.
     }
 }
 event-web-struck = { $seat } coupe une toile : { $die } au dé, { $total } en tout, il faut { $need } : { $success ->
@@ -3196,53 +3775,48 @@ event-web-struck = { $seat } coupe une toile : { $die } au dé, { $total } en to
 }
 event-strained = { $seat } dépense { $points } PF : +{ $points }.
 event-rerolled = { $seat } dépense un point de destin : on relance { $which-the }, qui montre { $die }.
-event-used-skill = { $seat } emploie { $skill } : PF { $left }.
+event-used-skill = { $seat } utilise { $skill } (reste { $left } PF).
 event-read-scroll = { $seat } lit { $item-the }.
-event-granted = { $skill } : { $who-the } en profite.
+event-granted = { $skill } agit sur { $who-the }.
 event-displaced = Un saut à travers l’espace mène { $who-the } dans la zone { $zone }.
 event-declined = { $seat } préfère rester.
 event-froze = La glace enferme { $who-the }.
 event-turned = La foi repousse { $who-the }.
 event-slipped = { $seat } se glisse d’une case.
 event-warded = { $seat } protège { $target-the } : { $points } PV de moins à perdre.
-event-lost-life = Perte pour { $who-the } : { $points } PV ({ $cause }), reste { $left }.
-event-healed = Soin pour { $who-the } : { $points } PV, maintenant { $left }.
-event-refreshed = { $seat } reprend des forces : PF { $left }.
+event-lost-life = { $who-The } perd { $points } PV ({ $cause }) ; il en reste { $left }.
+event-healed = { $who-The } récupère { $points } PV : { $left }.
+event-refreshed = { $seat } reprend des forces (reste { $left } PF).
 event-wearied = { $seat } perd { $points } PF, reste { $left }.
 event-cured = { $seat } guérit.
 event-overcame = { $seat } vient à bout du poison avec un point de destin.
-event-marked = Effet sur { $seat } : { $mark }.
+event-marked = Effet sur { $seat } : { $mark-the }.
 event-envenomed = Le venin gagne { $seat } : un de moins à chaque D10 jusqu’aux soins.
 event-weakened = { $seat } s’affaiblit.
-event-drained = Un spectre vide { $seat } de sa force : reste { $left }.
+event-drained = { $monster-The } vide { $seat } de sa force : reste { $left }.
 event-gave-up = { $seat } n’a plus de force et renonce.
 event-restored = Le dernier spectre a disparu : { $seat } retrouve sa force.
 event-down = { $seat } est à terre.
-event-defied = { $seat } défie la mort pour un point de destin : PV { $left }.
+event-defied = { $seat } défie la mort pour un point de destin (reste { $left } PV).
 event-revived = { $seat } survit : { $item-the } rend { $left } PV.
 event-died = { $seat } meurt.
-event-experience = { $seat } gagne { $points } XP : { $cause }.
-event-appeared = { $monsters-number ->
-    [one] Dans la zone { $zone } apparaît { $monsters }.
-   *[other] Dans la zone { $zone } apparaissent { $monsters }.
-}
+event-experience = { $seat } gagne { $points } XP ({ $cause }).
+event-appeared = Dans la zone { $zone } : { $monsters }.
 event-reinforced = Des renforts arrivent : { $monsters }.
-event-came-in = Par une ouverture entre { $monster-the } { $number }.
-event-burrowed = { $number ->
-    [one] Il en sort encore { $number } du terrier : { $monster }.
-   *[other] Il en sort encore { $number } du terrier : { $monster-many }.
-}
-event-rose = Du tombeau se lève { $monster-the } { $number }.
-event-reasoned = Maintenant { $monster-the } { $number } { $reason }.
+event-came-in = { $monster-The } entre par une ouverture.
+event-burrowed = Il en sort encore du terrier : { $monsters }.
+event-rose = { $monster-The } se lève du tombeau.
+event-counts-as-slain = La quête demandait { $monster-the } : retiré de la table, il compte comme tué.
+event-reasoned = { $monster-The } { $reason }.
 event-master-reasoned = Le maître des lieux { $reason }.
-event-monster-moved = Déplacement { $monster-of } { $number }, maintenant dans la zone { $zone }.
-event-monster-marked = Effet sur { $monster-the } { $number } : { $mark }.
-event-cast = Un sort { $monster-of } { $number } : { $spell }.
-event-spell-regained = Un sort revient, pour { $monster-the } { $number } : { $spell }.
-event-spun = Une nouvelle toile, par { $monster-the } { $number }.
+event-monster-moved = { $monster-The } se déplace (zone { $zone }).
+event-monster-marked = Effet sur { $monster-the } : { $mark-the }.
+event-cast = { $monster-The } lance { $spell }.
+event-spell-regained = { $monster-The } retrouve un sort : { $spell }.
+event-spun = { $monster-The } tisse une nouvelle toile.
 event-slain = { $by ->
-    [personne] C’est la fin { $monster-of } { $number }.
-   *[other] C’est la fin { $monster-of } { $number }, de la main { $by-of }.
+    [personne] { $monster-The } meurt.
+   *[other] { $by-The } tue { $monster-the }.
 }
 event-event-drawn = Le maître des lieux pioche un Événement.
 event-event-drawn-secret = Le maître des lieux pioche un Événement : { $card }.
@@ -3273,7 +3847,7 @@ event-passages-shifted = { $number ->
    *[other] Les passages bougent : le maître des lieux range les { $number } prochaines cartes Donjon.
 }
 event-led-astray = Les aventuriers s’égarent : une carte Donjon de plus est sur le dessus.
-event-rummaged = { $seat } fouille l’aventurier mort : le dé montre { $die }.
+event-rummaged = { $seat } fouille l’aventurier mort (dé : { $die }).
 event-intervened = Le maître des lieux intervient : { $said }.
 event-seized = { $seat } prend { $item-the }.
 event-quest-deed = { $seat } réussit : { $deed }, { $number } sur { $need }.
@@ -3283,10 +3857,10 @@ event-quest-won = Le but de la quête est atteint : { $quest }.
 event-secondary = L’objectif secondaire { $number } est rempli : { $quest }.
 event-called-it = { $seat } est d’accord pour en rester là.
 event-quest-over = { $won ->
-    [0] Fin de la quête { $quest }, perdue : { $reason }.
-   *[other] Fin de la quête { $quest }, gagnée : { $reason }.
+    [0] Quête perdue : { $quest } ({ $reason }).
+   *[other] Quête gagnée : { $quest } ({ $reason }).
 }
-event-ranked = Au classement par l’or, { $seat } prend la place { $place } : { $gold } PO.
+event-ranked = { $seat }, n° { $place } par l’or : { $gold } PO.
 
 ## Pourquoi non
 
@@ -3296,11 +3870,14 @@ refusal-ally-in-sight = { $skill } : pour vous ou un allié que vous voyez, nomm
 refusal-ally-in-zone = { $skill } : pour vous ou un allié de votre zone, nommez l’un d’eux.
 refusal-armed-in-zone = { $skill } : pour un aventurier de votre zone qui tient une arme, nommez-en un.
 refusal-called-already = Vous êtes déjà d’accord pour arrêter : attendez les autres, ou continuez à jouer.
-refusal-cannot-act = Vous ne pouvez pas agir ce tour-ci, dans une fosse, dans la glace ou dans le sommeil : finissez-le.
+refusal-cannot-act = Vous ne pouvez pas agir ce tour-ci (fosse, glace ou sommeil) : finissez-le.
 refusal-cannot-stand = Personne ne peut se tenir là : nommez une case libre, et une figurine du plateau.
-refusal-create-first = Créez d’abord votre aventurier : une race, une classe et deux compétences.
+refusal-create-first = Il vous faut d’abord un aventurier : menez-en un tout prêt, ou créez le vôtre.
 refusal-created-already = Vous avez déjà un aventurier.
-refusal-dark = On ne court ni dans l’obscurité, ni ralenti, ni après une attaque : marchez.
+refusal-led-already = { $hero } est déjà dans le groupe : menez quelqu’un d’autre.
+refusal-no-such-hero = Dites lequel des aventuriers tout prêts : mener Aldric.
+refusal-outfitted-already = Vos PO n’achètent plus rien qui vous convienne : quittez la ville, ou achetez vous-même.
+refusal-dark = Vous ne pouvez pas courir maintenant : il fait sombre, ou vous êtes ralenti, ou vous avez attaqué. Marchez.
 refusal-departed-already = Vous avez déjà quitté la ville : attendez les autres.
 refusal-done-already = C’est déjà fait, il n’en faut pas plus.
 refusal-door-open = Cette porte est ouverte : passez.
@@ -3313,9 +3890,12 @@ refusal-event-played = Vous avez joué autant d’Événements qu’un round le 
 refusal-finish-first = Il y a d’abord autre chose à régler : répondez-y.
 refusal-for-oneself = Seul celui qui la boit profite de cette potion ({ $item }) : buvez-la, ou donnez-la.
 refusal-foreseen = Quelqu’un a pressenti cet Événement, qui ne peut plus se jouer ce round-ci : { $card }.
+refusal-halted = Vous voilà à côté d’un ennemi : votre déplacement de ce tour est terminé. Vous pouvez encore agir.
+refusal-change-too-dear = En combat, changer d’arme ou de bouclier coûte le déplacement ou l’attaque de votre propre tour, et il ne vous en reste aucun.
 refusal-hand-full = Votre main est pleine : jouez d’abord un Événement, puis piochez.
 refusal-heroes-only = C’est aux aventuriers de faire cela, pas au maître des lieux.
 refusal-heroes-turn = C’est le tour des aventuriers : attendez qu’il finisse.
+refusal-in-pit = Vous êtes dans une fosse : ni déplacement, ni attaque, ni action payante. Objets et compétences gratuites restent permis.
 refusal-in-town = Vous êtes en ville : achetez, vendez, apprenez, changez d’équipement, ou partez.
 refusal-known-already = Vous connaissez déjà cette compétence : { $skill }. Apprenez-en une autre.
 refusal-laid-already = Cet Événement est déjà préparé : { $card }.
@@ -3323,18 +3903,30 @@ refusal-lantern-out = Les ténèbres ont éteint votre lanterne : la rallumer co
 refusal-locked = C’est verrouillé : forcez la serrure, déverrouillez-la avec une clé, ou employez le Crochetage.
 refusal-master-only = C’est au maître des lieux de faire cela.
 refusal-masters-turn = C’est au maître des lieux d’agir : un instant.
+refusal-monster-flees = Un prêtre l’a repoussé : il fuit aussi loin qu’il le peut : { $monster }.
+refusal-monster-turned = Un prêtre l’a repoussé, et il doit d’abord fuir : { $monster }. Déplacez-le.
 refusal-monsters-there = Il y a encore des monstres sur le plateau : triomphez-en avant d’arrêter.
+refusal-monster-beside = Un monstre est à côté de l’un de vous : éloignez-vous de tous avant de vous retirer.
 refusal-no-captive-beside = Aucun captif à libérer n’est à côté de vous : approchez.
 refusal-no-combat = Il n’y a personne à combattre : on attaque en Phase de Combat.
 refusal-no-destiny = Il ne vous reste aucun point de destin : une potion aide aussi.
 refusal-no-fatigue = Il ne vous reste aucun point de fatigue pour une compétence : reposez-vous d’abord.
 refusal-no-intervention = À cette table, le maître des lieux n’intervient pas directement.
+refusal-no-withdrawal = À cette table, un combat dure tant qu’un monstre est sur le plateau : battez-vous, ou partez par l’escalier.
 refusal-no-more-events = L’objectif est trouvé : on ne pioche plus d’Événements.
 refusal-no-points = Il ne vous reste aucun point de vitesse pour cela : finissez votre tour.
 refusal-no-prisoner = Aucun cercle magique ne vous retient : vous pouvez partir.
 refusal-no-scroll = Ce n’est pas un parchemin de sort : nommez-en un que vous portez.
 refusal-no-spring = Ce n’est pas une fontaine enchantée, que l’on sache : ouvrez-la d’abord.
 refusal-no-such-door = Il n’y a pas de porte avec ce numéro.
+refusal-door-not-so = Cette porte ne se prête pas à ce changement : voyez si elle est fermée, ouverte, verrouillée ou barrée.
+refusal-last-door = C’est la seule porte qui mène plus loin : ajoutez-en d’abord une autre.
+refusal-no-card-left = Il ne reste pas de telle carte pour cet endroit : choisissez-en une autre.
+refusal-no-room-for-door = Aucune porte ne tient là : nommez un mur qui a de la place derrière lui.
+refusal-no-such-exchange = Nommez un Événement de votre main qui n’est pas préparé, et un autre qui reste dans la pioche.
+refusal-not-the-last-zone = Seule la dernière zone posée peut être ôtée : rien ne doit se trouver derrière elle.
+refusal-zone-in-use = Pas cette zone : quelqu’un s’y trouve, ou c’est l’entrée ou l’objectif.
+refusal-watched = Des monstres qui viennent de quitter le combat vous voient : reposez-vous au prochain round.
 refusal-no-such-pair = Il n’y a pas de { $cls } { $race } : choisissez une autre race ou une autre classe.
 refusal-no-such-verb = Aucune phrase de ce jeu ne commence ainsi.
 refusal-no-target = Il n’y a pas de telle cible pour { $card-the } : nommez-en une autre, ou gardez la carte.
@@ -3379,7 +3971,8 @@ refusal-out-of-aim = { $skill } ne peut pas viser là : choisissez un autre endr
 refusal-out-of-reach = Vous ne pouvez pas y arriver ce tour-ci : choisissez une case libre plus proche.
 refusal-prisoner = Un cercle magique vous retient : libérez-vous d’abord.
 refusal-race-and-class = Dites une race, une classe et deux compétences : créer nain guerrier Coup puissant Parade.
-refusal-roll-first = Cela ne va pas avec le jet en cours : répondez autrement, ou attendez.
+refusal-changes-nothing = Cela ne changerait rien : ce n’est pas demandé.
+refusal-roll-first = Un jet est sur la table : répondez-y d’abord, ou attendez.
 refusal-room-not-cleared = On libère les captifs quand leurs gardiens sont vaincus : combattez encore.
 refusal-run-first = On court avant toute autre chose dans un tour : marchez, et courez au prochain.
 refusal-runner = Qui court ne fait rien d’autre de son tour.
@@ -3415,11 +4008,11 @@ refusal-monster-slowed = La terre a tremblé, et il ne peut pas bouger ce tour :
 refusal-monster-struck = Il a déjà utilisé son attaque de ce tour : { $monster }.
 refusal-monster-unable = Ce n’est pas de ses capacités : { $monster }.
 refusal-monsters-act = Les monstres agissent : dites terminer quand leur tour est fini.
-refusal-monsters-wait = Les monstres agissent à leur tour d’un combat : laissez d’abord continuer les héros.
+refusal-monsters-wait = Les monstres agissent à leur tour d’un combat : laissez d’abord continuer les aventuriers.
 refusal-name-a-card = Nommez un des Événements de votre main.
 refusal-name-a-skill = Nommez une de vos compétences, et à quoi elle sert.
 refusal-no-portcullis = Il n’y a pas de herse à cette porte.
-refusal-no-such-figure = Il n’y a personne de ce nom : nommez un héros ou un captif.
+refusal-no-such-figure = Il n’y a personne de ce nom : nommez un aventurier ou un captif.
 refusal-no-such-monster = Aucun monstre de ce nom et de ce numéro n’est sur le plateau.
 refusal-no-such-thing = Il n’y a rien de ce nom et de ce numéro : nommez une porte ou un meuble avec son numéro.
 refusal-not-among-these = Ce n’est pas un des choix : prenez-en un de ceux qui vous sont offerts.
@@ -3449,8 +4042,14 @@ section-now = Maintenant
 section-plan = Le donjon
 section-quest = La quête
 section-roster = Les aventuriers
+section-ready-made = Aventuriers tout prêts
 section-shop = La ville
 section-foes = Les monstres
+section-order-of-round = Le round
+section-decision = Ce que vous décidez
+section-event-hand = Votre main
+section-stock = Les pioches
+section-on-table = Sur la table
 section-hand = Votre main
 
 field-combat = Phase
@@ -3481,6 +4080,7 @@ field-marks-ready = prêt à partir
 field-zone = Zone
 field-zone-0 = { text-waiting }
 field-odds = Chances de le toucher, en pour cent
+field-hits = Chances de toucher chaque aventurier, en pour cent
 field-hand = Cartes Événement
     .counts = event
     .empty = { text-none }
@@ -3494,7 +4094,7 @@ field-goal = Quête
 ## L’image du terminal
 
 text-name = { $seat }
-text-square = zone { $zone } { $place }
+text-square = zone { $zone }, { $place }
 text-list = { $items }
 text-none = rien
 text-apart = { "" } ;
@@ -3518,6 +4118,11 @@ text-in-town = { $quests ->
 text-entrance = { $quest } : le maître des lieux choisit l’entrée
 text-exploration = Exploration, round { $round } sur { $limit } : { $step }
 text-combat = Combat, round { $round } sur { $limit }, le { $stretch ->
+    [1] 1er
+   *[other] { $stretch }e
+} de ce combat : { $step }
+text-exploration-open = Exploration, round { $round } : { $step }
+text-combat-open = Combat, round { $round }, le { $stretch ->
     [1] 1er
    *[other] { $stretch }e
 } de ce combat : { $step }
@@ -3547,6 +4152,7 @@ text-step-share = le trésor est partagé
 text-step-missiles = des projectiles sont choisis
 text-step-alarm = le maître des lieux choisit une carte Monstre sur deux
 text-step-drawn = le maître des lieux examine la carte Monstre
+text-step-posting = le maître des lieux place les monstres
 text-step-ambush = le maître des lieux place l’embuscade
 text-step-number = combien de renforts arrivent
 text-step-found = le maître des lieux joue l’Événement trouvé
@@ -3560,11 +4166,11 @@ text-step-aside = un pas hors du bloc qui tombe
 # La quête
 
 text-quest = Quête :
-text-besides = De plus :
+text-besides = Objectifs secondaires :
 text-so-far = Jusqu’ici :
 text-quest-free-delve = Descente libre
 text-quest-watcher-blade = La Lame du Veilleur
-text-quest-necromancer = Le Nécromant de la Crypte Basse
+text-quest-necromancer = Le Nécromancien de la Crypte Basse
 text-quest-captives = Les Captifs du Carrefour
 text-quest-poisoned-spring = La Source empoisonnée
 text-quest-whispering-chasm = Le Gouffre aux Murmures
@@ -3581,9 +4187,9 @@ goal-necromancer = Tuez le sorcier maléfique dans la crypte royale.
 text-goal-necromancer = { text-quest-necromancer }. { goal-necromancer }
 goal-captives = Libérez au moins un captif dans l’arène et faites-le sortir par l’escalier.
 text-goal-captives = { text-quest-captives }. { goal-captives }
-goal-poisoned-spring = Purifiez la fontaine du temple impie en trois réussites et tuez tous ceux qui s’y trouvent.
+goal-poisoned-spring = Purifiez la fontaine du temple impie en trois succès et tuez tous ceux qui s’y trouvent.
 text-goal-poisoned-spring = { text-quest-poisoned-spring }. { goal-poisoned-spring }
-goal-whispering-chasm = Brisez l’autel de la salle du gouffre en trois réussites.
+goal-whispering-chasm = Brisez l’autel de la salle du gouffre en trois succès.
 text-goal-whispering-chasm = { text-quest-whispering-chasm }. { goal-whispering-chasm }
 goal-bull-labyrinth = Tuez le minotaure dans l’arène.
 text-goal-bull-labyrinth = { text-quest-bull-labyrinth }. { goal-bull-labyrinth }
@@ -3599,15 +4205,17 @@ text-besides-whispering-chasm = Personne ne tombe dans le gouffre (20 XP) ; tuer
 text-besides-bull-labyrinth = L’héritier sort vivant (20 XP) ; trouver l’objectif avant le round 20 (20 XP).
 text-besides-starless-night = Détruire tous les spectres (20 XP) ; ne jamais être sans lumière (20 XP).
 text-besides-infernal-pact = Tuer les deux guerriers damnés (20 XP) ; brûler tout le livre (20 XP).
-text-deeds = réussites { $number } sur { $need }
+text-deeds = succès { $number } sur { $need }
 text-saved = captifs sauvés { $number } sur { $all }
 text-won = le but est atteint, la sortie est à vous
 text-lull = une accalmie : personne ne peut atteindre personne
 
-# Les héros
+# Les aventuriers
 
 text-hero-name = { $number } { $name } :
-text-unmade = pas encore de héros
+text-ready-made = { $cls } { $race } : { $line }
+text-ready-made-led = { $cls } { $race }, déjà dans le groupe
+text-unmade = pas encore d’aventurier
 text-hero-kind = { $cls } { $race }
 text-life = PV { $left } sur { $life }
 text-fatigue = PF { $left } sur { $fatigue }
@@ -3659,7 +4267,7 @@ text-mark-favoured = favorisé
 text-mark-blessed = béni
 text-mark-daunted = intimidé
 text-mark-hallowed = arme sacrée
-text-mark-mighty = plein de force
+text-mark-mighty = fortifié
 text-mark-heroic = héroïque pour { $number ->
     [one] { $number } tour
    *[other] { $number } tours
@@ -3667,9 +4275,9 @@ text-mark-heroic = héroïque pour { $number ->
 text-mark-shielded = armure +{ $number }
 text-mark-favour = défense +{ $number }
 text-mark-frenzied = en frénésie
-text-mark-sapped = miné de { $number }
+text-mark-sapped = sapé de { $number }
 text-mark-turned = repoussé
-text-mark-spent = a renoncé
+text-mark-spent = à bout de forces
 text-mark-amulet-spent = amulette épuisée
 text-mark-envenomed = poison sur l’arme
 text-mark-rat-poisoned = mort-aux-rats sur l’arme
@@ -3694,33 +4302,16 @@ text-seen = { $where } en vue
 
 # Le jet sur la table
 
-text-now = Jet :
+text-now = Sur la table :
 text-part-die = dé
 text-part-bonus = bonus
-text-part-fatigue = fatigue
 text-part-armour = armure
 text-part-power = puissance
-text-roll-melee = { $who } frappe { $target }
-text-roll-missile = { $who } tire sur { $target }
-text-roll-spell = { $who } lance un sort sur { $target }
-text-roll-opposed = { $who } lance un sort sur { $target }
-text-roll-web = { $who } frappe la toile
-text-roll-before = { $head } : { $own } contre { $other }, { $odds }
-text-roll-after = { $head } : { $own } = { $total } contre { $other } = { $against }, { $end }
-text-loses = { $number ->
-    [0] manqué
-    [one] { $number } PV perdu
-   *[other] { $number } PV perdus
-}
-text-success = une réussite
-text-failure = un échec
-text-roll-test = { $who }, test en { $trait }
-text-test-before = { $head } : { $own }, il faut { $need }, { $odds }
-text-test-after = { $head } : { $own } = { $total }, il faut { $need }, { $end }
-text-roll-loss = { $name } va perdre { $number } PV
-text-roll-fallen = { $name } n’a plus de PV
-text-roll-die = le dé montre { $number }
-text-roll-two-dice = les dés montrent { $one } et { $two }
+text-otherwise = Sans réponse :
+text-part-dark = obscurité
+text-part-spell-power = sort
+text-part-grown = expérience
+text-part-drained = drainée
 
 # Le donjon
 
@@ -3765,8 +4356,11 @@ text-side-west = à l’ouest de { $place }
 text-door-closed = porte { $number }
 text-door-locked = porte { $number } verrouillée
 text-door-barred = herse { $number }
-text-door-blind = porte { $number } aveugle
-text-door-cards = ({ $number } cartes)
+text-door-blind = porte murée { $number }
+text-door-cards = ({ $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+})
 text-objective-behind = { $number ->
     [one] , derrière la porte { $doors }
    *[other] , derrière les portes { $doors }
@@ -3783,8 +4377,8 @@ text-piece-opened = { $noun } { $number } { $place } ({ $noun-gender ->
 text-piece-lid = { $noun } { $number } { $place } (le couvercle tient)
 text-piece-spring = { $noun } { $number } { $place } (source qui soigne)
 text-piece-bridge-none = { $noun } { $place } (pas de pont)
-text-piece-bridge-bad = { $noun } { $place } (mauvais pont)
-text-piece-bridge-sound = { $noun } { $place } (bon pont)
+text-piece-bridge-bad = { $noun } { $place } (pont en mauvais état)
+text-piece-bridge-sound = { $noun } { $place } (pont solide)
 text-nearest = en pas : { $things }
 text-stairs = escalier
 text-the-objective = objectif
@@ -3824,8 +4418,6 @@ text-learn-treasure = carte Trésor { $number }
 text-decks = Cartes :
 text-decks-left = Salle { $rooms }, Monstre { $monsters }, Trésor { $treasures }, Événement { $events } et { $hand } en main
 text-hand = Main :
-text-laid = Prêtes :
-text-laid-for = { $card } pour { $name }
 text-ahead = D’avance :
 text-next = À venir :
 text-moment-start = début d’un round
@@ -3838,6 +4430,47 @@ text-moment-monsters = tour des monstres
 text-moment-hero-attack = à une attaque
 text-moment-natural-one = sur un 1
 text-moment-forced = aussitôt
+
+# Le bureau du maître
+
+text-desk-drawn = Carte piochée :
+text-desk-held = Carte tenue :
+text-desk-choice = Au choix :
+text-desk-next = Ensuite :
+text-desk-brings = { $name } : { $brings }
+text-desk-worth = { $name }, { $gold } PO
+text-desk-room = Salle :
+text-desk-room-of = { $room }, zone { $zone }
+text-desk-zone = zone { $zone }
+text-desk-thing = Trouvé dans :
+text-desk-monsters = À placer :
+text-desk-way = Façon { $number } :
+text-way-joins = touche la zone { $zone }
+text-way-exits = { $number ->
+    [0] aucune issue
+    [one] issue : { $sides }
+   *[other] issues : { $sides }
+}
+text-way-dead = { $number ->
+    [one] { $number } issue contre un mur
+   *[other] { $number } issues contre un mur
+}
+text-way-walled = { $number ->
+    [one] mure la porte { $doors }
+   *[other] mure les portes { $doors }
+}
+text-hand-laid = préparée
+text-hand-laid-for = préparée pour { $name }
+text-hand-now = maintenant sur : { $aims }
+text-hand-now-all = maintenant
+text-deck-dungeon = Donjon
+text-deck-room = salles
+text-deck-monster = monstres
+text-deck-treasure = trésors
+text-deck-event = événements
+text-stock-left = { $deck } { $left }
+text-hits = { $name } { $percent } %
+text-hits-heroes = touche : { $odds }
 
 # Vue d’en haut
 
@@ -3857,13 +4490,15 @@ text-sign-dark = zone obscure
 text-sign-closed = porte
 text-sign-locked = porte verrouillée
 text-sign-barred = herse
-text-sign-blind = porte aveugle
+text-sign-blind = porte murée
 text-sign-open = porte ouverte
 text-sign-up = escalier montant
 text-sign-down = escalier descendant
 
-bot-novice = agit souvent au hasard, en aventurier comme en maître
-bot-adept = joue bien sa classe, en aventurier comme en maître
+bot-novice = Tuf
+    .about = agit souvent au hasard, aventurier ou maître des lieux
+bot-adept = Porphyre
+    .about = connaît toutes les classes, et joue bien, aventurier ou maître
 
 noun-own-quest = Quête maison
     .one = Quête maison
@@ -3871,20 +4506,38 @@ noun-own-quest = Quête maison
     .the = la Quête maison
     .of = de la Quête maison
     .gender = feminine
+text-language = fr
+text-story = Récit
 text-quest-own-quest = Quête maison
 goal-own-quest = Accomplissez ce que le maître des lieux a écrit.
 text-goal-own-quest = { text-quest-own-quest }. { goal-own-quest }
 goal-own-quest-short = Accomplissez ce que le maître des lieux a écrit.
 text-goal-own-quest-short = { text-quest-own-quest }. { goal-own-quest-short }
 text-besides-own-quest = Ce que le maître des lieux a promis.
-refusal-bad-content = Ce qui a été apporté à cette table n'est pas un contenu de Donjon : { $text }.
+refusal-content-terms = À { $path } : des mots comme « slain(orc) opened(chest,1) » sont attendus, et non « { $found } ».
+refusal-content-twice = À { $path } : une règle y figure deux fois : « { $found } ».
+refusal-content-arguments = À { $path } : { $word } prend { $number } valeurs, et non « { $found } ».
+refusal-content-with-cards = À { $path } : une salle remplie par les cartes (« cards ») ne contient rien d’autre.
+refusal-content-shape = À { $path } : les cases de ce meuble forment un bloc de { $wide } sur { $deep }.
+refusal-content-overlap = À { $path } : deux choses se trouvent sur la même case.
+refusal-content-copies = À { $path } : le paquet ne contient que { $number } cartes { $card }.
+refusal-content-walled = À { $path } : le mobilier coupe des cases de l’entrée.
+refusal-content-crowded = À { $path } : { $number } figurines (face à six aventuriers) pour { $room } cases libres.
+refusal-content-marker = À { $path } : personne ne peut prendre { $item } ; la règle seize({ $item }) le permet.
+refusal-content-absent = À { $path } : { $word } exige { $name }, qui n’est pas dans la salle ou reste hors d’atteinte.
+refusal-content-never = À { $path } : { $condition } ne peut jamais se réaliser dans cette quête.
+refusal-content-both = À { $path } : la quête serait perdue en la gagnant.
+refusal-content-empty = À { $path } : il faut une carte dans un paquet.
+refusal-content-name = À { $path } : un nom ne contient que des lettres, espaces, traits d’union et apostrophes, et non « { $found } ».
+refusal-content-name-taken = À { $path } : « { $found } » désigne déjà autre chose ({ $other }).
+refusal-bad-content = À { $path } : ce ne sont pas des aventuriers d’une campagne de Donjon : { $text }.
 
 # Navigateur : la ville, ce que font les choses, la quête
 
 shop-race = Races
 shop-class = Classes
 shop-warrior = Compétences du guerrier
-shop-mage = Sorts du mage
+shop-mage = Sorts du magicien
 shop-priest = Compétences du prêtre
 shop-thief = Compétences du voleur
 shop-weapon = Armes
@@ -3914,6 +4567,63 @@ does-shield = Protège de { $power } de plus{ $more ->
     [0] {""}
    *[other] , magique, et encore { $more }
 }
+line-aldric = Se tient devant, et balaie tout un cercle d’ennemis.
+line-torek = Prend le coup qui vous était destiné.
+line-bruna = Leur court dessus, les deux mains sur l’épée.
+line-sylva = Détourne les lames, et son cri glace le sang.
+line-odile = Soigne les blessures, et bénit la lame à côté d’elle.
+line-gudrun = Un marteau, une prière, et personne ne tombe.
+line-anselm = Prie pour les siens, tire sur les autres.
+line-durgan = Quand il parle, les morts s’en retournent.
+line-elowen = Du feu de loin : gardez-la hors d’atteinte.
+line-merek = Lance la magie, et s’en revêt.
+line-thessaly = Gèle ce qui court, brûle ce qui reste.
+line-ottar = La terre tremble là où il pointe.
+line-finn = Sent venir le piège, frappe par derrière.
+line-wren = Trouve les pièges, et esquive les coups.
+line-vesper = Ni serrure ni garde ne l’a jamais vue.
+line-nilo = Cherche deux fois, tire une fois.
+help-few = Cette quête est faite pour quatre aventuriers. À moins, la règle aide les débutants : les monstres ordinaires lancent un D6 au lieu d’un D10. Des aventuriers qui ont quatre ou cinq compétences n’ont pas besoin d’aide.
 quest-after = Si elle échoue, les survivants rentrent avec ce qu’ils portent et ce qu’ils ont gagné, un nouvel aventurier remplace chaque mort, et la quête suivante commence. Les aventuriers gagnent la campagne avec la moitié de ses quêtes.
 quest-after-last = C’est la dernière quête. Les aventuriers gagnent la campagne avec la moitié de ses quêtes ; sinon, le maître des lieux les a arrêtés.
 carry-on = Continuer avec ces aventuriers
+
+## L’histoire jusqu’ici, pour ceux qui reviennent : la dernière quête en détail, les autres par leur fin
+
+recap-began = Les aventuriers sont descendus : { $quest }.
+recap-explored = Ils ont ouvert { $doors ->
+    [one] { $doors } porte
+   *[other] { $doors } portes
+} et vu { $zones ->
+    [one] { $zones } nouvelle zone
+   *[other] { $zones } nouvelles zones
+}.
+recap-slew = { $seat } a tué { $monsters }.
+recap-found = Ils ont trouvé { $treasures }.
+recap-events = Le maître des lieux a joué { $cards }.
+recap-died = { $seat } a trouvé la mort.
+recap-defied = { $seat } a échappé à la mort pour un point de destin.
+recap-revived = { $seat } est revenu des portes de la mort.
+recap-objective = Ils ont trouvé l’objectif dans la zone { $zone }.
+recap-won = { $quest } : les aventuriers ont gagné ({ $reason }).
+recap-lost = { $quest } : les aventuriers ont perdu ({ $reason }).
+recap-now = C’est maintenant le round { $round }, { $phase }.
+recap-set-out = { $seat } s’est mis en route : { $race } { $cls }.
+recap-led = { $seat } s’est mis en route avec { $hero }, { $race } { $cls }.
+recap-learned = { $seat } a appris en ville : { $lessons-names }.
+recap-opened = { $seat } a ouvert { $doors ->
+    [one] { $doors } porte
+   *[other] { $doors } portes
+}.
+recap-took = { $seat } a obtenu { $treasures }.
+recap-earned = { $seat } a gagné { $points } XP.
+
+## Moments (games/donjon/highlights.py)
+
+highlight-prize = { $seat } gagne { $points } XP : fin { $monster-of }.
+highlight-won = Le but de la quête est atteint : { $quest }.
+highlight-secondary = Un objectif secondaire est rempli : { $quest }.
+highlight-objective = L’objectif est trouvé, dans la zone { $zone }.
+highlight-revived = { $seat } survit : { $item-the } a fait son œuvre.
+highlight-died = { $seat } meurt.
+highlight-down = { $seat } tombe à terre.

@@ -1,12 +1,12 @@
 ### Donjon in italiano. I termini sono quelli di rulebook/it.md.
 
 game-name = Donjon
-game-about = Porta dopo porta, carte e dadi costruiscono un dungeon. Vi scendete insieme per trovarne il cuore, e uno di voi, il maestro del luogo, lo difende dagli altri.
+game-about = Porta dopo porta, carte e dadi costruiscono un dungeon. Vi scendete insieme per trovarne il cuore, e uno di voi, il signore del dungeon, lo difende dagli altri.
 
 ## Ruoli
 
 role-adventurer = Avventuriero
-role-master = Maestro del luogo
+role-master = Signore del dungeon
 
 ## Razze e classi
 
@@ -91,6 +91,13 @@ noun-speed = velocità
     .the = la velocità
     .of = della velocità
     .gender = feminine
+noun-most = vita massima
+    .one = vita massima
+    .many = vite massime
+    .the = la vita massima
+    .of = della vita massima
+    .gender = feminine
+    .typed = massimo
 noun-life = vita
     .one = vita
     .many = punti vita
@@ -564,6 +571,102 @@ noun-u08 = 1 demone
 
 ## Abilità
 
+noun-aldric = Aldric
+    .one = Aldric
+    .many = Aldric
+    .the = Aldric
+    .of = di Aldric
+    .gender = masculine
+noun-torek = Torek
+    .one = Torek
+    .many = Torek
+    .the = Torek
+    .of = di Torek
+    .gender = masculine
+noun-bruna = Bruna
+    .one = Bruna
+    .many = Bruna
+    .the = Bruna
+    .of = di Bruna
+    .gender = feminine
+noun-sylva = Sylva
+    .one = Sylva
+    .many = Sylva
+    .the = Sylva
+    .of = di Sylva
+    .gender = feminine
+noun-odile = Odile
+    .one = Odile
+    .many = Odile
+    .the = Odile
+    .of = di Odile
+    .gender = feminine
+noun-gudrun = Gudrun
+    .one = Gudrun
+    .many = Gudrun
+    .the = Gudrun
+    .of = di Gudrun
+    .gender = feminine
+noun-anselm = Anselm
+    .one = Anselm
+    .many = Anselm
+    .the = Anselm
+    .of = di Anselm
+    .gender = masculine
+noun-durgan = Durgan
+    .one = Durgan
+    .many = Durgan
+    .the = Durgan
+    .of = di Durgan
+    .gender = masculine
+noun-elowen = Elowen
+    .one = Elowen
+    .many = Elowen
+    .the = Elowen
+    .of = di Elowen
+    .gender = feminine
+noun-merek = Merek
+    .one = Merek
+    .many = Merek
+    .the = Merek
+    .of = di Merek
+    .gender = masculine
+noun-thessaly = Thessaly
+    .one = Thessaly
+    .many = Thessaly
+    .the = Thessaly
+    .of = di Thessaly
+    .gender = feminine
+noun-ottar = Ottar
+    .one = Ottar
+    .many = Ottar
+    .the = Ottar
+    .of = di Ottar
+    .gender = masculine
+noun-finn = Finn
+    .one = Finn
+    .many = Finn
+    .the = Finn
+    .of = di Finn
+    .gender = masculine
+noun-wren = Wren
+    .one = Wren
+    .many = Wren
+    .the = Wren
+    .of = di Wren
+    .gender = feminine
+noun-vesper = Vesper
+    .one = Vesper
+    .many = Vesper
+    .the = Vesper
+    .of = di Vesper
+    .gender = feminine
+noun-nilo = Nilo
+    .one = Nilo
+    .many = Nilo
+    .the = Nilo
+    .of = di Nilo
+    .gender = masculine
 noun-power-blow = Colpo possente
     .one = Colpo possente
     .many = Colpo possente
@@ -738,11 +841,11 @@ noun-sixth-sense = Sesto senso
     .the = il Sesto senso
     .of = del Sesto senso
     .gender = masculine
-noun-expert-search = Perquisizione esperta
-    .one = Perquisizione esperta
-    .many = Perquisizione esperta
-    .the = la Perquisizione esperta
-    .of = della Perquisizione esperta
+noun-expert-search = Ricerca esperta
+    .one = Ricerca esperta
+    .many = Ricerca esperta
+    .the = la Ricerca esperta
+    .of = della Ricerca esperta
     .gender = feminine
 noun-backstab = Colpo alle spalle
     .one = Colpo alle spalle
@@ -1502,13 +1605,13 @@ noun-bookcase = libreria
     .the = la libreria
     .of = della libreria
     .gender = feminine
-noun-bench = banco
-    .one = banco
-    .many = banchi
-    .the = il banco
-    .of = del banco
+noun-bench = banco dell’alchimista
+    .one = banco dell’alchimista
+    .many = banchi dell’alchimista
+    .the = il banco dell’alchimista
+    .of = del banco dell’alchimista
     .gender = masculine
-    .typed = banco dell’alchimista
+    .typed = banco
 noun-hearth = focolare
     .one = focolare
     .many = focolari
@@ -1558,13 +1661,13 @@ noun-throne = trono
     .the = il trono
     .of = del trono
     .gender = masculine
-noun-torture-rack = cavalletto
-    .one = cavalletto
-    .many = cavalletti
-    .the = il cavalletto
-    .of = del cavalletto
+noun-torture-rack = cavalletto di tortura
+    .one = cavalletto di tortura
+    .many = cavalletti di tortura
+    .the = il cavalletto di tortura
+    .of = del cavalletto di tortura
     .gender = masculine
-    .typed = cavalletto di tortura
+    .typed = cavalletto
 noun-crevasse = crepaccio
     .one = crepaccio
     .many = crepacci
@@ -2063,9 +2166,9 @@ noun-turned = scacciato
     .the = la fuga
     .of = della fuga
     .gender = feminine
-noun-frenzied = frenetico
-    .one = frenetico
-    .many = frenetici
+noun-frenzied = in frenesia
+    .one = in frenesia
+    .many = in frenesia
     .the = la frenesia
     .of = della frenesia
     .gender = feminine
@@ -2273,11 +2376,11 @@ noun-test-die = dado della prova
 
 ## Che cosa chiede di fare una missione
 
-noun-deed-cleanse = bonifica della sorgente
-    .one = bonifica della sorgente
-    .many = bonifiche della sorgente
-    .the = la bonifica della sorgente
-    .of = della bonifica della sorgente
+noun-deed-cleanse = purificazione della sorgente
+    .one = purificazione della sorgente
+    .many = purificazioni della sorgente
+    .the = la purificazione della sorgente
+    .of = della purificazione della sorgente
     .gender = feminine
 noun-deed-smash = distruzione dell’altare
     .one = distruzione dell’altare
@@ -2363,11 +2466,41 @@ noun-ending-idle = da troppo tempo non succede nulla
 
 ## Perché un mostro agisce così, detto di uno solo: «Goblin 2: si avvicina.» Tutte le forme tranne `.many` sono uguali
 
-noun-nothing-to-do = non ha niente da fare
-    .one = non ha niente da fare
-    .many = non hanno niente da fare
-    .the = non ha niente da fare
-    .of = non ha niente da fare
+noun-finds-nobody = non trova nessuno da attaccare
+    .one = non trova nessuno da attaccare
+    .many = non trovano nessuno da attaccare
+    .the = non trova nessuno da attaccare
+    .of = non trova nessuno da attaccare
+    .gender = masculine
+noun-cannot-move = non può muoversi e non raggiunge nessuno
+    .one = non può muoversi e non raggiunge nessuno
+    .many = non possono muoversi e non raggiungono nessuno
+    .the = non può muoversi e non raggiunge nessuno
+    .of = non può muoversi e non raggiunge nessuno
+    .gender = masculine
+noun-cannot-act = non può agire
+    .one = non può agire
+    .many = non possono agire
+    .the = non può agire
+    .of = non può agire
+    .gender = masculine
+noun-is-hemmed-in = non ha spazio per muoversi
+    .one = non ha spazio per muoversi
+    .many = non hanno spazio per muoversi
+    .the = non ha spazio per muoversi
+    .of = non ha spazio per muoversi
+    .gender = masculine
+noun-finds-no-way = non trova una via verso gli avventurieri
+    .one = non trova una via verso gli avventurieri
+    .many = non trovano una via verso gli avventurieri
+    .the = non trova una via verso gli avventurieri
+    .of = non trova una via verso gli avventurieri
+    .gender = masculine
+noun-stands-its-ground = resta sulle sue posizioni
+    .one = resta sulle sue posizioni
+    .many = restano sulle loro posizioni
+    .the = resta sulle sue posizioni
+    .of = resta sulle sue posizioni
     .gender = masculine
 noun-keeps-off = tiene le distanze
     .one = tiene le distanze
@@ -2489,11 +2622,11 @@ noun-falls-on-the-weakest = si getta su chi può sopportarlo meno
     .the = si getta su chi può sopportarlo meno
     .of = si getta su chi può sopportarlo meno
     .gender = masculine
-noun-strikes-close = colpisce vicino agli eroi
-    .one = colpisce vicino agli eroi
-    .many = colpiscono vicino agli eroi
-    .the = colpisce vicino agli eroi
-    .of = colpisce vicino agli eroi
+noun-strikes-close = colpisce vicino agli avventurieri
+    .one = colpisce vicino agli avventurieri
+    .many = colpiscono vicino agli avventurieri
+    .the = colpisce vicino agli avventurieri
+    .of = colpisce vicino agli avventurieri
     .gender = masculine
 noun-sees-nobody-near = non vede nessuno abbastanza vicino
     .one = non vede nessuno abbastanza vicino
@@ -2537,11 +2670,11 @@ noun-trusts-unsearched-ground = conta su un terreno dove nessuno ha cercato trap
     .the = conta su un terreno dove nessuno ha cercato trappole
     .of = conta su un terreno dove nessuno ha cercato trappole
     .gender = masculine
-noun-leaves-a-pause = lascia una tregua agli eroi
-    .one = lascia una tregua agli eroi
-    .many = lasciano una tregua agli eroi
-    .the = lascia una tregua agli eroi
-    .of = lascia una tregua agli eroi
+noun-leaves-a-pause = lascia una tregua agli avventurieri
+    .one = lascia una tregua agli avventurieri
+    .many = lasciano una tregua agli avventurieri
+    .the = lascia una tregua agli avventurieri
+    .of = lascia una tregua agli avventurieri
     .gender = masculine
 noun-takes-cover = si mette al riparo
     .one = si mette al riparo
@@ -2561,20 +2694,35 @@ noun-gets-away = fugge
     .the = fugge
     .of = fugge
     .gender = masculine
+noun-seeks-its-waker = se la prende con chi l’ha svegliato
+    .one = se la prende con chi l’ha svegliato
+    .many = se la prendono con chi li ha svegliati
+    .the = se la prende con chi l’ha svegliato
+    .of = se la prende con chi l’ha svegliato
+    .gender = masculine
 
 ## Opzioni
 
 option-quest = Missione
     .about = La missione che si gioca; una campagna prosegue da questa.
 option-quest-watcher-blade = La Lama del Guardiano
+    .about = { goal-watcher-blade }
 option-quest-necromancer = { noun-necromancer }
+    .about = { goal-necromancer }
 option-quest-captives = { noun-captives }
+    .about = { goal-captives }
 option-quest-poisoned-spring = { noun-poisoned-spring }
+    .about = { goal-poisoned-spring }
 option-quest-whispering-chasm = { noun-whispering-chasm }
+    .about = { goal-whispering-chasm }
 option-quest-bull-labyrinth = { noun-bull-labyrinth }
+    .about = { goal-bull-labyrinth }
 option-quest-starless-night = { noun-starless-night }
+    .about = { goal-starless-night }
 option-quest-infernal-pact = { noun-infernal-pact }
+    .about = { goal-infernal-pact }
 option-quest-free-delve = { noun-free-delve }
+    .about = { goal-free-delve }
 option-quests = Lunghezza della campagna
     .about = Quante missioni si giocano di fila, a partire da quella scelta. Una discesa libera si gioca sempre da sola.
 option-quests-1 = una missione
@@ -2582,14 +2730,19 @@ option-quests-2 = due missioni
 option-quests-3 = tre missioni
 option-quests-8 = tutte le missioni da lì in poi, otto al massimo
 option-difficulty = Difficoltà
-    .about = Come combattono i mostri mossi dalla macchina. Novizio dà loro anche un D8, a meno che il dado non sia scelto a parte.
+    .about = Come combattono i mostri mossi dalla macchina. Novizio dà loro anche un D8. Crudele porta anche la metà di mostri in più, rende rischiosi gli accampamenti, e lascia giocare al signore del dungeon due Eventi a round, e pescarne dopo che l’obiettivo è stato trovato. Tutto questo si sceglie anche a parte.
 option-difficulty-standard = standard: ognuno coglie l’occasione migliore, e si dividono gli attacchi
 option-difficulty-novice = novizio: spesso si lasciano sfuggire l’occasione migliore
 option-difficulty-cruel = crudele: si accaniscono insieme sullo stesso avventuriero
+option-danger = Regole della casa
+    .about = Quanto è pericoloso il sotterraneo per un gruppo che conosce tutti i trucchi. «Inasprite» porta la metà di mostri in più, dà un prezzo al cambio d’arma in combattimento, rende rischiosi gli accampamenti e lascia che i mostri abbandonino i combattimenti senza sbocco; tutto questo si sceglie anche a parte.
+option-danger-letter = alla lettera del libro
+option-danger-tuned = inasprite: più pericolo per i gruppi esperti
 option-round_limit = Limite di round
     .about = Dopo quanti round una missione finisce, a qualunque punto si sia.
-option-round_limit-60 = 60 round
+option-round_limit-0 = nessun limite
 option-round_limit-30 = 30 round
+option-round_limit-60 = 60 round
 option-round_limit-120 = 120 round
 option-monster_die = Dado dei mostri
     .about = Che cosa tirano i mostri per attaccare e difendersi. Un dado più piccolo rende il gioco molto più facile.
@@ -2597,9 +2750,10 @@ option-monster_die-10 = un D10
 option-monster_die-8 = un D8: più facile
 option-monster_die-6 = un D6: molto facile
 option-scale = Numero dei mostri
-    .about = Se segue il numero degli avventurieri. Non lo segue quando il dado dei mostri è un D6.
+    .about = Se segue il numero degli avventurieri, o è maggiore per un gruppo esperto. Né l’uno né l’altro quando il dado dei mostri è un D6.
 option-scale-none = come dicono le carte
 option-scale-count = in proporzione agli avventurieri: le carte sono fatte per quattro
+option-scale-more = la metà in più di quanto dicono le carte
 option-xp_share = XP dei mostri
     .about = A chi vanno gli XP di un mostro ucciso.
 option-xp_share-killer = a chi l’ha ucciso
@@ -2613,21 +2767,21 @@ option-end_on_win = Dopo la vittoria
 option-end_on_win-off = quando gli avventurieri sono usciti o d’accordo di fermarsi
 option-end_on_win-on = subito
 option-intervention = Intervento diretto
-    .about = Se il maestro del luogo può cambiare il dungeon a piacere, contro le carte.
+    .about = Se il signore del dungeon può cambiare il dungeon a piacere, contro le carte.
 option-intervention-off = no: decidono le carte
 option-intervention-on = sì: si può collocare, spostare, cambiare e togliere
 option-card_ahead = Una carta d’anticipo
-    .about = Se il maestro del luogo tiene una carta per tipo, da usare al posto di quella appena pescata.
+    .about = Se il signore del dungeon tiene una carta per tipo, da usare al posto di quella appena pescata.
 option-card_ahead-off = nessuna carta tenuta
 option-card_ahead-on = una carta per tipo
 option-theming = Mostri adatti
     .about = Se una carta Mostro che non si addice alla stanza o al luogotenente si può ripescare.
-option-theming-on = sì, cinque volte al massimo
+option-theming-on = sì, finché una si addice
 option-theming-off = no, ciò che esce resta
 option-plausible = Tesori adatti
-    .about = Se il maestro del luogo può far ripescare un tesoro che difficilmente poteva trovarsi lì.
+    .about = Se il signore del dungeon può far ripescare un tesoro che difficilmente poteva trovarsi lì.
 option-plausible-off = no, ciò che esce resta
-option-plausible-on = sì, cinque volte al massimo
+option-plausible-on = sì, finché una si addice
 option-death_check = Morire in combattimento
     .about = Quando muore un avventuriero senza punti vita, se nessuno lo ha soccorso.
 option-death_check-phase = quando il combattimento è finito
@@ -2637,12 +2791,12 @@ option-death_check_pe = Morire fuori dal combattimento
 option-death_check_pe-one_turn_each = quando ogni compagno ha giocato un turno
 option-death_check_pe-round = alla fine del round
 option-event_cadence = Pesca degli Eventi
-    .about = Quante volte il maestro del luogo può pescare una carta Evento durante l’esplorazione.
+    .about = Quante volte il signore del dungeon può pescare una carta Evento durante l’esplorazione.
 option-event_cadence-round = una volta per round
 option-event_cadence-phase = una volta per periodo di esplorazione
 option-event_cadence-d10_on_1 = in ogni round in cui un D10 dà 1
 option-max_events_per_round = Eventi per round
-    .about = Quanti Eventi il maestro del luogo può giocare dalla mano in un round.
+    .about = Quanti Eventi il signore del dungeon può giocare dalla mano in un round.
 option-max_events_per_round-1 = uno solo
 option-max_events_per_round-2 = due
 option-objective_events = Eventi dopo l’obiettivo
@@ -2686,11 +2840,11 @@ option-run_blocks_free = Azioni gratuite di chi corre
 option-run_blocks_free-off = sì
 option-run_blocks_free-on = no
 option-open_in_pc = Esplorare durante un combattimento
-    .about = Se gli avventurieri possono aprire, perquisire e forzare durante un combattimento.
+    .about = Se gli avventurieri possono aprire, frugare e forzare durante un combattimento.
 option-open_in_pc-off = solo durante una tregua
 option-open_in_pc-on = sì
 option-figures_block = Figure nella linea di vista
-    .about = Quali figure coprono la vista e fermano i tiri.
+    .about = Quali miniature coprono la vista e fermano i tiri.
 option-figures_block-hostile = quelle ostili a chi tira
 option-figures_block-all = tutte
 option-figures_block-none = nessuna
@@ -2754,10 +2908,23 @@ option-idle_limit = Orologio
     .about = Dopo quanti round di fila in cui non succede nulla una missione è persa.
 option-idle_limit-60 = 60 round
 option-idle_limit-0 = nessun orologio
+option-stalemate = Combattimenti senza sbocco
+    .about = Che ne è dei mostri che nessuno vede e che non raggiungono nessuno, e di un combattimento in cui nulla cambia.
+option-stalemate-letter = durano finché un mostro è sul tabellone
+option-stalemate-leave = i mostri li lasciano, e gli avventurieri possono ritirarsi
+option-rest = Riposare
+    .about = Se dei mostri possono sorprendere chi riposa due volte in una zona, o vicino a un mostro.
+option-rest-safe = sempre senza rischio
+option-rest-risky = un rischio la seconda volta in una zona, o vicino a un mostro
 option-equip_anytime = Equipaggiarsi e usare oggetti
     .about = Quando gli avventurieri possono equipaggiarsi e usare oggetti gratuitamente.
 option-equip_anytime-on = in ogni momento, ma non durante un tiro
 option-equip_anytime-own_turn = nel proprio turno
+option-equip_anytime-costs = in ogni momento, ma in combattimento arma e scudo costano il movimento o l’attacco
+option-skill_anytime = Abilità gratuite
+    .about = Quando gli avventurieri possono usare le abilità gratuite.
+option-skill_anytime-on = in ogni momento, ma non durante un tiro
+option-skill_anytime-own_turn = nel proprio turno
 option-ip_safe_names = Nomi delle creature
     .about = Se le creature tengono i loro nomi neutri, o se un tavolo può portarne di propri.
 option-ip_safe_names-on = quelli neutri del regolamento
@@ -2772,255 +2939,484 @@ noun-strikes-a-captive = attacca un prigioniero
 
 ## Che cosa si può dire
 
-verb-create = creare
-    .typed = crea
-    .about = Crea il tuo avventuriero: una razza, una classe, due abilità della classe: creare nano guerriero Colpo possente Parata.
-verb-buy = comprare
-    .typed = compra, acquistare, acquista
-    .about = Compra qualcosa in città: comprare spada lunga.
-verb-sell = vendere
-    .typed = vendi
-    .about = Vendi a metà prezzo qualcosa che porti: vendere pugnale.
-verb-learn = imparare
-    .typed = impara
-    .about = Spendi esperienza per una caratteristica, un’abilità, un punto di vita, di fatica o di destino, o una carta Tesoro: imparare forza.
-verb-depart = partire
-    .typed = parti, partenza
+verb-lead = guida
+    .typed = guidare
+    .about = Guida un avventuriero già pronto, con due abilità e il suo equipaggiamento: guida Aldric.
+verb-create = crea
+    .typed = creare
+    .about = Crea il tuo avventuriero: una razza, una classe, due abilità della classe: crea nano guerriero Colpo possente Parata.
+verb-outfit = equipaggiati
+    .typed = equipaggiarsi, equipaggiami
+    .about = Compra e indossa ciò che si adatta alla tua classe, finché bastano le MO.
+verb-buy = compra
+    .typed = comprare, acquistare, acquista
+    .about = Compra qualcosa in città: compra spada lunga.
+verb-sell = vendi
+    .typed = vendere
+    .about = Vendi a metà prezzo qualcosa che porti: vendi pugnale.
+verb-learn = impara
+    .typed = imparare
+    .about = Spendi esperienza per una caratteristica, un’abilità, un punto di vita, di fatica o di destino, o una carta Tesoro: impara forza.
+verb-depart = lascia la città
+    .typed = partire, parti, partenza
     .about = Hai finito: lascia la città. Quando hanno finito tutti, la missione comincia.
-verb-entrance = ingresso
-    .typed = entrare, entra
-    .about = Di’ da quale lato della prima zona sono le scale: ingresso sud.
-verb-walk = camminare
-    .typed = cammina, andare
-    .about = Cammina fino a una casella; ogni casella costa un punto di velocità: camminare zona=3 colonna C riga=4.
-verb-run = correre
-    .typed = corri
+verb-entrance = piazza l’ingresso
+    .typed = ingresso, entrare, entra
+    .about = Di’ da quale lato della prima zona sono le scale: piazza l’ingresso sud.
+verb-walk = cammina
+    .typed = camminare, andare
+    .about = Cammina fino a una casella; ogni casella costa un punto di velocità: cammina zona=3 colonna C riga=4.
+verb-run = corri
+    .typed = correre
     .about = Corri: 1D6 caselle in più in questo turno, ma non fai altro.
-verb-jump = saltare
-    .typed = salta
-    .about = Salta dritto oltre un crepaccio, con una prova di destrezza: saltare zona=3 colonna B riga=6.
-verb-strike = colpire
-    .typed = colpisci
-    .about = Attacca qualcuno accanto a te, con abilità se vuoi, o taglia una ragnatela: colpire goblin numero=2 Colpo possente, colpire ragnatela zona=3 colonna B riga=4. Il maestro del luogo nomina prima il mostro: colpire goblin numero=2 avventuriero 1.
-verb-shoot = tirare
-    .typed = tira, scoccare
-    .about = Tira contro qualcuno che vedi, con un’arma da tiro: tirare orco numero=1. Il maestro del luogo nomina prima il mostro: tirare orco arciere numero=1 avventuriero 1.
-verb-use = usare
-    .typed = usa, utilizzare, utilizza
-    .about = Usa un’abilità, e di’ su chi o su quale casella se lo chiede: usare Cura avventuriero 2, usare Palla di fuoco zona=3 colonna B riga=4.
-verb-read = leggere
-    .typed = leggi
-    .about = Leggi una pergamena, come se conoscessi il suo incantesimo: leggere pergamena di Palla di fuoco zona=3 colonna B riga=4.
-verb-open = aprire
-    .typed = apri
-    .about = Apri la porta o il mobile davanti a te: aprire porta numero=2, aprire forziere numero=1. Con Perquisizione esperta: aprire forziere numero=1 Perquisizione esperta.
-verb-force = forzare
-    .about = Forza una serratura con una prova di forza: forzare porta numero=3.
-verb-lift = sollevare
-    .typed = solleva
-    .about = Solleva una saracinesca con una prova di forza: sollevare porta numero=4.
-verb-unlock = sbloccare
-    .typed = sblocca
-    .about = Apri una serratura con la chiave: sbloccare porta numero=3.
-verb-search = perquisire
-    .typed = perquisisci
-    .about = Perquisisci la tua zona, una sola volta per tutti: decide 1D10. Con Perquisizione esperta: perquisire Perquisizione esperta.
-verb-rest = riposare
-    .typed = riposa, riposo
+verb-jump = salta
+    .typed = saltare
+    .about = Salta dritto oltre un crepaccio, con una prova di destrezza: salta zona=3 colonna B riga=6.
+verb-strike = colpisci
+    .typed = colpire
+    .about = Attacca qualcuno accanto a te, con abilità se vuoi, o taglia una ragnatela: colpisci goblin numero=2 Colpo possente, colpisci ragnatela zona=3 colonna B riga=4. Il signore del dungeon nomina prima il mostro: colpisci goblin numero=2 avventuriero 1.
+verb-shoot = tira
+    .typed = tirare, scoccare
+    .about = Tira contro qualcuno che vedi, con un’arma da tiro: tira orco numero=1. Il signore del dungeon nomina prima il mostro: tira orco arciere numero=1 avventuriero 1.
+verb-use = usa
+    .typed = usare, utilizzare, utilizza
+    .about = Usa un’abilità, e di’ su chi o su quale casella se lo chiede: usa Cura avventuriero 2, usa Palla di fuoco zona=3 colonna B riga=4.
+verb-read = leggi
+    .typed = leggere
+    .about = Leggi una pergamena, come se conoscessi il suo incantesimo: leggi pergamena di Palla di fuoco zona=3 colonna B riga=4.
+verb-open = apri
+    .typed = aprire
+    .about = Apri la porta o il mobile davanti a te: apri porta numero=2, apri forziere numero=1. Con Ricerca esperta: apri forziere numero=1 Ricerca esperta.
+verb-force = forza
+    .about = Forza una serratura con una prova di forza: forza porta numero=3.
+    .typed = forzare
+verb-lift = solleva
+    .typed = sollevare
+    .about = Solleva una saracinesca con una prova di forza: solleva porta numero=4.
+verb-unlock = sblocca
+    .typed = sbloccare
+    .about = Apri una serratura con la chiave: sblocca porta numero=3.
+verb-search = fruga
+    .typed = frugare, perquisire, perquisisci, cercare
+    .about = Fruga nella tua zona, una sola volta per tutti: decide 1D10. Con Ricerca esperta: fruga Ricerca esperta.
+verb-rest = riposati
+    .typed = riposare, riposa, riposo
     .about = Riposa per un intero turno di esplorazione e recupera un punto fatica.
-verb-equip = equipaggiare
-    .typed = equipaggia, indossare, impugnare
-    .about = Impugna o indossa qualcosa che porti: equipaggiare spada lunga.
-verb-doff = riporre
-    .typed = riponi, togliere, togli
-    .about = Riponi ciò che impugni o indossi: riporre cotta di maglia.
-verb-drink = bere
-    .typed = bevi
-    .about = Bevi una pozione: bere pozione di guarigione.
-verb-apply = somministrare
-    .typed = somministra
-    .about = Fai bere una pozione a un avventuriero accanto a te, anche a terra: somministrare pozione di guarigione avventuriero 2.
-verb-smear = spalmare
-    .typed = spalma
-    .about = Metti veleno sull’arma che impugni, o sui suoi proiettili: spalmare veleno.
-verb-kindle = accendere
-    .typed = accendi
-    .about = Accendi una torcia, una lanterna o una lampada: accendere torcia.
-verb-douse = spegnere
-    .typed = spegni
-    .about = Spegni la tua luce: spegnere torcia.
-verb-overcome = superare
-    .typed = supera, vincere
+verb-equip = equipaggia
+    .typed = equipaggiare, indossare, impugnare
+    .about = Impugna o indossa qualcosa che porti: equipaggia spada lunga.
+verb-doff = togli
+    .typed = riporre, riponi, togliere
+    .about = Riponi ciò che impugni o indossi: togli cotta di maglia.
+verb-drink = bevi
+    .typed = bere
+    .about = Bevi una pozione: bevi pozione di guarigione.
+verb-apply = somministra
+    .typed = somministrare
+    .about = Fai bere una pozione a un avventuriero accanto a te, anche a terra: somministra pozione di guarigione avventuriero 2.
+verb-smear = avvelena
+    .typed = spalmare, spalma
+    .about = Metti veleno sull’arma che impugni, o sui suoi proiettili: avvelena veleno.
+verb-kindle = accendi
+    .typed = accendere
+    .about = Accendi una torcia, una lanterna o una lampada: accendi torcia.
+verb-douse = spegni
+    .typed = spegnere
+    .about = Spegni la tua luce: spegni torcia.
+verb-overcome = supera
+    .typed = superare, vincere
     .about = Vinci il veleno di una fontana per un punto destino.
-verb-give = dare
-    .typed = dai
-    .about = Dai qualcosa a un avventuriero accanto a te: dare corda avventuriero 2, dare oro=30 avventuriero 2.
-verb-pull = issare
-    .typed = issa
-    .about = Tira fuori da una fossa, con la tua corda, un avventuriero accanto a te: issare avventuriero 2.
-verb-strip = spogliare
-    .typed = spoglia, depredare
-    .about = Prendi qualcosa da un avventuriero morto accanto a te: spogliare avventuriero 2 pugnale.
-verb-drink-from = abbeverarsi
-    .typed = abbeverati, assaggiare
-    .about = Bevi da una fontana incantata, una sola volta: abbeverarsi fontana numero=1.
-verb-bottle = attingere
-    .typed = attingi, riempire
-    .about = Porta con te l’acqua di una fontana incantata come pozione di guarigione: attingere fontana numero=1.
-verb-break-free = liberarsi
-    .typed = liberati
+verb-give = dai
+    .typed = dare
+    .about = Dai qualcosa a un avventuriero accanto a te: dai corda avventuriero 2, dai oro=30 avventuriero 2.
+verb-pull = issa
+    .typed = issare
+    .about = Tira fuori da una fossa, con la tua corda, un avventuriero accanto a te: issa avventuriero 2.
+verb-strip = depreda
+    .typed = spogliare, spoglia, depredare
+    .about = Prendi qualcosa da un avventuriero morto accanto a te: depreda avventuriero 2 pugnale.
+verb-drink-from = bevi alla fontana
+    .typed = abbeverarsi, abbeverati, assaggiare
+    .about = Bevi da una fontana incantata, una sola volta: bevi alla fontana fontana numero=1.
+verb-bottle = attingi
+    .typed = attingere, riempire
+    .about = Porta con te l’acqua di una fontana incantata come pozione di guarigione: attingi fontana numero=1.
+verb-break-free = liberati
+    .typed = liberarsi
     .about = Prova a uscire dal cerchio magico che ti trattiene, con una prova di magia.
-verb-cleanse = bonificare
-    .typed = purificare
-    .about = Prova a bonificare la sorgente avvelenata, con una prova di magia: bonificare fontana numero=1.
-verb-smash = fracassare
-    .typed = fracassa
-    .about = Prova a fracassare l’altare, con una prova di forza: fracassare altare numero=1.
-verb-burn = bruciare
-    .typed = brucia
-    .about = Prova a bruciare il libro sull’altare, con una prova di magia: bruciare altare numero=1.
-verb-pour = versare
-    .typed = versa
-    .about = Versa veleno per topi nella sorgente; vale come un successo: versare veleno per topi.
-verb-seize = afferrare
-    .typed = afferra
-    .about = Prendi da dove si trova l’oggetto della missione: afferrare lampada del santuario.
-verb-release = liberare
-    .typed = libera
-    .about = Libera un prigioniero accanto a te, che poi ti segue: liberare prigioniero numero=1.
-verb-call-it = smettere
-    .typed = smetti
+verb-cleanse = purifica
+    .typed = bonificare, purificare
+    .about = Prova a purificare la sorgente avvelenata, con una prova di magia: purifica fontana numero=1.
+verb-smash = fracassa
+    .typed = fracassare
+    .about = Prova a fracassare l’altare, con una prova di forza: fracassa altare numero=1.
+verb-burn = brucia
+    .typed = bruciare
+    .about = Prova a bruciare il libro sull’altare, con una prova di magia: brucia altare numero=1.
+verb-pour = versa
+    .typed = versare
+    .about = Versa veleno per topi nella sorgente; vale come un successo: versa veleno per topi.
+verb-seize = afferra
+    .typed = afferrare
+    .about = Prendi da dove si trova l’oggetto della missione: afferra lampada del santuario.
+verb-release = libera
+    .typed = liberare
+    .about = Libera un prigioniero accanto a te, che poi ti segue: libera prigioniero numero=1.
+verb-call-it = fermati
+    .typed = smettere, smetti
     .about = La missione è vinta: di’ che vuoi fermarti qui. Quando lo dicono tutti, è finita.
-verb-leave = risalire
-    .typed = risali
+verb-leave = risali
+    .typed = risalire
     .about = Lascia il dungeon per le scale, per sempre.
-verb-insist = insistere
-    .typed = insisti
+verb-withdraw = ritirati
+    .typed = ritirarsi, ritirata
+    .about = Abbandona il combattimento insieme agli altri, finché nessun mostro è accanto a un avventuriero; finisce quando tutti si ritirano nello stesso round.
+verb-insist = chiedi l’ordine di velocità
+    .typed = insistere, insisti
     .about = Non siete d’accordo sull’ordine: agisce prima il più veloce, e così via.
-verb-end = finire
-    .typed = finisci
+verb-end = termina il turno
+    .typed = finire, finisci
     .about = Finisci il tuo turno.
-verb-strain = spendere
-    .typed = spendi, sforzarsi
-    .about = Spendi fatica per un tuo dado, un punto per ogni punto aggiunto: spendere fatica=2.
-verb-reroll = rilanciare
-    .typed = rilancia
-    .about = Per un punto destino il maestro del luogo rilancia un dado: rilanciare dado d’attacco.
-verb-defy = sfidare
-    .typed = sfida, sopravvivere
+verb-strain = aggiungi fatica
+    .typed = spendere, spendi, sforzarsi
+    .about = Spendi fatica per un tuo dado, un punto per ogni punto aggiunto: aggiungi fatica fatica=2.
+verb-reroll = rilancia
+    .typed = rilanciare
+    .about = Per un punto destino il signore del dungeon rilancia un dado: rilancia dado d’attacco.
+verb-defy = sfida la morte
+    .typed = sfidare, sfida, sopravvivere
     .about = Evita la morte per un punto destino.
-verb-forestall = sventare
-    .typed = sventa, impedire
+verb-forestall = impedisci
+    .typed = sventare, sventa, impedire
     .about = Per un punto destino l’Evento mostrato non avviene.
-verb-slip = sgusciare
-    .typed = sguscia
-    .about = Dopo una schivata, spostati di una casella: sgusciare zona=3 colonna B riga=4.
-verb-spread = estendere
-    .typed = estendi, prolungare
-    .about = Il muro di fuoco prosegue su questa casella: estendere zona=3 colonna B riga=4.
-verb-enough = basta
-    .typed = abbastanza
+verb-slip = sguscia
+    .typed = sgusciare
+    .about = Dopo una schivata, spostati di una casella: sguscia zona=3 colonna B riga=4.
+verb-spread = estendi
+    .typed = estendere, prolungare
+    .about = Il muro di fuoco prosegue su questa casella: estendi zona=3 colonna B riga=4.
+verb-enough = basta così
+    .typed = basta, abbastanza
     .about = Fermati qui.
-verb-accept = acconsentire
-    .typed = acconsenti
+verb-accept = acconsenti
+    .typed = acconsentire
     .about = Lasciati trasportare dall’incantesimo.
-verb-decline = declinare
-    .typed = declina
+verb-decline = declina
+    .typed = declinare
     .about = Resta dove sei; l’incantesimo non viene lanciato.
-verb-rummage = rovistare
-    .typed = rovista, frugare, fruga
+verb-rummage = perquisisci il corpo
+    .typed = rovistare, rovista
     .about = Perquisisci l’avventuriero morto: decide 1D10.
-verb-sidestep = scansarsi
-    .typed = scansati, scostarsi
-    .about = Fai un passo via dal blocco che cade: scansarsi zona=3 colonna B riga=4.
-verb-take = prendere
-    .typed = prendi
-    .about = Prendi per te una carta del bottino, o ciò che si è trovato: prendere borsello.
-verb-hand = consegnare
-    .typed = consegna
-    .about = Consegna una carta del bottino a un altro avventuriero: consegnare borsello avventuriero 3.
-verb-divide = dividere
-    .typed = dividi, spartire
-    .about = Dividi tra tutti l’oro di una carta: dividere scrigno reale.
-verb-choose = scegliere
-    .typed = scegli
-    .about = Scegli di che tipo sono i proiettili: scegliere freccia.
-verb-keep = tenere
-    .typed = tieni
-    .about = Tieni questa carta, o questo dei due dadi: tenere dado=7.
-verb-draw = pescare
-    .typed = pesca
+verb-sidestep = scansati
+    .typed = scansarsi, scostarsi
+    .about = Fai un passo via dal blocco che cade: scansati zona=3 colonna B riga=4.
+verb-take = prendi
+    .typed = prendere
+    .about = Prendi per te una carta del bottino, o ciò che si è trovato: prendi borsello.
+verb-hand = consegna
+    .typed = consegnare
+    .about = Consegna una carta del bottino a un altro avventuriero: consegna borsello avventuriero 3.
+verb-divide = dividi
+    .typed = dividere, spartire
+    .about = Dividi tra tutti l’oro di una carta: dividi scrigno reale.
+verb-choose = scegli
+    .typed = scegliere
+    .about = Scegli di che tipo sono i proiettili: scegli freccia.
+verb-keep = tieni
+    .typed = tenere
+    .about = Tieni questa carta, o questo dei due dadi: tieni dado=7.
+verb-draw = pesca
+    .typed = pescare
     .about = Pesca una carta Evento.
-verb-play = giocare
-    .typed = gioca
-    .about = Gioca un Evento della tua mano, e di’ su chi o su che cosa se lo chiede: giocare Maledizione avventuriero 2, giocare Mostro errante zona=3.
-verb-lay = preparare
-    .typed = prepara
-    .about = Prepara un Evento: si gioca da sé quando viene il suo momento, per chiunque o per un avventuriero: preparare Fossa, preparare Fossa avventuriero 2.
-verb-take-up = riprendere
-    .typed = riprendi, recuperare
-    .about = Riprendi in mano un Evento preparato: riprendere Fossa.
-verb-proceed = procedere
-    .typed = procedi, continuare, continua
+verb-play = gioca
+    .typed = giocare
+    .about = Gioca un Evento della tua mano, e di’ su chi o su che cosa se lo chiede: gioca Maledizione avventuriero 2, gioca Mostro errante zona=3.
+verb-lay = prepara
+    .typed = preparare
+    .about = Prepara un Evento: si gioca da sé quando viene il suo momento, per chiunque o per un avventuriero: prepara Fossa, prepara Fossa avventuriero 2.
+verb-take-up = riprendi
+    .typed = riprendere, recuperare
+    .about = Riprendi in mano un Evento preparato: riprendi Fossa.
+verb-proceed = procedi
+    .typed = procedere, continuare, continua
     .about = Prosegui: agiscono gli avventurieri.
-verb-march = marciare
-    .typed = marcia
-    .about = Muovi un mostro: marciare goblin numero=2 zona=3 colonna B riga=4.
-verb-cast = lanciare
-    .typed = incantare
-    .about = Un mostro lancia uno dei suoi incantesimi: lanciare stregone malvagio numero=1 Proiettile magico avventuriero 2.
-verb-spin = tessere
-    .typed = tessi
-    .about = Un ragno tesse una ragnatela su una casella accanto: tessere ragno gigante numero=1 zona=3 colonna B riga=4.
-verb-unleash = scatenare
-    .typed = scatena
-    .about = Tutti i mostri di un tipo agiscono da sé: scatenare goblin.
-verb-done = terminare
-    .typed = termina
+verb-march = muovi
+    .typed = marciare, marcia
+    .about = Muovi un mostro: muovi goblin numero=2 zona=3 colonna B riga=4.
+verb-cast = lancia
+    .typed = lanciare, incantare
+    .about = Un mostro lancia uno dei suoi incantesimi: lancia stregone malvagio numero=1 Proiettile magico avventuriero 2.
+verb-spin = tessi
+    .typed = tessere
+    .about = Un ragno tesse una ragnatela su una casella accanto: tessi ragno gigante numero=1 zona=3 colonna B riga=4.
+verb-unleash = scatena
+    .typed = scatenare
+    .about = Tutti i mostri di un tipo agiscono da sé: scatena goblin.
+verb-unleash-all = scatena tutti
+    .about = Tutti i mostri agiscono da sé, ognuno come farebbe la macchina: scatena tutti.
+verb-send = manda
+    .typed = mandare
+    .about = Un mostro agisce da sé, o attacca l’avventuriero che nomini: manda goblin numero=2 avventuriero 1.
+verb-done = termina il turno dei mostri
+    .typed = terminare, termina
     .about = Finisci il turno dei mostri.
-verb-arrange = disporre
-    .typed = disponi
-    .about = Scegli come posare la nuova zona, o in quale muro è una porta segreta: disporre posa=2, disporre ovest zona=1 colonna A riga=2.
-verb-redraw = ripescare
-    .typed = ripesca
+verb-arrange = disponi
+    .typed = disporre
+    .about = Scegli come posare la nuova zona, o in quale muro è una porta segreta: disponi posa=2, disponi ovest zona=1 colonna A riga=2.
+verb-redraw = ripesca
+    .typed = ripescare
     .about = Rimetti questa carta e pescane un’altra.
-verb-exchange = scambiare
-    .typed = scambia
+verb-exchange = scambia
+    .typed = scambiare
     .about = Usa la carta tenuta d’anticipo, e tieni questa al suo posto.
-verb-admit = ammettere
-    .typed = ammetti
-    .about = Di due carte Mostro arriva questa: ammettere 6 goblin.
-verb-gather = radunare
-    .typed = raduna
-    .about = Il resto dell’imboscata sta attorno a questa casella: radunare zona=3 colonna B riga=4.
-verb-topple = sganciare
-    .typed = sgancia
-    .about = Un blocco cade su questa casella: sganciare zona=3 colonna B riga=4.
-verb-stack = ordinare
-    .typed = ordina
-    .about = Le prossime carte Dungeon in quest’ordine: ordinare corridoio gomito scale.
-verb-place = piazzare
-    .typed = piazza, mettere, metti
-    .about = Piazza il mostro successivo di un’imboscata; dove il maestro del luogo interviene, qualsiasi mostro: piazzare zona=3 colonna B riga=4, piazzare goblin zona=3 colonna B riga=4.
-verb-shift = spostare
-    .typed = sposta
-    .about = Intervieni: metti una figura su un’altra casella: spostare avventuriero 1 zona=2 colonna A riga=1.
-verb-alter = modificare
-    .typed = modifica
-    .about = Intervieni: stabilisci i punti vita di una figura: modificare goblin numero=2 vita=5.
-verb-remove = rimuovere
-    .typed = rimuovi
-    .about = Intervieni: togli un mostro dal tabellone: rimuovere goblin numero=2.
-verb-reveal = rivelare
-    .typed = rivela
-    .about = Intervieni: mostra che cosa c’è dietro una porta: rivelare porta numero=3.
-verb-close = chiudere
-    .typed = chiudi
+verb-admit = ammetti
+    .typed = ammettere
+    .about = Di due carte Mostro arriva questa: ammetti 6 goblin.
+verb-gather = raduna
+    .typed = radunare
+    .about = Il resto dell’imboscata sta attorno a questa casella: raduna zona=3 colonna B riga=4.
+verb-topple = fai cadere
+    .typed = sganciare, sgancia
+    .about = Un blocco cade su questa casella: fai cadere zona=3 colonna B riga=4.
+verb-stack = ordina
+    .typed = ordinare
+    .about = Le prossime carte Dungeon in quest’ordine: ordina corridoio gomito scale.
+verb-place = piazza
+    .typed = piazzare, mettere, metti
+    .about = Piazza il mostro successivo di un’imboscata; dove il signore del dungeon interviene, qualsiasi mostro: piazza zona=3 colonna B riga=4, piazza goblin zona=3 colonna B riga=4.
+verb-shift = sposta
+    .typed = spostare
+    .about = Intervieni: metti una miniatura su un’altra casella: sposta avventuriero 1 zona=2 colonna A riga=1.
+verb-alter = modifica
+    .typed = modificare
+    .about = Intervieni: stabilisci i punti vita di una miniatura: modifica goblin numero=2 vita=5.
+verb-remove = rimuovi
+    .typed = rimuovere
+    .about = Intervieni: togli un mostro dal tabellone: rimuovi goblin numero=2.
+verb-reveal = rivela
+    .typed = rivelare
+    .about = Intervieni: mostra che cosa c’è dietro una porta: rivela porta numero=3.
+verb-lock = chiudi a chiave
+    .typed = serrare
+    .about = Intervieni: chiudi a chiave una porta chiusa: chiudi a chiave porta numero=3.
+verb-bar = sbarra
+    .typed = sbarrare
+    .about = Intervieni: cala una saracinesca in una porta aperta: sbarra porta numero=2.
+verb-unbar = togli la saracinesca
+    .about = Intervieni: togli una saracinesca: togli la saracinesca porta numero=2.
+verb-wall-up = mura
+    .typed = murare
+    .about = Intervieni: fai di una porta chiusa un muro; un’altra deve portare avanti: mura porta numero=3.
+verb-breach = apri una breccia
+    .typed = breccia
+    .about = Intervieni: aggiungi una porta chiusa a un muro che ha spazio dietro: apri una breccia nord zona 1 a1.
+verb-dig = scava
+    .typed = scavare
+    .about = Intervieni: posa una zona a scelta dietro una porta chiusa: scava porta numero=3 corridoio.
+verb-raze = radi al suolo
+    .typed = radere
+    .about = Intervieni: togli dal tavolo l’ultima zona posata, se non c’è nessuno: radi al suolo zona 4.
+verb-refurnish = riarreda
+    .typed = riarredare
+    .about = Intervieni: cambia la stanza di una zona in cui non c’è nessuno: riarreda zona 2 armeria.
+verb-swap = permuta
+    .typed = permutare
+    .about = Intervieni: scambia allo scoperto un Evento della mano con uno del mazzo: permuta Fossa Maledizione.
+verb-close = chiudi
+    .typed = chiudere
     .about = Nessuno risponde più: si va avanti.
+
+## Le frasi come le dice una persona; le variabili sono spiegate nel catalogo di roll.
+
+say-end = Termina il turno
+say-equip = Equipaggia { $all-the }
+say-doff = Riponi { $all-the }
+say-buy = Compra { $all }
+say-sell = Vendi { $all-the }
+say-outfit = Equipaggiami
+say-depart = Lascia la città
+say-proceed = Lascia agire gli avventurieri
+say-unleash-all = Lascia agire tutti i mostri
+say-send = { $pieces-number ->
+    [2] Manda { $first-the } contro { $second-the }
+   *[other] Lascia agire { $first-the }
+}
+say-done = Termina il turno dei mostri
+say-draw = Pesca una carta Evento
+say-rest = Riposa per questo turno
+say-run = Corri
+say-kindle = Accendi { $all-the }
+say-douse = Spegni { $all-the }
+say-strike = { $measures ->
+    [0] { $rest-number ->
+        [0] Attacca { $first-the }
+       *[other] { $pieces-number ->
+            [2] Con { $first-the } attacca { $second-the }
+           *[other] Attacca { $first-the } con { $rest-bare }
+        }
+    }
+   *[other] Attacca { $first-the } sulla { said-square }
+}
+say-shoot = { $rest-number ->
+    [0] Bersaglia { $first-the }
+   *[other] { $pieces-number ->
+        [2] Con { $first-the } bersaglia { $second-the }
+       *[other] Bersaglia { $first-the } con { $rest-bare }
+    }
+}
+say-lay = { $rest-number ->
+    [0] Prepara { $first-bare }
+   *[other] Prepara { $first-bare } per { $rest }
+}
+say-take-up = Riprendi in mano { $first-bare }
+say-give = { $measures ->
+    [0] Per { $rest }: da’ { $first-the }
+   *[other] Per { $first-the }: da’ { $gold } MO
+}
+say-hand = Per { $rest }: consegna { $first-the }
+say-take = Prendi { $all-the }
+say-drink = Bevi { $all-the }
+say-redraw = Rimetti la carta e pescane un’altra
+say-search = { $all-number ->
+    [0] Fruga nella zona
+   *[other] Fruga nella zona con { $all-bare }
+}
+say-strain = Paga { $fatigue } PF
+say-leave = Lascia il dungeon
+say-withdraw = Ritirati dal combattimento
+say-enough = Lascia stare
+say-open = { $rest-number ->
+    [0] Apri { $first-the }
+   *[other] Apri { $first-the } con { $rest-bare }
+}
+say-force = { $rest-number ->
+    [0] Forza { $first-the }
+   *[other] Forza { $first-the } con { $rest-bare }
+}
+say-lift = { $rest-number ->
+    [0] Solleva { $first-the }
+   *[other] Solleva { $first-the } con { $rest-bare }
+}
+say-unlock = { $rest-number ->
+    [0] Sblocca { $first-the }
+   *[other] Sblocca { $first-the } con { $rest-bare }
+}
+say-drink-from = Bevi alla fontana { $number }
+say-bottle = Attingi alla fontana { $number }
+say-cleanse = { $rest-number ->
+    [0] Purifica { $first-the }
+   *[other] Purifica { $first-the } con { $rest-bare }
+}
+say-smash = { $rest-number ->
+    [0] Fracassa { $first-the }
+   *[other] Fracassa { $first-the } con { $rest-bare }
+}
+say-burn = Brucia il libro sull’altare { $number }
+say-release = { $rest-number ->
+    [0] Libera { $first-the }
+   *[other] Libera { $first-the } con { $rest-bare }
+}
+say-smear = Metti { $all-the } sull’arma
+say-apply = Per { $rest }: fai bere { $first-the }
+say-pull = Tira { $all-the } fuori dalla fossa
+say-break-free = Liberati dal cerchio
+say-pour = Versa { $all-the } nella sorgente
+say-seize = Prendi { $all-the }
+say-call-it = Accetta di fermarti qui
+say-insist = Chiedi che agiscano prima i più veloci
+say-reroll = Rilancia { $all-the }
+say-defy = Sfida la morte per un punto destino
+say-accept = Accetta
+say-decline = Resta
+say-rummage = Perquisisci il corpo
+say-divide = Dividi { $all-the } tra tutti
+say-overcome = Supera il veleno per un punto destino
+say-close = Prosegui
+said-square = casella { $column }{ $row } (zona { $zone })
+say-admit = Fai entrare { $first-bare }
+say-alter = Porta { $first-the } a { $life } PV
+say-arrange = { $measures ->
+    [1] Posa la nuova zona: modo { $way }
+   *[other] Porta segreta: muro { $first-bare }, { said-square }
+}
+say-cast = { $measures ->
+    [0] { $third-number ->
+        [0] Con { $first-the } lancia { $second-bare }
+       *[other] Con { $first-the } lancia { $second-bare } contro { $third-the }
+    }
+   *[other] Con { $first-the } lancia { $second-bare } sulla { said-square }
+}
+say-choose = Scegli { $all }
+say-lead = Guida { $all-bare }
+say-create = Crea un avventuriero: { $all-bare }
+say-entrance = Metti l’ingresso: lato { $first-bare }
+say-exchange = Scambia le due carte
+say-forestall = Impedisci l’Evento per un punto destino
+say-gather = Raduna l’imboscata attorno alla { said-square }
+say-jump = Salta fino alla { said-square }
+say-keep = { $measures ->
+    [0] Tieni questa carta
+   *[other] Tieni il dado: { $die }
+}
+say-learn = Spendi esperienza: { $all-bare }
+say-march = Muovi { $first-the } sulla { said-square }
+say-place = { $first-number ->
+    [0] Piazza il prossimo mostro sulla { said-square }
+   *[other] Piazza { $first } sulla { said-square }
+}
+say-play = { $measures ->
+    [0] { $rest-number ->
+        [0] Gioca { $first-bare }
+       *[other] Gioca { $first-bare }: { $rest-bare }
+    }
+    [1] Gioca { $first-bare } nella zona { $zone }
+   *[other] Gioca { $first-bare }: { $rest-bare }, { said-square }
+}
+say-read = { $measures ->
+    [0] { $rest-number ->
+        [0] Leggi { $first-the }
+       *[other] Leggi { $first-the }: { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Leggi { $first-the } sulla { said-square }
+       *[other] Leggi { $first-the }: { $rest-the }, { said-square }
+    }
+}
+say-remove = Togli { $first-the } dal tabellone
+say-reveal = Mostra che cosa c’è dietro { $first-the }
+say-lock = Chiudi a chiave { $first-the }
+say-bar = Sbarra { $first-the } con una saracinesca
+say-unbar = Togli la saracinesca: { $first }
+say-wall-up = Mura { $first-the }
+say-breach = Nuova porta: muro { $first-bare }, { said-square }
+say-dig = Posa dietro { $first-the }: { $rest-bare }
+say-raze = Togli dal tavolo la zona { $zone }
+say-refurnish = Cambia la stanza della zona { $zone }: { $first-bare }
+say-swap = Scambia { $first-bare } con { $rest-bare }
+say-shift = Metti { $first-the } sulla { said-square }
+say-sidestep = Scansati sulla { said-square }
+say-slip = Sguscia sulla { said-square }
+say-spin = Con { $first-the } tessi una ragnatela sulla { said-square }
+say-spread = Estendi il muro di fuoco alla { said-square }
+say-stack = Metti le prossime carte in quest’ordine: { $all-bare }
+say-strip = Depreda { $first-the }: prendi { $second-the }
+say-topple = Fai cadere il blocco sulla { said-square }
+say-unleash = Scatena tutti: { $first-many }
+say-use = { $measures ->
+    [0] { $rest-number ->
+        [0] Usa { $first-bare }
+       *[other] Usa { $first-bare }: { $rest-the }
+    }
+   *[other] { $rest-number ->
+        [0] Usa { $first-bare } sulla { said-square }
+       *[other] Usa { $first-bare }: { $rest-the }, { said-square }
+    }
+}
+say-walk = Cammina fino alla { said-square }
 
 ## Che cosa si chiede
 
-ask-create = Chi sei? Nomina una razza, una classe e due delle sue abilità.
+ask-create = Chi scende? Guida un avventuriero già pronto, o crea il tuo.
 ask-town = In città: compri, vendi, impari o cambi equipaggiamento, oppure parti?
 ask-entrance = Da quale lato della prima zona sono le scale?
 ask-start = Comincia un round: peschi o giochi un Evento, oppure si procede?
@@ -3028,7 +3424,7 @@ ask-act = È il tuo turno: che cosa fai?
 ask-free = Agiscono altri; puoi usare o cambiare ciò che porti.
 ask-monsters = Il turno dei mostri: che cosa fanno?
 ask-close = Chi vuole può ancora rispondere; poi si va avanti.
-ask-attack = Un attacco: intervieni?
+ask-attack = Un attacco: reagisci?
 ask-test = Una prova: spendi fatica o destino per il dado?
 ask-web = La ragnatela: aggiungi fatica al dado?
 ask-search-roll = Il dado è sul tavolo: ci aggiungi fatica?
@@ -3056,10 +3452,177 @@ ask-judge = È stata pescata una carta Tesoro: la tieni?
 ask-ahead = È stata pescata una carta: la tieni, o la scambi con quella che hai in mano?
 ask-alarm = L’allarme: quale delle due carte Mostro arriva?
 ask-drawn = La carta Mostro non si addice alla stanza: la tieni?
+ask-posting = Qualche mostro sta altrove, altrettanto lontano?
 ask-ambush = Dove stanno i mostri dell’imboscata?
 ask-found = È stato trovato un Evento: su chi o su che cosa cade?
 ask-stack = In quale ordine stanno le prossime carte Dungeon?
 ask-cave-in = Il soffitto crolla: dove cadono i blocchi, o basta così?
+
+## Le abbreviazioni come si leggono ad alta voce: ciascuna al singolare e al plurale
+
+abbreviations = PV, punto vita, punti vita · PF, punto fatica, punti fatica · PD, punto destino, punti destino · MO, moneta d’oro, monete d’oro · XP, punto esperienza, punti esperienza
+
+## Che cosa porta o costa una scelta, accanto a essa: senza maiuscola né punto, più d’una sta in una riga
+
+stake-attack = { $percent } % di colpire, { $whole },{ $tenths } di danno se colpisce
+stake-hit = { $percent } % di colpire
+stake-proposed-attack = attacca { $target-the }, { $percent }% di colpire: { $reason }
+stake-proposed-spell = lancia { $spell }: { $reason }
+stake-proposed-move = si muove: { $reason }
+stake-proposed-hold = resta: { $reason }
+stake-proposed-way = la scelta della macchina: { $reason }
+stake-depart-unarmed = non hai un’arma in mano
+stake-leave-unfinished = la missione non è vinta, e non si torna indietro
+stake-no-harm = nessun danno senza magia
+price-strain = Pagare PF: te ne restano { $fatigue }
+price-strain-each = Paga { $points }
+stake-strain-miss = { $total }: mancato
+stake-strain-wound = { $total }: colpito, restano { $left } PV
+stake-strain-braced = { $total }: solo { $number } PV persi, ne restano { $left }
+stake-strain-slain = { $total }: la morte
+stake-strain-falls = { $total }: più nessun PV
+stake-strain-drained = { $total }: un punto di forza perso
+stake-strain-no-harm = { $total }: nessun danno senza magia
+stake-strain-success = { $total }: riuscito
+stake-strain-failure = { $total }: fallito
+stake-strain-early = { $percent }% di colpire
+stake-strain-early-test = { $percent }% di riuscire
+stake-strain-die = il dado vale { $total } invece di { $was }
+stake-reroll-strike = 1 PD su { $destiny }: { $hit }% di colpire, { $end }% di uccidere
+stake-reroll-struck = 1 PD su { $destiny }: { $miss }% di mancare, { $end }% di colpo fatale
+stake-reroll-spell = 1 PD su { $destiny }: { $hit }% di riuscire
+stake-reroll-spelled = 1 PD su { $destiny }: { $miss }% di resistere
+stake-reroll-test = 1 PD su { $destiny }: { $percent }% che fallisca
+stake-reroll-number = 1 PD su { $destiny }: { $percent }% che ne arrivino meno
+stake-defy = 1 PD su { $destiny }: { $left } PV
+stake-forestall = 1 PD su { $destiny }: la carta non ha effetto
+stake-react-parry = 1 PF, ne restano { $fatigue }: { $was }% → { $percent }% di essere colpito
+stake-react-dodge = 1 PF, ne restano { $fatigue }: { $was }% → { $percent }% di essere colpito, un passo di lato se manca
+stake-bodyguard = 1 PF, ne restano { $fatigue }: vieni attaccato al suo posto, { $percent }% di essere colpito
+stake-ward = 1 PF, ne restano { $fatigue }: fino a { $most } PV risparmiati
+stake-ward-life = 1 PF, ne restano { $fatigue }: { $percent }% di restare in piedi, fino a { $most } PV risparmiati
+stake-foresee = 1 PF, ne restano { $fatigue }: { $percent }% che la carta torni in mano
+stake-cancel = consuma { $item-the }: la carta non ha effetto
+stake-cleave = 1 PF, ne restano { $fatigue }: { $percent }% di colpire, { $whole },{ $tenths } danni se colpisce
+stake-cleave-vain = 1 PF, ne restano { $fatigue }: non può colpire
+stake-slip = gratis: una casella di lato
+stake-rummage = gratis: un dado dice che cosa trovi
+stake-keep-die = vale { $number }
+stake-accept = vieni spostato lì
+stake-decline = resti, e nessuno paga
+stake-spread = un’altra casella di fuoco
+stake-enough = il muro resta lungo così
+stake-take-gift = è tuo
+stake-take = la carta è tua
+stake-hand = la carta va a un compagno
+stake-divide = diviso fra tutti
+stake-choose = ricevi proiettili di questo tipo
+stake-sidestep = una casella lontano dal masso
+
+## Ciò che è sul tavolo: la domanda aperta, con chi e che cosa riguarda
+
+table-melee = { $who-The } colpisce { $target-the }
+table-missile = { $who-The } tira su { $target-the }
+table-spell = { $who-The } lancia un incantesimo su { $target-the }
+table-opposed = { $who-The } lancia un incantesimo su { $target-the }
+table-web = { $who-The } colpisce la ragnatela
+table-test = { $who-The }: prova, { $trait }
+table-attacks = { $who-The } attacca
+table-defends = { $who-The } si difende
+table-casts = { $who-The } lancia l’incantesimo
+table-resists = { $who-The } resiste
+table-tests = { $who-The } fa la prova
+table-odds = si tirano i dadi, { $percent }% di colpire
+table-chance = si tira il dado, { $percent }% di riuscire
+table-miss = mancato
+table-tie = parità: mancato
+table-short = { $number ->
+    [one] Un punto in più colpirebbe.
+   *[other] { $number } punti in più colpirebbero.
+}
+table-short-test = { $number ->
+    [one] Un punto in più basterebbe.
+   *[other] { $number } punti in più basterebbero.
+}
+table-no-harm = nessun danno senza magia
+table-wound = { $target-the } perde { $number } PV, ne restano { $left }
+table-slain = morte per { $target-the }
+table-falls = più nessun PV per { $target-the }
+table-drained = { $target-the } perde un punto di forza
+table-success = riuscito
+table-failure = fallito
+table-aim-force-door = per sfondare la porta
+table-aim-force-furniture = per rompere la serratura
+table-aim-lift = per alzare la saracinesca
+table-aim-bridge = per non cadere dal ponte malsicuro
+table-aim-jump = per saltare il crepaccio
+table-aim-break-free = per liberarsi dal cerchio
+table-aim-lid = per sollevare il coperchio
+table-aim-quest-deed = per l’azione della missione
+table-aim-leapt = per seguire oltre il crepaccio
+table-aim-thaw = per liberarsi dal ghiaccio
+table-aim-venom = contro il veleno
+table-aim-approach = per attaccare nel santuario
+table-aim-quaked = per non cadere nel terremoto
+table-aim-crushed = per sfuggire ai massi che cadono
+table-aim-gassed = contro il gas soporifero
+table-aim-avoided = per evitare l’Evento
+table-aim-foresee = per presentire l’Evento
+table-aim-nothing = per vedere se riesce
+table-furniture = { $who-The } apre: { $thing }
+table-search-roll = { $who-The } perquisisce la zona
+table-run-roll = { $who-The } corre
+table-harm-roll = { $who-The } ferisce { $target-the } ({ $cause })
+table-die-stands = il dado vale { $number }
+table-two-dice = { $who-The } tiene uno dei due dadi
+table-number = rinforzi: { $monsters }
+table-number-comes = arrivano: { $monsters }
+table-loss = { $target-The } sta per perdere { $number } PV ({ $cause })
+table-fallen = { $who-The } non ha più PV
+table-fallen-lost = { $who-the } è a terra, e senza aiuto muore
+table-drowning = { $who-The } cade nel crepaccio
+table-drowning-lost = { $who-the } muore, e tutto ciò che portava è perduto
+table-found = un Evento è stato trovato; il signore del dungeon ne sceglie il bersaglio
+table-found-card = su chi o su che cosa cade l’Evento?
+table-shown = il signore del dungeon gioca { $card }
+table-shown-on = il signore del dungeon gioca { $card } su { $target-the }
+table-takes-effect = la carta ha effetto
+table-body = lì giace un avventuriero morto; il primo che lo dice lo perquisisce
+table-body-lies = nessuno perquisisce il corpo
+table-cleave = { $who-The } ha abbattuto un avversario e può colpirne un altro
+table-slip = { $who-The } ha schivato e può spostarsi di una casella
+table-nothing = non succede altro
+table-aside = un masso cade su { $who-the }
+table-fire = { $who-The } stende un muro di fuoco: { $number ->
+    [one] finora { $number } casella
+   *[other] finora { $number } caselle
+}
+table-willing = { $who-The } vuole spostare { $target-the } ({ $skill })
+table-share = il bottino: { $items }; sceglie { $who-the }
+table-gift = per uno di voi: { $items }
+table-missiles = { $who-The } ha trovato { $number } proiettili
+table-judge = il signore del dungeon guarda la carta Tesoro
+table-judge-card = la carta Tesoro pescata
+table-ahead = il signore del dungeon guarda una carta
+table-ahead-card = una carta è pescata
+table-drawn = il signore del dungeon guarda la carta Mostro
+table-drawn-card = la carta Mostro non è adatta alla sala
+table-alarm = l’allarme: il signore del dungeon tiene una di due carte Mostro
+table-alarm-card = l’allarme: una di due carte Mostro resta
+table-way = dietro la porta viene posata una zona
+table-secret-door = il signore del dungeon sceglie il muro della porta segreta
+table-posting = il signore del dungeon dispone i mostri
+table-ambush = il signore del dungeon dispone l’imboscata
+table-stack = il signore del dungeon ordina le prossime carte Dungeon
+table-cave-in = il signore del dungeon fa cadere i massi
+table-needed = da raggiungere
+table-with-aim = { $head }, { $aim }
+table-opposed-sums = { $head }: { $own } contro { $other }
+table-single-sum = { $head }: { $own }, serve { $need }
+table-with-dice = { $head }; { $number ->
+    [one] il dado mostra { $dice }
+   *[other] i dadi mostrano { $dice }
+}
 
 ## Che cosa succede
 
@@ -3067,31 +3630,44 @@ event-gathered = { $number ->
     [one] Un avventuriero arriva in città. La missione: { $quest }.
    *[other] { $number } avventurieri si ritrovano in città. La missione: { $quest }.
 }
-event-created = { $seat } crea un avventuriero: { $cls } { $race }, { $skills }.
+event-led = { $hero } si unisce al gruppo: { $cls } { $race }; abilità: { $skills-names }; equipaggiamento: { $items }.
+event-created = { $seat } crea un avventuriero: { $cls } { $race }; abilità: { $skills-names }.
+event-outfitted = { $seat } si equipaggia per { $gold } MO: { $items }.
 event-bought = { $seat } compra per { $gold } MO: { $item }.
 event-bought-card = { $seat } compra una rarità per { $gold } MO: { $treasure }.
 event-sold = { $seat } vende per { $gold } MO: { $item }.
 event-learned = { $seat } spende { $points } XP: { $what }.
-event-departed = { $seat } può mettersi in cammino.
+event-departed = { $seat } può partire.
 event-quest = La missione: { $quest }. Il suo obiettivo: { $card }.
 event-entered = Gli avventurieri scendono nel dungeon. La missione: { $quest }.
 event-round = Round { $number }: { $phase }.
 event-monsters-turn = È il turno dei mostri.
 event-combat-over = Il combattimento è finito.
-event-insisted = { $seat } insiste: in questo round agisce prima il più veloce.
+event-strayed = { $monster-The } ha perso di vista gli avventurieri e lascia il combattimento.
+event-fight-left = Da cinque round non cambia nulla: i mostri lasciano il combattimento e vagano.
+event-came-back = { $monster-The } ritrova gli avventurieri.
+event-withdrew = { $seat } si ritira dal combattimento.
+event-insisted = { $seat } chiede l’ordine di velocità: in questo round agisce prima il più veloce.
 event-moved = { $squares ->
-    [one] { $seat } è nella zona { $zone }, dopo una casella.
-   *[other] { $seat } è nella zona { $zone }, dopo { $squares } caselle.
+    [one] { $seat } avanza di { $squares } casella (zona { $zone }).
+   *[other] { $seat } avanza di { $squares } caselle (zona { $zone }).
 }
 event-ran = { $points ->
     [one] { $seat } corre, il dado mostra { $die }: una casella.
    *[other] { $seat } corre, il dado mostra { $die }: { $points } caselle.
 }
-event-rested = { $seat } riposa: PF { $left }.
-event-searched = { $seat } perquisisce la zona { $zone }: il dado mostra { $die }.
+event-rested = { $seat } riposa ({ $left ->
+    [one] resta
+   *[other] restano
+} { $left } PF).
+event-camp = { $success ->
+    [0] { $seat } tira un dado per l’accampamento: { $die }. Non viene nessuno.
+   *[other] { $seat } tira un dado per l’accampamento: { $die }. Con { $need } o meno dei mostri lo trovano!
+}
+event-searched = { $seat } fruga nella zona { $zone } (dado: { $die }).
 event-opened = { $seat } apre la porta { $number }.
 event-unlocked = { $seat } apre la serratura con { $item-the }.
-event-blind = La porta { $number } non porta da nessuna parte.
+event-blind = La porta { $number } è murata.
 event-revealed = Si scopre la zona { $zone }: { $card }.
 event-room = Zona { $zone }: { $room }.
 event-objective-found = L’obiettivo è trovato, nella zona { $zone }.
@@ -3105,7 +3681,7 @@ event-leads-there = La porta { $number } conduce là.
 event-deck-split = Le carte Dungeon sono divise: { $number } alla porta { $first }, { $others } alla porta { $second }.
 event-traps-found = { $seat } individua le trappole della zona { $zone }: nessuno ci cade più.
 event-trap-known = { $seat } evita una trappola nota: { $furniture }.
-event-furniture = { $seat } presso { $furniture-the } { $number }: il dado mostra { $die }.
+event-furniture = { $seat } apre { $furniture-the } { $number } (dado: { $die }).
 event-spring = La fontana { $number } è una sorgente che guarisce, una volta per ogni avventuriero.
 event-crevasse = Un crepaccio taglia la stanza. Il dado mostra { $die }: { $bridge }.
 event-hauled = { $seat } cade, ma { $item-the } tiene.
@@ -3114,6 +3690,8 @@ event-freed = { $seat } si libera dal cerchio magico.
 event-left = { $seat } lascia il dungeon per le scale.
 event-equipped = { $seat } equipaggia { $item-the }.
 event-doffed = { $seat } ripone { $item-the }.
+event-change-cost-move = Il cambio costa a { $seat } il movimento di questo turno.
+event-change-cost-attack = Il cambio costa a { $seat } l’attacco di questo turno.
 event-drank = { $seat } beve { $item-the }.
 event-smeared = { $seat } cosparge { $on-the } con { $item-the }.
 event-kindled = { $seat } accende { $item-the }.
@@ -3139,48 +3717,52 @@ event-found-gold = { $seat } trova { $gold } MO.
 event-found = { $seat } trova { $treasures }.
 event-loot = Il bottino: { $treasures }.
 event-nothing-found = Non si trova niente: non resta più un tesoro simile.
-event-drawn-again = Il maestro del luogo fa pescare un altro tesoro al posto { $card-of }.
+event-worthless = Niente di valore.
+event-drawn-again = Il signore del dungeon fa pescare un altro tesoro al posto { $card-of }.
 event-took-card = { $seat } prende { $treasure-the }.
 event-divided = { $seat } divide { $treasure-the }: { $gold } MO a testa.
-event-attacked = Attacco { $who-of } contro { $target-the }: { $die } + { $trait } attacco + { $power } potenza { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
-} = { $total } contro { $counter } + { $guard } difesa + { $armour } armatura { $aid ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $aid }
+event-attacked = { $who-The } attacca { $target-the }: { $die } + { $trait } attacco + { $power } potenza{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
+} = { $total } contro { $counter } + { $guard } difesa + { $armour } armatura{ $aid ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $aid }
 } = { $against }: { $harm ->
     [0] mancato.
     [one] { $harm } danno.
    *[other] { $harm } danni.
 }
 event-unharmed = Solo la magia può ferire { $target-the }.
-event-tested = Prova di { $trait } { $who-of }: { $die } { $more ->
-    [-1] − 1
-    [-2] − 2
-    [-3] − 3
-    [-4] − 4
-    [-5] − 5
-    [-6] − 6
-    [-7] − 7
-    [-8] − 8
-    [-9] − 9
-   *[other] + { $more }
+event-tested = { $who-The } fa una prova di { $trait }: { $die }{ $more ->
+    [0] {""}
+    [-1] {" "}− 1
+    [-2] {" "}− 2
+    [-3] {" "}− 3
+    [-4] {" "}− 4
+    [-5] {" "}− 5
+    [-6] {" "}− 6
+    [-7] {" "}− 7
+    [-8] {" "}− 8
+    [-9] {" "}− 9
+   *[other] {" "}+ { $more }
 } = { $total }, serve { $need }: { $success ->
     [0] un fallimento.
    *[other] { $die ->
@@ -3194,76 +3776,80 @@ event-web-struck = { $seat } taglia una ragnatela: { $die } al dado, { $total } 
 }
 event-strained = { $seat } spende { $points } PF: +{ $points }.
 event-rerolled = { $seat } spende un punto destino: si rilancia { $which-the }, che mostra { $die }.
-event-used-skill = { $seat } usa { $skill }: PF { $left }.
+event-used-skill = { $seat } usa { $skill } ({ $left ->
+    [one] resta
+   *[other] restano
+} { $left } PF).
 event-read-scroll = { $seat } legge { $item-the }.
-event-granted = { $skill }: ne approfitta { $who-the }.
+event-granted = { $skill } agisce su { $who-the }.
 event-displaced = Un salto attraverso lo spazio porta { $who-the } nella zona { $zone }.
 event-declined = { $seat } preferisce restare.
 event-froze = Il ghiaccio imprigiona { $who-the }.
 event-turned = La fede scaccia { $who-the }.
 event-slipped = { $seat } sguscia via di una casella.
 event-warded = { $seat } protegge { $target-the }: { $points } PV in meno da perdere.
-event-lost-life = Perdita per { $who-the }: { $points } PV ({ $cause }), { $left ->
+event-lost-life = { $who-The } perde { $points } PV ({ $cause }); { $left ->
     [one] ne resta { $left }.
    *[other] ne restano { $left }.
 }
-event-healed = Guarigione per { $who-the }: { $points } PV, ora { $left }.
-event-refreshed = { $seat } riprende forza: PF { $left }.
+event-healed = { $who-The } recupera { $points } PV: { $left }.
+event-refreshed = { $seat } riprende forza ({ $left ->
+    [one] resta
+   *[other] restano
+} { $left } PF).
 event-wearied = { $seat } perde { $points } PF, { $left ->
     [one] ne resta { $left }.
    *[other] ne restano { $left }.
 }
 event-cured = { $seat } guarisce.
 event-overcame = { $seat } vince il veleno con un punto destino.
-event-marked = Effetto su { $seat }: { $mark }.
+event-marked = Effetto su { $seat }: { $mark-the }.
 event-envenomed = Il veleno prende { $seat }: uno in meno a ogni D10 fino alle cure.
 event-weakened = { $seat } si indebolisce.
-event-drained = Uno spettro prosciuga { $seat }: forza { $left }.
+event-drained = { $monster-The } prosciuga { $seat }: forza { $left }.
 event-gave-up = { $seat } non ha più forza e si arrende.
 event-restored = L’ultimo spettro è svanito: { $seat } ritrova la forza.
 event-down = { $seat } è a terra.
-event-defied = { $seat } sfida la morte per un punto destino: PV { $left }.
+event-defied = { $seat } sfida la morte per un punto destino ({ $left ->
+    [one] resta
+   *[other] restano
+} { $left } PV).
 event-revived = { $seat } sopravvive: { $item-the } rende { $left } PV.
 event-died = { $seat } muore.
-event-experience = { $seat } guadagna { $points } XP: { $cause }.
-event-appeared = { $monsters-number ->
-    [one] Nella zona { $zone } appare { $monsters }.
-   *[other] Nella zona { $zone } appaiono { $monsters }.
-}
+event-experience = { $seat } guadagna { $points } XP ({ $cause }).
+event-appeared = Nella zona { $zone }: { $monsters }.
 event-reinforced = Arrivano rinforzi: { $monsters }.
-event-came-in = Da un’apertura entra { $monster-the } { $number }.
-event-burrowed = { $number ->
-    [one] Dalla tana ne esce un altro: { $monster }.
-   *[other] Dalla tana ne escono altri { $number }: { $monster-many }.
-}
-event-rose = Dalla tomba si rialza { $monster-the } { $number }.
-event-reasoned = Ora { $monster-the } { $number } { $reason }.
-event-master-reasoned = Il maestro del luogo { $reason }.
-event-monster-moved = Movimento { $monster-of } { $number }, ora nella zona { $zone }.
-event-monster-marked = Effetto su { $monster } { $number }: { $mark }.
-event-cast = Un incantesimo { $monster-of } { $number }: { $spell }.
-event-spell-regained = Torna un incantesimo, per { $monster-the } { $number }: { $spell }.
-event-spun = Una nuova ragnatela { $monster-of } { $number }.
+event-came-in = { $monster-The } entra da un’apertura.
+event-burrowed = Dalla tana ne escono altri: { $monsters }.
+event-rose = { $monster-The } si rialza dalla tomba.
+event-counts-as-slain = La missione chiedeva { $monster-the }: tolto dal tavolo, conta come ucciso.
+event-reasoned = { $monster-The } { $reason }.
+event-master-reasoned = Il signore del dungeon { $reason }.
+event-monster-moved = { $monster-The } si muove (zona { $zone }).
+event-monster-marked = Effetto per { $monster-the }: { $mark-the }.
+event-cast = { $monster-The } lancia { $spell }.
+event-spell-regained = { $monster-The } recupera un incantesimo: { $spell }.
+event-spun = { $monster-The } tesse una nuova ragnatela.
 event-slain = { $by ->
-    [nessuno] È la fine { $monster-of } { $number }.
-   *[other] È la fine { $monster-of } { $number }, per mano { $by-of }.
+    [nessuno] { $monster-The } muore.
+   *[other] { $by-The } uccide { $monster-the }.
 }
-event-event-drawn = Il maestro del luogo pesca un Evento.
-event-event-drawn-secret = Il maestro del luogo pesca un Evento: { $card }.
+event-event-drawn = Il signore del dungeon pesca un Evento.
+event-event-drawn-secret = Il signore del dungeon pesca un Evento: { $card }.
 event-event-die = Il dado dell’Evento mostra { $die }: { $die ->
     [1] si pesca.
    *[other] non si pesca.
 }
-event-event-discarded = La mano del maestro del luogo è piena, e questo Evento viene scartato: { $card }.
+event-event-discarded = La mano del signore del dungeon è piena, e questo Evento viene scartato: { $card }.
 event-events-reshuffled = Le carte Evento vengono rimescolate.
 event-event-forced = Viene pescato un Evento che si applica subito: { $card }.
 event-event-found = Questo fa pescare un Evento: { $card }.
 event-event-played = { $who ->
-    [nessuno] Il maestro del luogo gioca un Evento: { $card }.
-   *[other] Il maestro del luogo gioca un Evento su { $who }: { $card }.
+    [nessuno] Il signore del dungeon gioca un Evento: { $card }.
+   *[other] Il signore del dungeon gioca un Evento contro { $who-the }: { $card }.
 }
 event-event-cancelled = { $seat } impedisce l’Evento { $card } ({ $by }).
-event-alarmed = È scattato l’allarme: delle prossime due carte Mostro il maestro del luogo ne tiene una.
+event-alarmed = È scattato l’allarme: delle prossime due carte Mostro il signore del dungeon ne tiene una.
 event-attack-lost = { $seat } perde l’attacco.
 event-shattered = { $seat } non ha più arma: { $item-the } si spezza.
 event-filched-gold = { $seat } si fa rubare { $gold } MO.
@@ -3273,12 +3859,12 @@ event-barred = Una saracinesca sbarra l’apertura { $number }.
 event-block-fell = Un blocco cade nella zona { $zone } e ci resta.
 event-door-sealed = La porta { $number } ora è chiusa a chiave.
 event-passages-shifted = { $number ->
-    [one] I passaggi si muovono: il maestro del luogo vede la prossima carta Dungeon.
-   *[other] I passaggi si muovono: il maestro del luogo riordina le prossime { $number } carte Dungeon.
+    [one] I passaggi si muovono: il signore del dungeon vede la prossima carta Dungeon.
+   *[other] I passaggi si muovono: il signore del dungeon riordina le prossime { $number } carte Dungeon.
 }
 event-led-astray = Gli avventurieri si smarriscono: c’è una carta Dungeon in più in cima.
-event-rummaged = { $seat } perquisisce l’avventuriero morto: il dado mostra { $die }.
-event-intervened = Il maestro del luogo interviene: { $said }.
+event-rummaged = { $seat } perquisisce l’avventuriero morto (dado: { $die }).
+event-intervened = Il signore del dungeon interviene: { $said }.
 event-seized = { $seat } prende { $item-the }.
 event-quest-deed = { $seat } riesce: { $deed }, { $number } di { $need }.
 event-released = { $seat } libera il prigioniero { $number }, che ora segue.
@@ -3287,10 +3873,10 @@ event-quest-won = Lo scopo della missione è raggiunto: { $quest }.
 event-secondary = L’obiettivo secondario { $number } è raggiunto: { $quest }.
 event-called-it = { $seat } è d’accordo per fermarsi qui.
 event-quest-over = { $won ->
-    [0] Fine della missione { $quest }, persa: { $reason }.
-   *[other] Fine della missione { $quest }, vinta: { $reason }.
+    [0] Missione persa: { $quest } ({ $reason }).
+   *[other] Missione vinta: { $quest } ({ $reason }).
 }
-event-ranked = Nella classifica dell’oro, { $seat } è al posto { $place }: { $gold } MO.
+event-ranked = { $seat }, { $place }º per oro: { $gold } MO.
 
 ## Perché no
 
@@ -3300,11 +3886,14 @@ refusal-ally-in-sight = { $skill }: per te o per un alleato che vedi, nomina uno
 refusal-ally-in-zone = { $skill }: per te o per un alleato nella tua zona, nomina uno di questi.
 refusal-armed-in-zone = { $skill }: per un avventuriero della tua zona con un’arma in mano, nominane uno.
 refusal-called-already = Hai già detto di voler smettere: aspetta gli altri, o continua a giocare.
-refusal-cannot-act = In questo turno non puoi agire, in una fossa, nel ghiaccio o nel sonno: finiscilo.
-refusal-cannot-stand = Lì nessuno può stare: nomina una casella libera, e una figura del tabellone.
-refusal-create-first = Prima crea il tuo avventuriero: una razza, una classe e due abilità.
+refusal-cannot-act = In questo turno non puoi agire (fossa, ghiaccio o sonno): terminalo.
+refusal-cannot-stand = Lì nessuno può stare: nomina una casella libera, e una miniatura del tabellone.
+refusal-create-first = Prima ti serve un avventuriero: guidane uno già pronto, o crea il tuo.
 refusal-created-already = Hai già un avventuriero.
-refusal-dark = Non si corre al buio, né rallentati, né dopo un attacco: cammina.
+refusal-led-already = { $hero } è già nel gruppo: guida qualcun altro.
+refusal-no-such-hero = Di’ quale degli avventurieri già pronti: guida Aldric.
+refusal-outfitted-already = Le tue MO non comprano altro che ti serva: lascia la città, o compra da te.
+refusal-dark = Adesso non puoi correre: è buio, o hai un rallentamento, o hai attaccato. Cammina.
 refusal-departed-already = Hai già lasciato la città: aspetta gli altri.
 refusal-done-already = È già fatto, non serve altro.
 refusal-door-open = Quella porta è aperta: attraversala.
@@ -3317,28 +3906,43 @@ refusal-event-played = Hai giocato tanti Eventi quanti ne permette un round: tie
 refusal-finish-first = Prima c’è altro da risolvere: rispondi a quello.
 refusal-for-oneself = Solo chi la beve approfitta di questa pozione ({ $item }): bevila, o dalla via.
 refusal-foreseen = Qualcuno ha presentito questo Evento, che in questo round non si può più giocare: { $card }.
+refusal-halted = Sei arrivato accanto a un nemico: il tuo movimento di questo turno è finito. Puoi ancora agire.
+refusal-change-too-dear = In combattimento cambiare arma o scudo costa il movimento o l’attacco del tuo turno, e non te ne resta nessuno.
 refusal-hand-full = La tua mano è piena: prima gioca un Evento, poi pesca.
-refusal-heroes-only = Questo tocca agli avventurieri, non al maestro del luogo.
+refusal-heroes-only = Questo tocca agli avventurieri, non al signore del dungeon.
 refusal-heroes-turn = È il turno degli avventurieri: aspetta che finisca.
+refusal-in-pit = Sei in una fossa: niente movimento, attacco o azione a pagamento. Oggetti e abilità gratuite restano permessi.
 refusal-in-town = Sei in città: compra, vendi, impara, cambia equipaggiamento, o parti.
 refusal-known-already = Conosci già questa abilità: { $skill }. Imparane un’altra.
 refusal-laid-already = Questo Evento è già preparato: { $card }.
 refusal-lantern-out = Le tenebre hanno spento la tua lanterna: riaccenderla costa un punto di velocità, o l’attacco in combattimento, e non te ne restano.
 refusal-locked = È chiuso a chiave: forza la serratura, sbloccala con una chiave, o usa Scasso.
-refusal-master-only = Questo tocca al maestro del luogo.
-refusal-masters-turn = Tocca al maestro del luogo: aspetta un momento.
+refusal-master-only = Questo tocca al signore del dungeon.
+refusal-masters-turn = Tocca al signore del dungeon: aspetta un momento.
+refusal-monster-flees = Un sacerdote l’ha scacciato: fugge più lontano che può: { $monster }.
+refusal-monster-turned = Un sacerdote l’ha scacciato, e prima deve fuggire: { $monster }. Fallo marciare.
 refusal-monsters-there = Sul tabellone ci sono ancora mostri: sconfiggili prima di smettere.
+refusal-monster-beside = Un mostro è accanto a uno di voi: allontanatevi da tutti prima di ritirarvi.
 refusal-no-captive-beside = Accanto a te non c’è nessun prigioniero da liberare: avvicinati.
 refusal-no-combat = Non c’è nessuno da combattere: si attacca nella Fase di Combattimento.
 refusal-no-destiny = Non ti resta nessun punto destino: aiuta anche una pozione.
 refusal-no-fatigue = Non ti resta nessun punto fatica per un’abilità: prima riposa.
-refusal-no-intervention = A questo tavolo il maestro del luogo non interviene direttamente.
+refusal-no-intervention = A questo tavolo il signore del dungeon non interviene direttamente.
+refusal-no-withdrawal = A questo tavolo un combattimento dura finché un mostro è sul tabellone: combatti, o esci dalle scale.
 refusal-no-more-events = L’obiettivo è trovato: non si pescano più Eventi.
 refusal-no-points = Non ti resta nessun punto di velocità per questo: finisci il turno.
 refusal-no-prisoner = Nessun cerchio magico ti trattiene: puoi andare.
 refusal-no-scroll = Non è una pergamena d’incantesimo: nominane una che porti.
 refusal-no-spring = Non è una fontana incantata, per quanto si sa: prima aprila.
 refusal-no-such-door = Non c’è nessuna porta con quel numero.
+refusal-door-not-so = Questa porta non si presta a questo cambiamento: guarda se è chiusa, aperta, chiusa a chiave o sbarrata.
+refusal-last-door = È la sola porta che porta avanti: prima aggiungine un’altra.
+refusal-no-card-left = Non resta nessuna carta simile per questo posto: scegline un’altra.
+refusal-no-room-for-door = Lì non ci sta nessuna porta: nomina un muro che ha spazio dietro.
+refusal-no-such-exchange = Nomina un Evento della tua mano che non è preparato, e un altro che resta nel mazzo.
+refusal-not-the-last-zone = Si può togliere solo l’ultima zona posata: dietro non deve esserci nulla.
+refusal-zone-in-use = Non questa zona: c’è qualcuno, o è l’ingresso o l’obiettivo.
+refusal-watched = Dei mostri che hanno appena lasciato il combattimento ti vedono: riposa nel prossimo round.
 refusal-no-such-pair = Non esiste un { $cls } { $race }: scegli un’altra razza o un’altra classe.
 refusal-no-such-verb = Nessuna frase di questo gioco comincia così.
 refusal-no-target = Non c’è un tale bersaglio per { $card-the }: nominane un altro, o tieni la carta.
@@ -3371,7 +3975,7 @@ refusal-nothing-is-sold = A questo tavolo gli avventurieri non possono vendere n
 refusal-nothing-to-aim-at = Qui e ora non c’è niente per { $skill-the }: aspetta un altro momento.
 refusal-nothing-to-close = Non c’è nessuna offerta da chiudere.
 refusal-of-no-use = { $skill } lì non servirebbe a niente: nomina qualcun altro.
-refusal-one-master = Serve esattamente un maestro del luogo: scegliete chi.
+refusal-one-master = Serve esattamente un signore del dungeon: scegliete chi.
 refusal-skill-only-exploring = { $skill }: solo in esplorazione, aspetta la fine del combattimento.
 refusal-only-in-answer = { $skill } risponde a ciò che accade: ti sarà chiesto al momento giusto.
 refusal-only-in-combat = Questo serve in combattimento: tienilo per allora.
@@ -3383,12 +3987,13 @@ refusal-out-of-aim = { $skill } non può mirare lì: scegli un altro posto.
 refusal-out-of-reach = In questo turno non puoi arrivarci: scegli una casella libera più vicina.
 refusal-prisoner = Un cerchio magico ti trattiene: prima liberati.
 refusal-race-and-class = Di’ una razza, una classe e due abilità: creare nano guerriero Colpo possente Parata.
-refusal-roll-first = Questo non va con il tiro in corso: rispondi altrimenti, o aspetta.
+refusal-changes-nothing = Non cambierebbe nulla: non viene chiesto.
+refusal-roll-first = Sul tavolo c’è un tiro: rispondi prima a quello, o aspetta.
 refusal-room-not-cleared = I prigionieri si liberano quando i loro guardiani sono sconfitti: combatti ancora.
 refusal-run-first = Si corre prima di ogni altra cosa nel turno: ora cammina, e corri nel prossimo.
 refusal-runner = Chi corre non fa altro nel turno.
-refusal-said-with-a-roll = { $skill } si nomina con l’attacco o la perquisizione da migliorare: aggiungila alla fine.
-refusal-searched-already = Questa zona è già perquisita: provane un’altra.
+refusal-said-with-a-roll = { $skill } si nomina con l’attacco o la ricerca da migliorare: aggiungila alla fine.
+refusal-searched-already = Questa zona è già frugata: provane un’altra.
 refusal-skill-tilted = Hai già usato { $skill }: la carta sarà pronta nel prossimo periodo dello stesso tipo.
 refusal-skill-unknown = Non hai questa abilità: usane una delle tue.
 refusal-split-move = Hai camminato, poi attaccato: non ci si muove prima e dopo un attacco.
@@ -3419,17 +4024,17 @@ refusal-monster-slowed = La terra ha tremato, e non può muoversi in questo turn
 refusal-monster-struck = Ha già usato il suo attacco di questo turno: { $monster }.
 refusal-monster-unable = Non è cosa che sappia fare: { $monster }.
 refusal-monsters-act = I mostri stanno agendo: di’ terminare quando il loro turno è finito.
-refusal-monsters-wait = I mostri agiscono nel loro turno di un combattimento: lascia prima proseguire gli eroi.
+refusal-monsters-wait = I mostri agiscono nel loro turno di un combattimento: lascia prima proseguire gli avventurieri.
 refusal-name-a-card = Nomina uno degli Eventi che hai in mano.
 refusal-name-a-skill = Nomina una delle tue abilità, e a che serve.
 refusal-no-portcullis = A quella porta non c’è una saracinesca.
-refusal-no-such-figure = Non c’è nessuno con quel nome: nomina un eroe o un prigioniero.
+refusal-no-such-figure = Non c’è nessuno con quel nome: nomina un avventuriero o un prigioniero.
 refusal-no-such-monster = Sul tabellone non c’è nessun mostro con quel nome e numero.
 refusal-no-such-thing = Non c’è nulla con quel nome e numero: nomina una porta o un mobile con il suo numero.
 refusal-not-among-these = Non è una delle scelte: prendine una di quelle che ti sono offerte.
-refusal-not-beside-it = Quella figura non è accanto al mostro: fallo prima muovere, o nominane un’altra.
-refusal-not-seen-by-it = Il mostro non ha la visuale libera su quella figura.
-refusal-not-to-be-chosen = Quella figura non può essere scelta come bersaglio: è invisibile, o un santuario la protegge.
+refusal-not-beside-it = Quella miniatura non è accanto al mostro: fallo prima muovere, o nominane un’altra.
+refusal-not-seen-by-it = Il mostro non ha la visuale libera su quella miniatura.
+refusal-not-to-be-chosen = Quella miniatura non può essere scelta come bersaglio: è invisibile, o un santuario la protegge.
 refusal-nothing-asked = Questo risponde a un tiro, a una carta o a un ritrovamento, e ora non ce n’è.
 refusal-nothing-follows = Non segue altro: dillo senza le ultime parole.
 refusal-only-in-town = Si fa in città, prima di una missione.
@@ -3440,7 +4045,7 @@ refusal-walked-on = Non si apre, ci si cammina sopra: { $furniture }.
 ## Risultati
 
 reason-heroes = Gli avventurieri hanno vinto.
-reason-master = Il maestro del luogo ha fermato gli avventurieri.
+reason-master = Il signore del dungeon ha fermato gli avventurieri.
 score-experience = Esperienza
 score-gold = Oro
 score-kills = Avversari uccisi
@@ -3453,8 +4058,14 @@ section-now = Adesso
 section-plan = Il dungeon
 section-quest = La missione
 section-roster = Gli avventurieri
+section-ready-made = Avventurieri già pronti
 section-shop = La città
 section-foes = I mostri
+section-order-of-round = Il round
+section-decision = Che cosa decidi
+section-event-hand = La tua mano
+section-stock = I mazzi
+section-on-table = Sul tavolo
 section-hand = La tua mano
 
 field-combat = Fase
@@ -3463,7 +4074,7 @@ field-combat-1 = combattimento
 field-round = Round
 field-step = Momento
 field-step-town = in città
-field-step-entrance = il maestro del luogo sceglie l’ingresso
+field-step-entrance = il signore del dungeon sceglie l’ingresso
 field-step-start = { text-step-start }
 field-step-heroes = agiscono gli avventurieri
 field-step-monsters = { text-step-monsters }
@@ -3485,20 +4096,21 @@ field-marks-ready = pronto a partire
 field-zone = Zona
 field-zone-0 = { text-waiting }
 field-odds = Probabilità di colpirlo, in percento
+field-hits = Probabilità di colpire ogni avventuriero, in percento
 field-hand = Carte Evento
     .counts = event
     .empty = { text-none }
 field-deck_size = Carte Dungeon rimaste
 field-distance = Carte sopra l’obiettivo
 field-distance--1 = nessuno lo sa
-field-hand_size = Eventi in mano al maestro del luogo
+field-hand_size = Eventi in mano al signore del dungeon
 field-cls = Classe
 field-goal = Missione
 
 ## L’immagine del terminale
 
 text-name = { $seat }
-text-square = zona { $zone } { $place }
+text-square = zona { $zone }, { $place }
 text-list = { $items }
 text-none = niente
 text-apart = ;
@@ -3519,11 +4131,13 @@ text-in-town = { $quests ->
     [one] In città, prima della missione: { $quest }
    *[other] In città, prima della missione { $number } di { $quests }: { $quest }
 }
-text-entrance = { $quest }: il maestro del luogo sceglie l’ingresso
+text-entrance = { $quest }: il signore del dungeon sceglie l’ingresso
 text-exploration = Esplorazione, round { $round } di { $limit }: { $step }
 text-combat = Combattimento, round { $round } di { $limit }, { $stretch }º di questo scontro: { $step }
+text-exploration-open = Esplorazione, round { $round }: { $step }
+text-combat-open = Combattimento, round { $round }, { $stretch }º di questo scontro: { $step }
 text-turn-of = tocca a { $names }
-text-step-start = il maestro del luogo può giocare Eventi
+text-step-start = il signore del dungeon può giocare Eventi
 text-step-monsters = agiscono i mostri
 text-step-attack = un attacco
 text-step-web = si colpisce una ragnatela
@@ -3536,24 +4150,25 @@ text-step-slip = un passo di lato
 text-step-fire = si leva un muro di fuoco
 text-step-willing = si chiede a qualcuno di seguire
 text-step-two-dice = di due dadi se ne tiene uno
-text-step-search-roll = il dado della perquisizione è sul tavolo
+text-step-search-roll = il dado della ricerca è sul tavolo
 text-step-run-roll = il dado della corsa è sul tavolo
 text-step-harm-roll = il dado di un incantesimo è sul tavolo
 text-step-furniture = il dado del mobile è sul tavolo
-text-step-secret-door = il maestro del luogo sceglie il muro della porta segreta
-text-step-way = il maestro del luogo sceglie come posare la zona
-text-step-ahead = il maestro del luogo guarda una carta
-text-step-judge = il maestro del luogo guarda la carta Tesoro
+text-step-secret-door = il signore del dungeon sceglie il muro della porta segreta
+text-step-way = il signore del dungeon sceglie come posare la zona
+text-step-ahead = il signore del dungeon guarda una carta
+text-step-judge = il signore del dungeon guarda la carta Tesoro
 text-step-share = il tesoro viene spartito
 text-step-missiles = si scelgono i proiettili
-text-step-alarm = il maestro del luogo sceglie una carta Mostro su due
-text-step-drawn = il maestro del luogo guarda la carta Mostro
-text-step-ambush = il maestro del luogo dispone l’imboscata
+text-step-alarm = il signore del dungeon sceglie una carta Mostro su due
+text-step-drawn = il signore del dungeon guarda la carta Mostro
+text-step-posting = il signore del dungeon dispone i mostri
+text-step-ambush = il signore del dungeon dispone l’imboscata
 text-step-number = quanti rinforzi arrivano
-text-step-found = il maestro del luogo gioca l’Evento trovato
+text-step-found = il signore del dungeon gioca l’Evento trovato
 text-step-shown = viene giocato un Evento
-text-step-stack = il maestro del luogo ordina le prossime carte
-text-step-cave-in = il maestro del luogo fa cadere i blocchi
+text-step-stack = il signore del dungeon ordina le prossime carte
+text-step-cave-in = il signore del dungeon fa cadere i blocchi
 text-step-body = lì giace un avventuriero morto
 text-step-gift = qualcuno prende ciò che è stato dato
 text-step-aside = un passo via dal blocco che cade
@@ -3561,7 +4176,7 @@ text-step-aside = un passo via dal blocco che cade
 # La missione
 
 text-quest = Missione:
-text-besides = Inoltre:
+text-besides = Obiettivi secondari:
 text-so-far = Finora:
 text-quest-free-delve = Discesa libera
 text-quest-watcher-blade = La Lama del Guardiano
@@ -3574,13 +4189,13 @@ text-quest-starless-night = Notte senza stelle
 text-quest-infernal-pact = Il Patto infernale
 goal-free-delve = Uccidete tutti gli occupanti della stanza dell’obiettivo.
 text-goal-free-delve = { text-quest-free-delve }. { goal-free-delve }
-goal-watcher-blade = Prendete la spada dal forziere della grande sala del trono e portatela fuori dalle scale.
+goal-watcher-blade = Prendete la spada dal forziere della grande sala del trono e portatela fuori per le scale.
 text-goal-watcher-blade = { text-quest-watcher-blade }. { goal-watcher-blade }
 goal-watcher-blade-short = Uccidete tutti nella grande sala del trono e aprite il suo forziere.
 text-goal-watcher-blade-short = { text-quest-watcher-blade }. { goal-watcher-blade-short }
 goal-necromancer = Uccidete lo stregone malvagio nella cripta reale.
 text-goal-necromancer = { text-quest-necromancer }. { goal-necromancer }
-goal-captives = Liberate almeno un prigioniero nell’arena e portatelo fuori dalle scale.
+goal-captives = Liberate almeno un prigioniero nell’arena e portatelo fuori per le scale.
 text-goal-captives = { text-quest-captives }. { goal-captives }
 goal-poisoned-spring = Purificate la fontana del tempio empio con tre successi e uccidete tutti lì dentro.
 text-goal-poisoned-spring = { text-quest-poisoned-spring }. { goal-poisoned-spring }
@@ -3588,11 +4203,11 @@ goal-whispering-chasm = Distruggete l’altare della sala della voragine con tre
 text-goal-whispering-chasm = { text-quest-whispering-chasm }. { goal-whispering-chasm }
 goal-bull-labyrinth = Uccidete il minotauro nell’arena.
 text-goal-bull-labyrinth = { text-quest-bull-labyrinth }. { goal-bull-labyrinth }
-goal-starless-night = Prendete la lampada del santuario nella cripta reale e portatela fuori dalle scale.
+goal-starless-night = Prendete la lampada del santuario nella cripta reale e portatela fuori per le scale.
 text-goal-starless-night = { text-quest-starless-night }. { goal-starless-night }
 goal-infernal-pact = Uccidete il demone maggiore nel tempio empio.
 text-goal-infernal-pact = { text-quest-infernal-pact }. { goal-infernal-pact }
-text-besides-watcher-blade = Uccidere il capoguerra (20 XP); perquisire ogni stanza (20 XP).
+text-besides-watcher-blade = Uccidere il capoguerra (20 XP); frugare in ogni stanza (20 XP).
 text-besides-necromancer = Nessuno cade nella stanza dell’obiettivo (20 XP); aprire i tre sarcofagi (20 XP).
 text-besides-captives = Salvare due prigionieri (20 XP); salvarli tutti e tre (altri 20 XP).
 text-besides-poisoned-spring = Usare il veleno per topi (20 XP); vincere entro 8 round dall’ingresso nella stanza (20 XP).
@@ -3605,10 +4220,12 @@ text-saved = prigionieri salvati { $number } di { $all }
 text-won = lo scopo è raggiunto, l’uscita è vostra
 text-lull = una tregua: nessuno può raggiungere nessuno
 
-# Gli eroi
+# Gli avventurieri
 
 text-hero-name = { $number } { $name }:
-text-unmade = ancora nessun eroe
+text-ready-made = { $cls } { $race }: { $line }
+text-ready-made-led = { $cls } { $race }, già nel gruppo
+text-unmade = ancora nessun avventuriero
 text-hero-kind = { $cls } { $race }
 text-life = PV { $left } di { $life }
 text-fatigue = PF { $left } di { $fatigue }
@@ -3658,19 +4275,19 @@ text-mark-invisible = invisibile
 text-mark-stealth = furtivo
 text-mark-favoured = favorito
 text-mark-blessed = benedetto
-text-mark-daunted = intimorito
+text-mark-daunted = intimidito
 text-mark-hallowed = arma sacra
-text-mark-mighty = pieno di forza
+text-mark-mighty = potenziato
 text-mark-heroic = eroico per { $number ->
     [one] { $number } turno
    *[other] { $number } turni
 }
 text-mark-shielded = armatura +{ $number }
 text-mark-favour = difesa +{ $number }
-text-mark-frenzied = in preda alla furia
-text-mark-sapped = minato di { $number }
+text-mark-frenzied = in frenesia
+text-mark-sapped = fiaccato di { $number }
 text-mark-turned = scacciato
-text-mark-spent = si è arreso
+text-mark-spent = sfinito
 text-mark-amulet-spent = amuleto esaurito
 text-mark-envenomed = veleno sull’arma
 text-mark-rat-poisoned = veleno per topi sull’arma
@@ -3695,33 +4312,16 @@ text-seen = { $where } in vista
 
 # Il tiro sul tavolo
 
-text-now = Tiro:
+text-now = Sul tavolo:
 text-part-die = dado
 text-part-bonus = bonus
-text-part-fatigue = fatica
 text-part-armour = armatura
 text-part-power = potenza
-text-roll-melee = { $who } colpisce { $target }
-text-roll-missile = { $who } tira a { $target }
-text-roll-spell = { $who } lancia un incantesimo su { $target }
-text-roll-opposed = { $who } lancia un incantesimo su { $target }
-text-roll-web = { $who } colpisce la ragnatela
-text-roll-before = { $head }: { $own } contro { $other }, { $odds }
-text-roll-after = { $head }: { $own } = { $total } contro { $other } = { $against }, { $end }
-text-loses = { $number ->
-    [0] mancato
-    [one] { $number } PV perso
-   *[other] { $number } PV persi
-}
-text-success = un successo
-text-failure = un fallimento
-text-roll-test = { $who }, prova di { $trait }
-text-test-before = { $head }: { $own }, serve { $need }, { $odds }
-text-test-after = { $head }: { $own } = { $total }, serve { $need }, { $end }
-text-roll-loss = { $name } sta per perdere { $number } PV
-text-roll-fallen = { $name } non ha più PV
-text-roll-die = il dado mostra { $number }
-text-roll-two-dice = i dadi mostrano { $one } e { $two }
+text-otherwise = Senza risposta:
+text-part-dark = buio
+text-part-spell-power = incantesimo
+text-part-grown = esperienza
+text-part-drained = risucchiata
 
 # Il dungeon
 
@@ -3753,11 +4353,11 @@ text-zone-level = livello { $level }
 text-zone-objective = obiettivo
 text-zone-lit = buia ma illuminata
 text-zone-dark = buia
-text-zone-searched = perquisita
+text-zone-searched = frugata
 text-zone-traps = trappole note
 text-zone-ways = { $number ->
-    [one] porta alla zona { $zones }
-   *[other] porta alle zone { $zones }
+    [one] conduce alla zona { $zones }
+   *[other] conduce alle zone { $zones }
 }
 text-side-north = a nord di { $place }
 text-side-east = a est di { $place }
@@ -3766,8 +4366,11 @@ text-side-west = a ovest di { $place }
 text-door-closed = porta { $number }
 text-door-locked = porta { $number } chiusa a chiave
 text-door-barred = saracinesca { $number }
-text-door-blind = porta { $number } cieca
-text-door-cards = ({ $number } carte)
+text-door-blind = porta murata { $number }
+text-door-cards = ({ $number ->
+    [one] { $number } carta
+   *[other] { $number } carte
+})
 text-objective-behind = { $number ->
     [one] , dietro la porta { $doors }
    *[other] , dietro le porte { $doors }
@@ -3825,24 +4428,63 @@ text-learn-treasure = carta Tesoro { $number }
 text-decks = Carte:
 text-decks-left = Stanza { $rooms }, Mostro { $monsters }, Tesoro { $treasures }, Evento { $events } e { $hand } in mano
 text-hand = Mano:
-text-laid = Pronte:
-text-laid-for = { $card } per { $name }
 text-ahead = D’anticipo:
 text-next = In arrivo:
 text-moment-start = inizio di un round
 text-moment-any = in ogni momento
 text-moment-step = a un passo
 text-moment-open = a un’apertura
-text-moment-search = a una perquisizione
+text-moment-search = a una ricerca
 text-moment-new-zone = a una zona nuova
 text-moment-monsters = turno dei mostri
 text-moment-hero-attack = a un attacco
 text-moment-natural-one = con un 1
 text-moment-forced = subito
 
+# Il tavolo del signore del dungeon
+
+text-desk-drawn = Carta pescata:
+text-desk-held = Carta tenuta:
+text-desk-choice = A scelta:
+text-desk-next = Poi:
+text-desk-brings = { $name }: { $brings }
+text-desk-worth = { $name }, { $gold } MO
+text-desk-room = Stanza:
+text-desk-room-of = { $room }, zona { $zone }
+text-desk-zone = zona { $zone }
+text-desk-thing = Trovato in:
+text-desk-monsters = Da disporre:
+text-desk-way = Modo { $number }:
+text-way-joins = tocca la zona { $zone }
+text-way-exits = { $number ->
+    [0] nessuna uscita
+    [one] uscita: { $sides }
+   *[other] uscite: { $sides }
+}
+text-way-dead = { $number ->
+    [one] un’uscita contro un muro
+   *[other] { $number } uscite contro un muro
+}
+text-way-walled = { $number ->
+    [one] mura la porta { $doors }
+   *[other] mura le porte { $doors }
+}
+text-hand-laid = preparata
+text-hand-laid-for = preparata per { $name }
+text-hand-now = ora su: { $aims }
+text-hand-now-all = ora
+text-deck-dungeon = Dungeon
+text-deck-room = stanze
+text-deck-monster = mostri
+text-deck-treasure = tesori
+text-deck-event = eventi
+text-stock-left = { $deck } { $left }
+text-hits = { $name } { $percent }%
+text-hits-heroes = colpisce: { $odds }
+
 # Dall’alto
 
-text-map = Dall’alto, il nord è in alto: il numero di una zona al suo angolo, le colonne nei muri nord, le file nei muri ovest, le porte con il loro numero
+text-map = Dall’alto, il nord è in alto: il numero di una zona al suo angolo, le colonne nei muri nord, le righe nei muri ovest, le porte con il loro numero
 text-map-level = Livello { $level }
 text-map-part = Livello { $level }, parte { $part } di { $parts } da ovest
 text-sign-lying = a terra
@@ -3858,13 +4500,15 @@ text-sign-dark = zona buia
 text-sign-closed = porta
 text-sign-locked = porta chiusa a chiave
 text-sign-barred = saracinesca
-text-sign-blind = porta cieca
+text-sign-blind = porta murata
 text-sign-open = porta aperta
 text-sign-up = scale in su
 text-sign-down = scale in giù
 
-bot-novice = agisce spesso a caso, da avventuriero e da maestro
-bot-adept = gioca bene la sua classe, da avventuriero e da maestro
+bot-novice = Tufo
+    .about = agisce spesso a caso, da avventuriero e da signore del dungeon
+bot-adept = Porfido
+    .about = conosce ogni classe, e gioca bene, da avventuriero o da signore del dungeon
 
 noun-own-quest = Missione di casa
     .one = Missione di casa
@@ -3872,13 +4516,31 @@ noun-own-quest = Missione di casa
     .the = la Missione di casa
     .of = della Missione di casa
     .gender = feminine
+text-language = it
+text-story = Racconto
 text-quest-own-quest = Missione di casa
-goal-own-quest = Compi quello che il maestro del luogo ha scritto.
+goal-own-quest = Compite quello che il signore del dungeon ha scritto.
 text-goal-own-quest = { text-quest-own-quest }. { goal-own-quest }
-goal-own-quest-short = Compi quello che il maestro del luogo ha scritto.
+goal-own-quest-short = Compite quello che il signore del dungeon ha scritto.
 text-goal-own-quest-short = { text-quest-own-quest }. { goal-own-quest-short }
-text-besides-own-quest = Quello che il maestro del luogo ha promesso.
-refusal-bad-content = Quello che è stato portato a questo tavolo non è un contenuto di Donjon: { $text }.
+text-besides-own-quest = Quello che il signore del dungeon ha promesso.
+refusal-content-terms = In { $path }: servono parole come «slain(orc) opened(chest,1)», non «{ $found }».
+refusal-content-twice = In { $path }: una regola compare due volte: «{ $found }».
+refusal-content-arguments = In { $path }: { $word } richiede { $number } valori, non «{ $found }».
+refusal-content-with-cards = In { $path }: una sala riempita dalle carte («cards») non contiene altro.
+refusal-content-shape = In { $path }: le caselle di questo mobile formano un blocco di { $wide } per { $deep }.
+refusal-content-overlap = In { $path }: due cose stanno sulla stessa casella.
+refusal-content-copies = In { $path }: il mazzo ha solo { $number } carte { $card }.
+refusal-content-walled = In { $path }: i mobili tagliano fuori delle caselle dall’ingresso.
+refusal-content-crowded = In { $path }: { $number } miniature (contro sei avventurieri) per { $room } caselle libere.
+refusal-content-marker = In { $path }: nessuno può prendere { $item }; lo permette la regola seize({ $item }).
+refusal-content-absent = In { $path }: { $word } richiede { $name }, che non è nella sala o non si può raggiungere.
+refusal-content-never = In { $path }: { $condition } non può mai avverarsi in questa missione.
+refusal-content-both = In { $path }: la missione sarebbe persa vincendola.
+refusal-content-empty = In { $path }: un mazzo richiede almeno una carta.
+refusal-content-name = In { $path }: un nome contiene solo lettere, spazi, trattini e apostrofi, non «{ $found }».
+refusal-content-name-taken = In { $path }: «{ $found }» indica già qualcos’altro ({ $other }).
+refusal-bad-content = In { $path }: questi non sono avventurieri di una campagna di Donjon: { $text }.
 
 # Browser: la città, che cosa fanno le cose, la missione
 
@@ -3915,6 +4577,63 @@ does-shield = Protegge di altri { $power }{ $more ->
     [0] {""}
    *[other] , magico, e ancora { $more }
 }
+line-aldric = Sta davanti, e spazza via un intero cerchio di nemici.
+line-torek = Prende il colpo che era per te.
+line-bruna = Corre loro addosso, due mani sulla spada.
+line-sylva = Devia le lame, e il suo grido gela il sangue.
+line-odile = Cura le ferite, e benedice la lama accanto a sé.
+line-gudrun = Un martello, una preghiera, e nessuno cade.
+line-anselm = Prega per gli amici, tira ai nemici.
+line-durgan = Quando parla, i morti se ne vanno.
+line-elowen = Fuoco da lontano: tienila fuori tiro.
+line-merek = Lancia magia, e la indossa.
+line-thessaly = Gela chi corre, brucia chi resta.
+line-ottar = La terra trema dove indica.
+line-finn = Sente arrivare la trappola, colpisce alle spalle.
+line-wren = Trova le trappole, e schiva i colpi.
+line-vesper = Nessuna serratura e nessuna guardia l’ha mai vista.
+line-nilo = Cerca due volte, tira una volta.
+help-few = Questa missione è fatta per quattro avventurieri. Se sono meno, la regola aiuta i principianti: i mostri comuni tirano un D6 invece di un D10. Avventurieri con quattro o cinque abilità non hanno bisogno di aiuto.
 quest-after = Se fallisce, i superstiti tornano con quello che portano e quello che hanno guadagnato, un nuovo avventuriero prende il posto di ogni morto, e comincia la missione successiva. Gli avventurieri vincono la campagna con la metà delle missioni.
-quest-after-last = È l’ultima missione. Gli avventurieri vincono la campagna con la metà delle missioni; altrimenti il maestro del luogo li ha fermati.
+quest-after-last = È l’ultima missione. Gli avventurieri vincono la campagna con la metà delle missioni; altrimenti il signore del dungeon li ha fermati.
 carry-on = Continua con questi avventurieri
+
+## La storia finora, per chi ritorna: l’ultima missione per intero, le altre con la loro fine
+
+recap-began = Gli avventurieri sono scesi: { $quest }.
+recap-explored = Hanno aperto { $doors ->
+    [one] una porta
+   *[other] { $doors } porte
+} e visto { $zones ->
+    [one] una nuova zona
+   *[other] { $zones } nuove zone
+}.
+recap-slew = { $seat } ha ucciso { $monsters }.
+recap-found = Hanno trovato { $treasures }.
+recap-events = Il signore del dungeon ha giocato { $cards }.
+recap-died = { $seat } ha trovato la morte.
+recap-defied = { $seat } è sfuggito alla morte con un punto destino.
+recap-revived = { $seat } è tornato dalle porte della morte.
+recap-objective = Hanno trovato l’obiettivo nella zona { $zone }.
+recap-won = { $quest }: gli avventurieri hanno vinto ({ $reason }).
+recap-lost = { $quest }: gli avventurieri hanno perso ({ $reason }).
+recap-now = Ora è il round { $round }, { $phase }.
+recap-set-out = { $seat } si è messo in cammino: { $cls } { $race }.
+recap-led = { $seat } si è messo in cammino con { $hero }, { $cls } { $race }.
+recap-learned = { $seat } ha imparato in città: { $lessons-names }.
+recap-opened = { $seat } ha aperto { $doors ->
+    [one] una porta
+   *[other] { $doors } porte
+}.
+recap-took = { $seat } ha ottenuto { $treasures }.
+recap-earned = { $seat } ha guadagnato { $points } XP.
+
+## Momenti (games/donjon/highlights.py)
+
+highlight-prize = { $seat } guadagna { $points } XP: fine { $monster-of }.
+highlight-won = Lo scopo della missione è raggiunto: { $quest }.
+highlight-secondary = Un obiettivo secondario è raggiunto: { $quest }.
+highlight-objective = L’obiettivo è trovato, nella zona { $zone }.
+highlight-revived = { $seat } sopravvive: merito { $item-of }.
+highlight-died = { $seat } muore.
+highlight-down = { $seat } cade a terra.

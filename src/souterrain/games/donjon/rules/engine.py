@@ -18,7 +18,7 @@ from souterrain.games.donjon.rules.mechanics import effects
 from souterrain.games.donjon.rules.moments import Reaction
 from souterrain.games.donjon.rules.questions.sheet import can_act
 from souterrain.games.donjon.rules.questions.turns import able
-from souterrain.games.donjon.rules.town import creation
+from souterrain.games.donjon.rules.town import leading
 from souterrain.games.donjon.rules.turn.exploration import END_TURN
 from souterrain.games.donjon.state import HEROES, State
 
@@ -55,14 +55,17 @@ def connect(*reactions: Reaction) -> None:
 
 
 def free_seats(state: State, busy: list[int]) -> list[int]:
-    """Return the seats that are not asked otherwise and could use or change what they carry (DJ-067, DJ-068, A-88)."""
-    idle = [hero for hero in range(len(state.heroes)) if hero not in busy and can_act(state, hero)]
-    return [state.seat_of(hero) for hero in idle if any(_aside_verbs(state, hero))]
+    """Return the seats that are not asked otherwise and could use a free skill or what they carry (DJ-067 … DJ-069)."""
+    idle = [hero for hero, figure in enumerate(state.heroes) if figure.standing and hero not in busy]
+    free = [hero for hero in idle if can_act(state, hero) and next(_aside_verbs(state, hero), None) is not None]
+    return [state.seat_of(hero) for hero in free]
 
 
 def _aside_verbs(state: State, hero: int) -> Iterator[Verb]:
-    """After the last monster's fall free skills too (A-01); the limit ends an endless change of clothes."""
-    if state.heroes[hero].tested.count(ASIDE) < MOST_ASIDE:
+    """Yield what may be done at any moment: belongings (A-88), free skills (A-91). The limit ends an endless change of
+    clothes."""
+    tested = state.heroes[hero].tested
+    if len(tested) < MOST_ASIDE or tested.count(ASIDE) < MOST_ASIDE:
         for verbs in ASIDE_VERBS:
             yield from verbs(state, hero)
 
@@ -93,14 +96,12 @@ def hero_acts(state: State, hero: int, action: Action, chance: Chance, log: Log)
 def town_verbs(state: State, hero: int) -> list[Verb]:
     if state.heroes[hero].ready:
         return []
-    if state.heroes[hero].out == UNMADE:
-        return [creation.CREATE]
     return [verb for verbs in TOWN_VERBS for verb in verbs(state, hero)]
 
 
 def town_default(state: State, hero: int) -> Action:
     """Return the answer of the clock for a hero."""
-    return creation.default(hero) if state.heroes[hero].out == UNMADE else ("depart",)
+    return leading.advised(state, hero) if state.heroes[hero].out == UNMADE else ("depart",)
 
 
 def town_acts(state: State, hero: int, action: Action, chance: Chance, log: Log) -> None:

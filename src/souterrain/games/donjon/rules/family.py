@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
@@ -40,7 +40,7 @@ class Family(NamedTuple):
 
     name: str
     heroes: Heroes = Heroes()
-    aside: Callable[[State, int], list[Verb]] | None = None
+    aside: Callable[[State, int], Iterable[Verb]] | None = None
     """Verbs of a hero outside the own turn (A-88)."""
     town: Heroes = Heroes()
     master: Master = Master()

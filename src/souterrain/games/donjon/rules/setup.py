@@ -9,11 +9,11 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.core.game import Setup
 from souterrain.core.rejection import Rejected, SetupError
+from souterrain.core.schema import Fault, refused
 from souterrain.games.donjon.board.figures import FIRST_MONSTER, INSIDE, UNMADE
 from souterrain.games.donjon.content import custom
 from souterrain.games.donjon.content.decks import EVENT_CARDS, TREASURES
 from souterrain.games.donjon.content.places import ROOMS
-from souterrain.games.donjon.content.reading import BadContent
 from souterrain.games.donjon.facts import MASTER, QUESTS, TableOptions
 from souterrain.games.donjon.rules.dungeon import doors, exchange, layout
 from souterrain.games.donjon.rules.event_cards.playing import draw_event
@@ -23,6 +23,7 @@ from souterrain.games.donjon.rules.questions.obstacles import free_near
 from souterrain.games.donjon.rules.questions.quest import first_events
 from souterrain.games.donjon.rules.quests import preparing
 from souterrain.games.donjon.rules.town import veterans
+from souterrain.games.donjon.rules.town.outfitting import dressed
 from souterrain.games.donjon.rules.turn.rounds import start_round
 from souterrain.games.donjon.state import ENTRANCE, TOWN, State, Table
 
@@ -60,8 +61,8 @@ def _brought(setup: Setup) -> str:
         return ""
     try:
         text = custom.write(setup.content)
-    except BadContent as fault:
-        raise SetupError(Rejected("bad-content", "DJ-191", text=str(fault))) from fault
+    except Fault as fault:
+        raise refused(fault, custom.RULE) from fault
     if custom.read(text).names and setup.options["ip_safe_names"] == "on":
         raise SetupError(Rejected("names-not-ours", "A-84"))
     return text
@@ -92,9 +93,8 @@ def descend(state: State, chance: Chance, log: Log) -> None:
     )
     state.stairs, state.counts = (), ()
     state.next_uid, state.distance, state.reason = FIRST_MONSTER, -1, ""
-    state.combat = state.round = state.stretch = state.quiet = state.won = state.alarm = state.lull = state.peeked = (
-        state.first_monsters
-    ) = 0
+    state.combat = state.round = state.stretch = state.quiet = state.still = state.lull = state.first_monsters = 0
+    state.won = state.alarm = state.peeked = 0
     preparing.prepare(state, chance, log)
     exchange.deal(state, chance)
     layout.lay_first(state, chance)
@@ -115,7 +115,7 @@ def enter(state: State, side: str, chance: Chance, log: Log) -> None:
     log("entered", quest=state.quest_name)
     dungeon_deck.split(state, 0, log)
     start_round(state, chance, log)
-    for _ in range(first_events(state)):
+    for _ in range(first_events(state) + state.options.card_ahead):
         draw_event(state, chance, log)
     doors.furnish_zone(state, 0, chance, log)
 
@@ -142,8 +142,12 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def depart(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Mark a hero as ready; the quest begins when all are."""
-    state.own_hero(hero).ready = 1
+    """Mark a hero as ready, with weapon and armour in use rather than in the pack (DJ-067); the quest begins when all
+    are."""
+    figure = state.own_hero(hero)
+    for name in dressed(state, figure):
+        log("equipped", seat=state.seat_of(hero), item=name)
+    figure.ready = 1
     log("departed", seat=state.seat_of(hero))
     if all(figure.ready for figure in state.heroes):
         descend(state, chance, log)

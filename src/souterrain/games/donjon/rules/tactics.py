@@ -8,18 +8,18 @@ from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import Plan
-from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC, STRENGTH
-from souterrain.games.donjon.rules.fight.assault import marches, targets
-from souterrain.games.donjon.rules.questions.attacks import can_attack, can_march, shots
+from souterrain.games.donjon.content.creatures import ATTACK, CREATURES, DEFENCE, MAGIC
+from souterrain.games.donjon.rules.blows import BACK_ROW, CRUEL, peril, profile_of, worth
+from souterrain.games.donjon.rules.questions.attacks import can_attack, shots
 from souterrain.games.donjon.rules.questions.ground import plan_of
+from souterrain.games.donjon.rules.questions.marching import can_march, has_waker, marches, must_flee, targets
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
-from souterrain.games.donjon.rules.questions.odds import odds, success
+from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import (
     aid,
     armour,
     attack_bonus,
-    bonus,
     die_of,
     is_hero,
     missile_of,
@@ -31,56 +31,19 @@ from souterrain.games.donjon.rules.questions.sight import screens, sees_from
 from souterrain.games.donjon.rules.questions.targets import may_choose
 from souterrain.games.donjon.state import State
 
-
-class Profile(NamedTuple):
-    """Weights of a profile: spreading blows (DJ-194), the back row (DJ-195), felling a hero, its own safety,
-    approaching; and True for `keeps_off` if it prefers a distance."""
-
-    spread: float = 0.5
-    flank: float = 0.3
-    finish: float = 6.0
-    exposure: float = 0.1
-    approach: float = 0.3
-    keeps_off: bool = False
-
-
-PROFILES: Final = {
-    "brute": Profile(exposure=0.0, approach=0.5),
-    "horde": Profile(spread=0.8, exposure=0.05, approach=0.4),
-    "cunning": Profile(finish=9.0, exposure=0.3, approach=0.2),
-    "shooter": Profile(flank=0.6, exposure=0.3, approach=0.1, keeps_off=True),
-    "caster": Profile(flank=0.6, exposure=0.6, approach=0.1, keeps_off=True),
-    "ambusher": Profile(exposure=0.3, approach=0.2),
-    "warlord": Profile(exposure=0.5, approach=0.1),
-}
-BACK_ROW: Final = ("mage", "priest")
-STRONG: Final = 5
-"""Attack from which on a caster without spells fights as a brute."""
 DISTANCE: Final = 3
 """Preferred distance of shooters and casters."""
 SOLDIERS: Final = 2
-"""Number of other monsters with which a warlord attacks; with fewer he holds back (DJ-177)."""
-DOOMED: Final = 2.0
-"""Extra value of felling a hero without destiny."""
-DRAINED, WEAKENED, POISONED = 2.0, 1.0, 1.5
-"""Values of the side effects of a hit by a wraith, a ghoul or a spider, in points of life."""
-SPELL_COST, DRAIN_COST = 3.5, 2.5
-"""Costs to the heroes of a spell, and of a point of strength that a wraith drains."""
-FOCUS: Final = -0.3
-"""Weight that replaces `spread` for a cruel master, who concentrates blows."""
-CAPTIVE: Final = 0.5
-"""Value of a captive relative to a hero, unless the master is cruel."""
+"""Number of other monsters with which a warlord attacks; with fewer he holds back while he is unhurt (DJ-177)."""
+GATHER: Final = 2.5
+"""Value of a blow on the hero whom a cruel master has chosen."""
+WARY: Final = 2.0
+"""Factor on the exposure of shooters and casters of a cruel master."""
+GUARDED: Final = 0.4
+"""Value for a cruel master of a square beside a caster."""
 STEP: Final = 0.02
 """Cost of each square of the way, which makes the nearest of equal squares win."""
 FAR: Final = 99
-
-
-def profile_of(monster: Monster) -> Profile:
-    """Return the profile of a monster. A caster without spells fights as a brute if strong, else with cunning."""
-    creature = CREATURES[monster.kind]
-    if creature.profile == "caster" and not monster.spells:
-        return PROFILES["brute" if creature.line[ATTACK] >= STRONG else "cunning"]
-    return PROFILES[creature.profile]
 
 
 class Decision(NamedTuple):
@@ -93,34 +56,69 @@ class Decision(NamedTuple):
     worth: float
 
 
-HOLD: Final = Decision("hold", NOWHERE, (), "nothing-to-do", 0.0)
-
-
 def decide(state: State, monster: Monster, place: int = 0) -> Decision:
     """Return the best decision, or the one at another `place` of the list (novice takes any of the first three)."""
     found = sorted(_deeds(state, monster), key=lambda decision: -decision.worth)
-    return found[min(place, len(found) - 1)] if found else HOLD
+    return found[min(place, len(found) - 1)] if found else _hold(state, monster)
+
+
+def against(state: State, monster: Monster, target: int) -> Decision | None:
+    """Return the best attack on a target, or the best way to one; None if there is none in this turn."""
+    found = [decision for decision in _deeds(state, monster) if decision.target == target]
+    return max(found, key=lambda decision: decision.worth, default=None)
+
+
+def prey(state: State, monster: Monster) -> tuple[int, ...]:
+    """Return the figures that a monster can attack in this turn, after a move or without."""
+    return tuple(sorted({decision.target for decision in _deeds(state, monster)} - {NOWHERE}))
+
+
+def _hold(state: State, monster: Monster) -> Decision:
+    """Return the decision to do nothing, with the reason."""
+    field = Field(state, monster)
+    if not field.heroes:
+        reason = "finds-nobody"
+    elif not can_march(state, monster):
+        reason = "cannot-move"
+    elif not marches(state, monster):
+        reason = "is-hemmed-in"
+    elif field.away(monster.square) >= FAR:
+        reason = "finds-no-way"
+    else:
+        reason = "holds-back" if field.holds_back else "stands-its-ground"
+    return Decision("hold", NOWHERE, (), reason, 0.0)
 
 
 def _deeds(state: State, monster: Monster) -> Iterable[Decision]:
+    """Yield attacks and moves. Whoever can attack does; only those who keep off, and are not the last, may prefer a
+    move."""
     field = Field(state, monster)
     free = can_attack(state, monster)
-    mobile = can_march(state, monster)
-    if free:
-        here = field.danger(monster.square)
-        for via, whom in (("strike", threatened), ("shoot", shots)):
-            for target in targets(state, monster, whom(state, monster.uid)):
-                value = worth(state, monster, target, via) - field.profile.exposure * here
-                yield Decision(via, target, (), _why(state, target), value)
-    if not mobile or (monster.attacks and not field.profile.keeps_off):
+    attacks = list(_attacks(field)) if free else []
+    yield from attacks
+    if not can_march(state, monster) or (monster.attacks and not field.profile.keeps_off):
         return
     ways = marches(state, monster)
-    if free and not field.holds_back:
-        yield from _charges(field, ways)
-    yield from _moves(field, ways)
+    if ways and must_flee(state, monster):
+        best = max(ways, key=lambda square: (field.place(square) - STEP * len(ways[square]), -square))
+        yield Decision("march", NOWHERE, ways[best], "gets-away", 0.0)
+        return
+    charges = list(_charges(field, ways)) if free and not field.holds_back else []
+    yield from charges
+    if not (attacks or charges) or (field.profile.keeps_off and not field.is_last):
+        yield from _moves(field, ways)
 
 
-# Moves with an attack
+# Attacks, and moves with an attack
+
+
+def _attacks(field: Field) -> Iterator[Decision]:
+    state, monster = field.state, field.monster
+    cost = field.profile.exposure * field.danger(monster.square)
+    for via, whom in (("strike", threatened), ("shoot", shots)):
+        for target in targets(state, monster, whom(state, monster.uid)):
+            value = worth(state, monster, target, via) + field.gathers(target) - cost
+            yield Decision(via, target, (), _why(state, monster, target), value)
 
 
 def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
@@ -129,17 +127,17 @@ def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decisio
     wide = "reach" in CREATURES[monster.kind].flags
     ranged = "ranged" in CREATURES[monster.kind].flags
     whom = [hero for hero in field.heroes if may_choose(state, monster.uid, hero)]
-    if monster.grudge in whom:
-        whom = [monster.grudge]
-    for target in (*whom, *[captive.uid for captive in state.freed]):
+    whom += [captive.uid for captive in state.freed]
+    for target in [monster.grudge] if has_waker(state, monster) else whom:
         there = state.figure(target).square
-        struck = worth(state, monster, target, "strike")
-        shot = worth(state, monster, target, "shoot") if ranged else 0.0
+        chosen = field.gathers(target)
+        struck = worth(state, monster, target, "strike") + chosen
+        shot = worth(state, monster, target, "shoot") + chosen if ranged else 0.0
         near = field.plan.within(there, 2 if wide else 1)
         for square, way in ways.items():
             cost = STEP * len(way) + field.profile.exposure * field.danger(square) + field.crowd(square)
             if square in near and (wide or field.plan.adjacent(square, there)):
-                yield Decision("march", target, way, _why(state, target), struck - cost)
+                yield Decision("march", target, way, _why(state, monster, target), struck - cost)
             elif ranged and sees_from(state, square, there):
                 off = min(DISTANCE, field.plan.distance(square, there))
                 yield Decision("march", target, way, "keeps-off", shot + 0.2 * off - cost)
@@ -155,13 +153,11 @@ def _moves(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]
         return
     best = max(ways, key=lambda square: (field.place(square) - STEP * len(ways[square]), -square))
     gain = field.place(best) - STEP * len(ways[best]) - field.place(monster.square)
-    if gain > 0 or monster.has("turned"):
+    if gain > 0:
         yield Decision("march", NOWHERE, ways[best], _why_move(field, best), 0.01 * min(1.0, gain))
 
 
 def _why_move(field: Field, square: int) -> str:
-    if field.monster.has("turned"):
-        return "gets-away"
     if field.holds_back:
         return "holds-back"
     nearer = field.away(square) < field.away(field.monster.square)
@@ -176,9 +172,16 @@ class Field:
     def __init__(self, state: State, monster: Monster) -> None:
         self.state, self.monster, self.plan = state, monster, plan_of(state)
         self.profile = profile_of(monster)
+        self.cruel = state.options.difficulty == CRUEL
+        if self.cruel and self.profile.keeps_off:
+            self.profile = self.profile._replace(exposure=WARY * self.profile.exposure)
         self.heroes = [hero for hero in state.up if not state.heroes[hero].has("invisible")]
         others = [other for other in state.foes if other.uid != monster.uid]
-        self.holds_back = CREATURES[monster.kind].profile == "warlord" and len(others) < SOLDIERS
+        self.is_last = not others
+        few = CREATURES[monster.kind].profile == "warlord" and 0 < len(others) < SOLDIERS
+        self.holds_back = few and monster.life == monster.max_life
+        self._casters = [other.square for other in others if other.spells] if self.cruel else []
+        self._prey: int | None = None
         self._others = {other.square for other in others}
         self._crowded = any(state.heroes[hero].knows("fireball") for hero in state.up)
         self._steps: dict[int, int] | None = None
@@ -196,9 +199,21 @@ class Field:
         """Return the value of ending on a square without an attack."""
         wanted = DISTANCE if self.profile.keeps_off or self.holds_back else 1
         pull = self.profile.approach * (1 + self.state.quiet)
+        guards = any(self.plan.adjacent(square, caster) for caster in self._casters)
         return (
-            -pull * abs(self.away(square) - wanted) - self.profile.exposure * self.danger(square) - self.crowd(square)
+            GUARDED * guards
+            - pull * abs(self.away(square) - wanted)
+            - self.profile.exposure * self.danger(square)
+            - self.crowd(square)
         )
+
+    def gathers(self, target: int) -> float:
+        """Return the value of a blow on the hero whom a cruel master has chosen for all monsters of this turn."""
+        if not self.cruel:
+            return 0.0
+        if self._prey is None:
+            self._prey = max(self.heroes, key=lambda hero: (peril(self.state, hero), -hero), default=NOWHERE)
+        return GATHER if target == self._prey else 0.0
 
     def away(self, square: int) -> int:
         if self._steps is None:
@@ -271,67 +286,9 @@ def snare(state: State, squares: list[int]) -> int:
     return min(squares, key=lambda square: (narrow(square), away.get(square, FAR), square))
 
 
-# Value of an attack
-
-
-def worth(state: State, monster: Monster, target: int, via: str) -> float:
-    """Return the value of an attack: expected loss, chance to fell, side effects, spread and flank (DJ-177, DJ-194,
-    DJ-195)."""
-    creature = CREATURES[monster.kind]
-    profile = profile_of(monster)
-    how = "melee" if via == "strike" else "missile"
-    ahead = trait(state, monster.uid, ATTACK) + power(state, monster.uid, how) + bonus(state, monster.uid, target, how)
-    ahead -= trait(state, target, DEFENCE) + armour(state, target) + aid(state, target)
-    known = odds(ahead, die_of(state, monster.uid), die_of(state, target))
-    life = state.figure(target).life
-    felled = known.at_least(life)
-    value = known.capped(life) + profile.finish * felled
-    if not is_hero(target):
-        return value if state.options.difficulty == "cruel" else CAPTIVE * known.capped(life)
-    hero = state.heroes[target]
-    if "drain" in creature.flags:
-        value = DRAINED * known.hit
-    if "weaken" in creature.flags:
-        value += WEAKENED * known.hit
-    if "venom" in creature.flags:
-        value += POISONED * known.at_least(4) * (1 - success(trait(state, target, STRENGTH)))
-    if not hero.destiny:
-        value += DOOMED * felled
-    spread = FOCUS if state.options.difficulty == "cruel" else profile.spread
-    value -= spread * _already(state, target)
-    if hero.cls in BACK_ROW:
-        value += profile.flank
-    return value
-
-
-def guard(state: State, who: int) -> int:
-    return trait(state, who, DEFENCE) + armour(state, who) + aid(state, who)
-
-
-def loss(state: State, uid: int, hero: int) -> float:
-    """Return the expected loss of a hero by a monster's blow."""
-    monster = state.monster(uid)
-    flags = CREATURES[monster.kind].flags
-    ahead = trait(state, uid, ATTACK) + power(state, uid, "melee") + attack_bonus(state, uid) - guard(state, hero)
-    known = odds(ahead, die_of(state, uid), 10)
-    if "drain" in flags:
-        return DRAIN_COST * known.hit
-    found = known.mean
-    if "tail" in flags:
-        found += odds(ahead + 1, die_of(state, uid), 10).mean
-    if "second-attack" in flags:
-        found *= 1 + known.hit / 2
-    if monster.spells:
-        found = max(found, SPELL_COST)
-    return found + 0.5 * known.hit * ("weaken" in flags)
-
-
-def _already(state: State, target: int) -> int:
-    """Return the number of attacks on the target in this turn."""
-    return sum([monster.aimed.count(target) for monster in state.foes])
-
-
-def _why(state: State, target: int) -> str:
+def _why(state: State, monster: Monster, target: int) -> str:
+    if target == monster.grudge:
+        return "seeks-its-waker"
     if not is_hero(target):
         return "strikes-a-captive"
     hero = state.heroes[target]
@@ -341,12 +298,18 @@ def _why(state: State, target: int) -> str:
 
 
 REASONS: Final = (
-    "nothing-to-do",
+    "finds-nobody",
+    "cannot-move",
+    "cannot-act",
+    "is-hemmed-in",
+    "finds-no-way",
+    "stands-its-ground",
     "keeps-off",
     "closes-in",
     "takes-cover",
     "holds-back",
     "gets-away",
+    "seeks-its-waker",
     "finishes-the-weak",
     "strikes-the-back-row",
     "best-odds",

@@ -5,30 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from souterrain.core.game import View
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import NOWHERE, Hero, Monster
 from souterrain.games.donjon.content.creatures import CAPTIVE, CREATURES
 from souterrain.games.donjon.content.heroes import SKILLS
-from souterrain.games.donjon.content.map_letters import LETTERS
+from souterrain.games.donjon.content.map_letters import sign
 from souterrain.games.donjon.rules.questions.attacks import shots
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import threatened
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.rules.questions.sight import sees
 from souterrain.games.donjon.state import MONSTERS, State
-from souterrain.games.donjon.text.dice import blow, bolt, odds_text, percent
+from souterrain.games.donjon.text.desk import odds_on_heroes
+from souterrain.games.donjon.text.dice import odds_text
 from souterrain.games.donjon.text.lines import Row, apart, capital, figure_name, glued, square_name
 from souterrain.games.donjon.text.ways import away, steps_beside, steps_from
+from souterrain.games.donjon.view.odds import blow, bolt, percent
 from souterrain.games.donjon.view.sections import MARKS
 
 TOLD: Final = (*MARKS, "amulet-spent", "doused")
 """Marks that are shown as conditions; the others are internal to the rules."""
 NEAREST: Final = 8
 """Maximum number of monsters listed for a hero."""
-
-
-def mark_of(monster: Monster) -> str:
-    return f"{LETTERS[monster.kind]}{monster.number}"
 
 
 def marks(words: Words, figure: Hero | Monster) -> list[str]:
@@ -38,13 +37,14 @@ def marks(words: Words, figure: Hero | Monster) -> list[str]:
     return [words(f"text-mark-{name}", number=amount) for name, amount in found.items() if name in TOLD]
 
 
-def monsters(state: State, words: Words) -> Iterator[Row]:
+def monsters(state: State, view: View, words: Words) -> Iterator[Row]:
     """Yield all monsters and captives with life and square; in the monsters' turn also with their targets."""
     if state.step == MONSTERS and state.foes and not state.frames:
         yield words("text-odds-label"), words("text-odds-mean")
     for monster in state.monsters:
-        noun = capital(words.noun(monster.kind))
-        yield words("text-monster-name", mark=mark_of(monster), noun=noun), ", ".join(_monster(state, words, monster))
+        noun, mark = capital(words.noun(monster.kind)), sign(monster.kind, monster.number)
+        label = words("text-monster-name", mark=mark, noun=noun)
+        yield label, ", ".join([*_monster(state, words, monster), *_on_heroes(state, view, words, monster)])
 
 
 def _monster(state: State, words: Words, monster: Monster) -> Iterator[str]:
@@ -63,6 +63,13 @@ def _monster(state: State, words: Words, monster: Monster) -> Iterator[str]:
             yield words("text-turn-over")
         else:
             yield from _prey(state, words, monster)
+
+
+def _on_heroes(state: State, view: View, words: Words, monster: Monster) -> Iterator[str]:
+    """Yield the monster's odds against the heroes, which the master sees outside the monsters' turn too."""
+    told = odds_on_heroes(state, view, words, monster)
+    if told and monster.square != NOWHERE and (state.step != MONSTERS or state.frames):
+        yield told
 
 
 def _prey(state: State, words: Words, monster: Monster) -> Iterator[str]:
@@ -88,8 +95,8 @@ def targets(state: State, words: Words, hero: int) -> str:
         seen = sees(state, hero, monster.square)
         if seen and not beside:
             where = words("text-seen", where=where)
-        told = ", ".join([where, *_odds(state, words, hero, monster, seen)])
-        found.append((99 if far is None else far, monster.uid, glued(f"{mark_of(monster)} {told}")))
+        told = [f"{sign(monster.kind, monster.number)} {where}", *_odds(state, words, hero, monster, seen)]
+        found.append((99 if far is None else far, monster.uid, ", ".join([glued(part) for part in told])))
     return apart(words, [text for _, _, text in sorted(found)[:NEAREST]])
 
 

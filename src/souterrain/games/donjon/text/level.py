@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from souterrain.games.donjon.board.figures import DEAD, NOWHERE
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Door
 from souterrain.games.donjon.board.plan import COLUMNS, DELTAS, Plan, cells, outward
-from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, LETTERS
+from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS, sign
 from souterrain.games.donjon.rules.questions.obstacles import bridge
 from souterrain.games.donjon.state import State
 
@@ -140,9 +140,9 @@ def _signs(state: State) -> dict[int, str]:
     for dead in (True, False):
         for number, hero in enumerate(state.heroes, 1):
             if hero.square != NOWHERE and (hero.out == DEAD) == dead:
-                sign = BODY if dead else LYING if hero.down else under.get(hero.square, "")
-                found[hero.square] = f"{sign}{number}"
+                before = BODY if dead else LYING if hero.down else under.get(hero.square, "")
+                found[hero.square] = f"{before}{number}"
     for monster in state.monsters:
         if monster.square != NOWHERE:
-            found[monster.square] = f"{LETTERS[monster.kind]}{monster.number}"
+            found[monster.square] = sign(monster.kind, monster.number)
     return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from textwrap import wrap
 from typing import Final
 
+from souterrain.core.folding import GLUE, wrap
 from souterrain.core.words import Words
 from souterrain.games.donjon.board.plan import COLUMNS
+from souterrain.games.donjon.content.creatures import called
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
@@ -16,7 +17,6 @@ WIDTH: Final = 80
 LONGEST_NAME: Final = 16
 LONGEST_LABEL: Final = 18
 """Maximum label length that counts for the width of the label column."""
-GLUE: Final = "\u00a0"
 """A non-breaking space."""
 
 Row = tuple[str, str]
@@ -37,8 +37,7 @@ def wrapped(text: str) -> list[str]:
 
 
 def _wrapped(text: str, first: str = "", later: str = "") -> list[str]:
-    lines = wrap(text, WIDTH, break_on_hyphens=False, initial_indent=first, subsequent_indent=later)
-    return [line.replace(GLUE, " ") for line in lines]
+    return wrap(text, WIDTH, break_on_hyphens=False, initial_indent=first, subsequent_indent=later)
 
 
 def glued(text: str) -> str:
@@ -64,7 +63,8 @@ def figure_name(state: State, words: Words, who: int) -> str:
     """Return a player's name, or the kind and number of a monster."""
     if is_hero(who):
         return player(state, words, who)
-    return thing_name(words, state.monster(who).kind, state.monster(who).number)
+    monster = state.monster(who)
+    return glued(words.noun(called(monster.kind, monster.number)))
 
 
 def thing_name(words: Words, kind: str, number: int) -> str:

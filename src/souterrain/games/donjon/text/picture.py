@@ -9,18 +9,20 @@ from collections.abc import Iterator
 
 from souterrain.core.game import View
 from souterrain.core.words import Words
+from souterrain.games.donjon.content.custom import in_language
 from souterrain.games.donjon.rules.questions.quest import quest_of
 from souterrain.games.donjon.rules.questions.turns import able
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.text.cards import cards
-from souterrain.games.donjon.text.dice import figures_of, roll
+from souterrain.games.donjon.text.desk import decision
+from souterrain.games.donjon.text.dice import figures_of, on_table
 from souterrain.games.donjon.text.fight import monsters, targets
 from souterrain.games.donjon.text.ground import dungeon, near, zones
 from souterrain.games.donjon.text.lines import LONGEST_LABEL, Row, player, told, wrapped
 from souterrain.games.donjon.text.map import above
 from souterrain.games.donjon.text.sheets import party
 from souterrain.games.donjon.text.town import making, shop
-from souterrain.games.donjon.view.quest import progress
+from souterrain.games.donjon.view.quest import progress, story
 from souterrain.games.donjon.view.view import known
 
 
@@ -38,14 +40,15 @@ def picture(view: View, words: Words) -> list[str]:
 def _blocks(state: State, view: View, words: Words) -> Iterator[Iterator[Row]]:
     acting = _acting(state)
     if state.frames:
-        yield roll(state, words, "hand" in view)
+        yield on_table(view, words)
+        yield decision(view, words)
     yield _quest(state, words)
     yield party(state, words, acting)
     if state.step == TOWN:
         yield making(state, words)
         yield shop(state, words)
         return
-    yield monsters(state, words)
+    yield monsters(state, view, words)
     yield _from_heroes(state, words, acting)
     yield dungeon(state, view, words)
     yield zones(state, words)
@@ -73,8 +76,8 @@ def _head(state: State, words: Words) -> str:
         return words("text-in-town", quest=quest, number=state.quest + 1, quests=len(state.table.quests))
     if state.step == ENTRANCE:
         return words("text-entrance", quest=quest)
-    head = "text-combat" if state.combat else "text-exploration"
     limit, step = state.options.round_limit, _step(state, words)
+    head = ("text-combat" if state.combat else "text-exploration") + ("" if limit else "-open")
     return words(head, round=state.round, limit=limit, stretch=state.stretch, step=step)
 
 
@@ -90,7 +93,10 @@ def _step(state: State, words: Words) -> str:
 def _quest(state: State, words: Words) -> Iterator[Row]:
     quest = quest_of(state)
     short = "-short" if quest.short and state.options.short_quest else ""
-    yield words("text-quest"), words(f"text-goal-{quest.id}{short}")
+    own = {name: in_language(text, words("text-language")) for name, text in story(state).items()}
+    yield words("text-quest"), own.get("title") or words(f"text-goal-{quest.id}{short}")
+    if "text" in own:
+        yield words("text-story"), own["text"]
     if quest.secondaries:
         yield words("text-besides"), words(f"text-besides-{quest.id}")
     so_far = ", ".join(_progress(state, words))

@@ -10,6 +10,7 @@ from souterrain.core.words import Words
 from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, COSTS, ITEMS, POWER, RACES, SKILLS_OF
+from souterrain.games.donjon.content.ready_made import READY_MADE
 from souterrain.games.donjon.rules.town.shop import WARES, price_of, rare
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.text.lines import Row, apart, capital, glued
@@ -19,9 +20,14 @@ ARMS: Final = ("weapon", "armour", "shield")
 
 
 def making(state: State, words: Words) -> Iterator[Row]:
-    """Yield races and classes, if a hero is yet to be created."""
+    """Yield the ready-made heroes, races and classes, if a hero is yet to be created."""
     if not any(hero.out == UNMADE for hero in state.heroes):
         return
+    led = {hero.name for hero in state.heroes}
+    for name, made in READY_MADE.items():
+        message = "text-ready-made-led" if name in led else "text-ready-made"
+        about = words(message, race=made.race, cls=made.cls, line=words(f"line-{name}"))
+        yield words("text-label", name=words.noun(name)), capital(about)
     for race, line in RACES.items():
         yield words("text-label", name=capital(words.noun(race))), traits(words, list(line))
     for cls, line in CLASSES.items():

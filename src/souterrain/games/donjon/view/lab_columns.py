@@ -32,5 +32,6 @@ def counted(state: State, seat: int) -> dict[str, int]:
     }
 
 
-COLUMNS: Final = LabColumns(dealt=dealt, counted=counted, seats=(5,), each="quest")
-"""The lab plays every quest with four adventurers and a master, the intended party (DJ-002)."""
+COLUMNS: Final = LabColumns(dealt=dealt, counted=counted, seats=(5,), each="quest", options={"round_limit": "60"})
+"""The lab plays every quest with four adventurers and a master, the intended party (DJ-002), and ends
+fights in which bots get nowhere."""

@@ -14,7 +14,9 @@ from typing import Any, Final
 from souterrain.games.donjon.board.figures import NOWHERE
 from souterrain.games.donjon.board.ground import LEVEL, Door, Furniture
 from souterrain.games.donjon.board.plan import DELTAS, Squares, cells
+from souterrain.games.donjon.content.map_letters import FURNITURE_LETTERS
 from souterrain.games.donjon.rules.questions.ground import PLANS, plan_of
+from souterrain.games.donjon.rules.questions.obstacles import bridge
 from souterrain.games.donjon.rules.questions.walls import SIDES
 from souterrain.games.donjon.state import State
 
@@ -50,7 +52,7 @@ def _sheet(state: State) -> dict[str, Any]:
         levels.append([-min(columns), top - min(rows)])
         width = max(width, 1 + max(columns) - min(columns))
         height = top + 1 + max(rows) - min(rows)
-    return {"kind": "plan", "width": width, "height": height, "levels": levels, "stairs": _blocks(state.stairs)}
+    return {"kind": "plan", "width": width, "height": height, "levels": levels, "stairs": blocks_of(state.stairs)}
 
 
 def _zone(state: State, number: int) -> dict[str, Any]:
@@ -60,19 +62,24 @@ def _zone(state: State, number: int) -> dict[str, Any]:
         "kind": "plan-zone",
         "number": number + 1,
         "corner": list(plan_of(state).corner(number)),
-        "blocks": _blocks(cells(zone)),
-        "doors": [_door(door) for door in state.doors if door.zone == number],
+        "blocks": blocks_of(cells(zone)),
+        "doors": [door_of(door) for door in state.doors if door.zone == number],
         "things": [_thing(piece) for piece in state.furniture if piece.zone == number],
         **_nonzero(level=zone.level, dark=zone.dark, objective=zone.objective),
+        **_nonzero(searched=zone.searched, trapped=zone.traps_found),
     }
 
 
 def _thing(piece: Furniture) -> dict[str, Any]:
-    marks = _nonzero(opened=piece.opened, locked=piece.locked)
-    return {"word": piece.kind, "number": piece.number, "blocks": _blocks(piece.squares), **marks}
+    marks: dict[str, Any] = _nonzero(opened=piece.opened, locked=piece.locked)
+    if planks := bridge(piece) if piece.kind == "crevasse" else ():
+        marks["bridge"] = blocks_of(planks)
+    letter = FURNITURE_LETTERS.get(piece.kind)
+    named = {"sign": f"{letter}{piece.number}"} if letter else {}
+    return {"word": piece.kind, "number": piece.number, **named, "blocks": blocks_of(piece.squares), **marks}
 
 
-def _door(door: Door) -> dict[str, Any]:
+def door_of(door: Door) -> dict[str, Any]:
     """Return a door: `at` is the first of its two squares, `below` the square to which it leads down, if it does."""
     inner, outer, *other = door.edges
     below = outer >> 16 > inner >> 16
@@ -86,7 +93,13 @@ def _door(door: Door) -> dict[str, Any]:
 def figures_section(state: State) -> dict[str, Any]:
     """Return the squares of the heroes and the markers; every monster has a section of its own."""
     heroes = [
-        {"word": f"hero:{number + 1}", "at": at(hero.square), "side": "hero", **_nonzero(down=int(hero.down))}
+        {
+            "word": f"hero:{number + 1}",
+            "sign": str(number + 1),
+            "at": at(hero.square),
+            "side": "hero",
+            **_nonzero(down=int(hero.down)),
+        }
         for number, hero in enumerate(state.heroes)
         if hero.square != NOWHERE
     ]
@@ -99,7 +112,7 @@ def at(square: int) -> list[int]:
     return [*place, square >> 16] if square >> 16 else place
 
 
-def _blocks(squares: Squares) -> list[list[int]]:
+def blocks_of(squares: Squares) -> list[list[int]]:
     return [list(block) for block in _rectangles(squares)]
 
 

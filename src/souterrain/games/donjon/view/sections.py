@@ -1,4 +1,4 @@
-"""Sections of a view for clients that know no rules: sheets of the heroes, and the monsters on the board.
+"""Sections of a view for clients that know no rules: the heroes, and the monsters on the board.
 
 Values that change together share a section: a sheet changes seldom, vitals often, each monster separately.
 """
@@ -9,14 +9,15 @@ from typing import Any, Final
 
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, UNMADE, Hero, Monster
 from souterrain.games.donjon.content.creatures import ATTACK, CAPTIVE, DEFENCE, TRAITS
+from souterrain.games.donjon.content.map_letters import sign
 from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.odds import odds
 from souterrain.games.donjon.rules.questions.sheet import aid, armour, bonus, die_of, power, trait, weapon
 from souterrain.games.donjon.state import STEPS, TOWN, State
 from souterrain.games.donjon.view.map import at
+from souterrain.games.donjon.view.sheets import sheet
 
-WORN: Final = ("weapon", "armour", "shield", "lit")
 MARKS: Final = (
     "poisoned",
     "venom",
@@ -70,30 +71,15 @@ def party(state: State) -> dict[str, Any]:
             "kind": "roster",
             "traits": list(TRAITS),
             "seats": [state.seat_of(number) for number in range(len(state.heroes))],
+            "names": [hero.name for hero in state.heroes],
             "master": state.table.master,
         }
     }
     for number, hero in enumerate(state.heroes):
         if hero.out != UNMADE:
-            found[f"sheet-{number + 1}"] = _sheet(state, number)
+            found[f"sheet-{number + 1}"] = sheet(state, number)
             found[f"vitals-{number + 1}"] = _vitals(state, number)
     return found
-
-
-def _sheet(state: State, number: int) -> dict[str, Any]:
-    """Return the current characteristics, the skills and the belongings of a hero."""
-    hero = state.heroes[number]
-    worn = [name for name in (getattr(hero, slot) for slot in WORN) if name]
-    return {
-        "kind": "sheet",
-        "hero": number + 1,
-        "race": hero.race,
-        "cls": hero.cls,
-        "line": [trait(state, number, index) for index in range(len(TRAITS))],
-        "skills": list(hero.skills),
-        "worn": worn,
-        "pack": [[name, left] for name, count in hero.pack if (left := count - worn.count(name)) > 0],
-    }
 
 
 def _vitals(state: State, number: int) -> dict[str, Any]:
@@ -106,10 +92,17 @@ def _vitals(state: State, number: int) -> dict[str, Any]:
         "destiny": hero.destiny,
         "gold": hero.gold,
         "xp": hero.xp + hero.earned,
-        "used": [name for name, _ in hero.tilted],
+        "used": [[name, _until(state, combat)] for name, combat in hero.tilted],
         "marks": [*dict.fromkeys(name for name, _, _, _ in hero.marks if name in MARKS)],
         "place": _place(state, hero),
     }
+
+
+def _until(state: State, combat: int) -> str:
+    """Return what makes a used skill ready again: the next exploration, fight or round (DJ-024, A-05)."""
+    if state.options.skill_refresh == "round":
+        return "round"
+    return "fight" if combat else "exploration"
 
 
 def _place(state: State, hero: Hero) -> str:
@@ -135,8 +128,11 @@ def _foe(state: State, monster: Monster, zones: dict[int, int]) -> dict[str, Any
         "kind": "foe",
         "word": monster.kind,
         "number": monster.number,
+        "sign": sign(monster.kind, monster.number),
         "life": [monster.life, monster.max_life],
     }
+    if marks := [*dict.fromkeys(name for name, _, _, _ in monster.marks if name in MARKS)]:
+        found["marks"] = marks
     if monster.kind == CAPTIVE:
         found["side"] = "ally"
     if monster.square != NOWHERE:

@@ -7,7 +7,8 @@ from typing import Any, Final
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.decks import TREASURES
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, POWER, RACES, SKILLS, Item
-from souterrain.games.donjon.rules.items.wearing import SLOTS
+from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules.mechanics.wearing import SLOTS
 
 BESIDES: Final = {
     "stone": "DJ-037",
@@ -42,8 +43,10 @@ def _line(line: tuple[int, ...]) -> list[list[Any]]:
 
 
 def _rules() -> dict[str, str]:
-    """Return the rule that explains each word, unless `ADDS` explains it fully."""
-    cards = {card.id: card.rule for card in TREASURES if "more" in ADDS.get(card.id, "more")}
+    """Return the rule that explains each word, unless `ADDS` explains it fully. Event cards are left out: nothing that
+    heroes receive names one before it is shown."""
+    cards = {card.id: card.rule for card in ROOMS}
+    cards |= {card.id: card.rule for card in TREASURES if "more" in ADDS.get(card.id, "more")}
     scrolls = {name: SKILLS[item.spell].rule for name, item in ITEMS.items() if item.spell}
     return {**cards, **scrolls, **{name: skill.rule for name, skill in SKILLS.items()}, **BESIDES}
 
@@ -53,4 +56,6 @@ ADDS: Final[dict[str, dict[str, Any]]] = {
     **{race: {"does": "race", "traits": _line(line)} for race, line in RACES.items()},
     **{cls: {"does": "class", "traits": _line(line), "power": POWER[cls]} for cls, line in CLASSES.items()},
 }
-LORE: Final[dict[str, Any]] = {"kind": "lore", "rules": _rules(), "adds": ADDS}
+PHASES: Final = {name: skill.phase for name, skill in SKILLS.items() if skill.phase != "any"}
+"""The phase of skills that can be used in one phase only: `pe` (exploration) or `pc` (combat)."""
+LORE: Final[dict[str, Any]] = {"kind": "lore", "rules": _rules(), "adds": ADDS, "phases": PHASES}

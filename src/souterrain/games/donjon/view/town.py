@@ -12,8 +12,9 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.heroes import CLASSES, ITEMS, RACES, SKILLS_OF
+from souterrain.games.donjon.content.ready_made import READY_MADE, ReadyMade
 from souterrain.games.donjon.rules.engine import town_verbs
-from souterrain.games.donjon.rules.items.wearing import SLOTS, may_wear
+from souterrain.games.donjon.rules.mechanics.wearing import SLOTS, may_wear
 from souterrain.games.donjon.rules.town import progress, shop
 from souterrain.games.donjon.rules.why_not import in_town
 from souterrain.games.donjon.state import State
@@ -27,7 +28,7 @@ UNFIT: Final = Rejected("too-powerful", "DJ-035")
 def town_sections(state: State, eyes: int | None) -> dict[str, Any]:
     hero = -1 if eyes is None else state.hero_of(eyes)
     if hero >= 0 and state.heroes[hero].out == UNMADE:
-        return {"shop": _shop(_creation())}
+        return {"ready-made": _ready_made(state), "shop": _shop(_creation())}
     found = {"shop": _shop(_wares()), "shop-rare": _counter("rare", "buy", GOLD, _rare(state))}
     if hero < 0:
         return found
@@ -53,6 +54,21 @@ def _creation() -> list[dict[str, Any]]:
         _counter("class", "create", "", [[cls] for cls in CLASSES]),
         *[_counter(cls, "create", "", [[skill] for skill in skills]) for cls, skills in SKILLS_OF.items()],
     ]
+
+
+def _ready_made(state: State) -> dict[str, Any]:
+    """Return the ready-made heroes, and the seats that lead some of them."""
+    led = [[hero.name, state.seat_of(number)] for number, hero in enumerate(state.heroes) if hero.name]
+    return {"kind": "ready-made", "heroes": READY, "led": led}
+
+
+def _told(hero: ReadyMade) -> dict[str, Any]:
+    line = [one + other for one, other in zip(RACES[hero.race], CLASSES[hero.cls], strict=True)]
+    items = [[name, number] for name, number in hero.outfit]
+    return {"word": hero.id, "race": hero.race, "cls": hero.cls, "line": line, "skills": [*hero.skills], "items": items}
+
+
+READY: Final = [_told(hero) for hero in READY_MADE.values()]
 
 
 def _wares() -> list[dict[str, Any]]:

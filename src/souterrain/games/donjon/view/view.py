@@ -24,10 +24,14 @@ from souterrain.games.donjon.rules.frames.dungeon import CardAhead
 from souterrain.games.donjon.rules.frames.items import Judge
 from souterrain.games.donjon.rules.questions.card_ahead import DUNGEON as DUNGEON_DECK
 from souterrain.games.donjon.rules.questions.card_ahead import MONSTER, RECTANGULAR, SQUARE, TREASURE
-from souterrain.games.donjon.state import STEPS, TOWN, State, Table
+from souterrain.games.donjon.state import END, STEPS, TOWN, State, Table
 from souterrain.games.donjon.view import sections
+from souterrain.games.donjon.view.desk import desk_sections
 from souterrain.games.donjon.view.map import figures_section, plan_sections
+from souterrain.games.donjon.view.on_table import on_table
+from souterrain.games.donjon.view.planning import planning_sections, sight_section
 from souterrain.games.donjon.view.quest import quest_section
+from souterrain.games.donjon.view.round import round_section
 from souterrain.games.donjon.view.tooltips import LORE
 from souterrain.games.donjon.view.town import town_sections
 
@@ -38,6 +42,7 @@ COUNTERS: Final = (
     "stretch",
     "first_monsters",
     "quiet",
+    "still",
     "stirred",
     "drawn",
     "played",
@@ -178,13 +183,21 @@ def view(state: State, eyes: int | None) -> View:
     if state.zones:
         found.update(plan_sections(state))
         found["figures"] = figures_section(state)
+        found["sight"] = sight_section(state)
+        found.update(planning_sections(state, eyes))
     found.update(_lists(state))
+    if state.frames and (asked := on_table(state, mine)) is not None:
+        found["on-table"] = asked
+    if (order := round_section(state)) is not None:
+        found["order-of-round"] = order
     if names := custom.read(state.table.content).names:
         found["names"] = names
     found["lore"], found["quest"], found["now"] = LORE, quest_section(state), sections.now(state)
     if state.step == TOWN:
         found.update(town_sections(state, eyes))
     if mine:
+        if state.step not in (TOWN, END):
+            found.update(desk_sections(state))
         found["hand"] = {
             "hand": encode(state.hand),
             "laid": encode(state.laid),

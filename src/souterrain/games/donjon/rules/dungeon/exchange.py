@@ -53,6 +53,7 @@ def chosen(state: State, frame: CardAhead, chance: Chance, log: Log) -> None:
     then = frame.then.copy()
     then.card = card
     state.push(then)
+    chance.seal()
 
 
 KINDS: Final[Kinds] = {CardAhead: Kind(chosen, MUST, _offers)}

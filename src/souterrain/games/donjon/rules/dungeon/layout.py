@@ -8,7 +8,7 @@ from souterrain.core.chance import Chance
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, LEVEL, OPEN, ORIGIN, ROW, Door, Zone
 from souterrain.games.donjon.board.plan import DELTAS, Edges, cells, doorways, entry_edges, outward, place, walls
 from souterrain.games.donjon.content.places import DUNGEON
-from souterrain.games.donjon.rules.mechanics import dungeon_deck
+from souterrain.games.donjon.rules.mechanics import dice, dungeon_deck
 from souterrain.games.donjon.rules.questions import piles
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS
@@ -50,7 +50,7 @@ def set_stairs(state: State, side: str) -> None:
         state.own_door(door.number).edges = (inner, outer + below, other_inner, other_outer + below)
     out = DELTAS[direction]
     state.stairs = tuple(sorted([found[1], found[1] + out, found[3], found[3] + out]))
-    _add_door(state, 0, found, shut=OPEN, beyond=0)
+    add_door(state, 0, found, shut=OPEN, beyond=0)
 
 
 def _stairs_wall(state: State, direction: int) -> Edges | None:
@@ -114,7 +114,9 @@ def _one_of(state: State, zones: list[Zone], chance: Chance) -> Zone:
     """Return one of the zones that wall up the fewest doors, at random."""
     least = _walled_up(state, zones[0])
     best = [zone for zone in zones if _walled_up(state, zone) == least]
-    return best[chance.number(f"q{state.quest}/way/{len(state.zones)}", len(best))] if len(best) > 1 else best[0]
+    return (
+        best[chance.number(dice.zone_address(state, "way", len(state.zones)), len(best))] if len(best) > 1 else best[0]
+    )
 
 
 def _lay(state: State, door_number: int, zone: Zone) -> int:
@@ -136,11 +138,11 @@ def _reveal(state: State, zone: Zone) -> int:
     if not zone.objective:
         floor = plan_of(state).floor
         for edges in doorways(zone):
-            _add_door(state, index, edges, card.locked, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND)
+            add_door(state, index, edges, card.locked, CLOSED if floor.isdisjoint(edges[1::2]) else BLIND)
     return index
 
 
-def _add_door(
+def add_door(
     state: State, zone: int, edges: Edges, locked: int = 0, shut: int = CLOSED, beyond: int = -1, secret: int = 0
 ) -> None:
     door = Door()
@@ -231,7 +233,7 @@ def keep_open(state: State) -> None:
     for zone in reversed(range(len(state.zones))):
         if found := secret_door(state, zone, "", ()):
             floor = plan_of(state).floor
-            _add_door(state, zone, max(found, key=lambda edges: _room(state.zones[zone], edges, floor)), secret=1)
+            add_door(state, zone, max(found, key=lambda edges: _room(state.zones[zone], edges, floor)), secret=1)
             dungeon_deck.join(state)
             return
     state.own_door(max([door.number for door in state.doors if door.state == BLIND])).state = CLOSED

@@ -7,6 +7,7 @@ from typing import Final
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.frames import Kind, Kinds
+from souterrain.games.donjon.content.creatures import called
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.event_cards.vocabulary import Word
 from souterrain.games.donjon.rules.frames.event_cards import EventWords, Fade
@@ -32,7 +33,7 @@ def favour(state: State, frame: EventWords, term: Term, chance: Chance, log: Log
 
 def _tell(state: State, uid: int, mark: str, log: Log) -> None:
     monster = state.monster(uid)
-    log("monster-marked", monster=monster.kind, number=monster.number, mark=mark)
+    log("monster-marked", monster=called(monster.kind, monster.number), mark=mark)
 
 
 def blood(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
@@ -49,7 +50,7 @@ def black_magic(state: State, frame: EventWords, term: Term, chance: Chance, log
         state.push(Fade(monster=uid, spell=spell, known=known))
         state.push(Cast(monster=uid, items=((spell, 1), *figure_items(state, frame.place))))
     else:
-        log("spell-regained", monster=monster.kind, number=monster.number, spell=spell)
+        log("spell-regained", monster=called(monster.kind, monster.number), spell=spell)
 
 
 def fade(state: State, frame: Fade, chance: Chance, log: Log) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
+from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.event_cards.aims import burning
@@ -17,6 +18,7 @@ from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
 from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
+from souterrain.games.donjon.rules.questions.sheet import bonus, power
 from souterrain.games.donjon.state import State
 
 
@@ -62,10 +64,24 @@ def lose_attack(state: State, frame: EventWords, term: Term, chance: Chance, log
 
 
 def shatter(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:
+    """Destroy the weapon in hand; the blows of a whirlwind that follow are without it (E15)."""
+    waiting = [place for place, other in enumerate(state.frames) if _is_next_blow(other, frame.who)]
+    before = [bonus(state, frame.who, state.frames[place].target, "melee") for place in waiting]
     figure = state.own_hero(frame.who)
     item, figure.weapon = figure.weapon, ""
     gain(figure, item, -1)
+    frames = list(state.frames)
+    for place, old in zip(waiting, before, strict=True):
+        blow = frames[place] = frames[place].copy()
+        blow.power = power(state, frame.who, "melee")
+        blow.bonus += bonus(state, frame.who, blow.target, "melee") - old
+    state.frames = tuple(frames)
     log("shattered", seat=state.seat_of(frame.who), item=item)
+
+
+def _is_next_blow(frame: Frame, hero: int) -> TypeGuard[Attack]:
+    """Return True for a blow of this hero whose dice are not rolled."""
+    return isinstance(frame, Attack) and frame.who == hero and frame.via == "melee" and not frame.die
 
 
 def filch(state: State, frame: EventWords, term: Term, chance: Chance, log: Log) -> None:

@@ -23,6 +23,15 @@ READY: Final = ("any", "step", "open", "search", "new-zone", "hero-attack", "nat
 """Windows that open while others act; cards for them are laid ready in advance."""
 
 
+def playable(state: State) -> tuple[int, ...]:
+    """Return the event cards that the master may play now, with an aim for each."""
+    if state.frames:
+        return ()
+    if state.step == START:
+        return _playable(state, AT_START)
+    return _playable(state, AT_MONSTERS) if state.step == MONSTERS and _turn_begins(state) else ()
+
+
 def master_verbs(state: State) -> list[Verb]:
     if state.step == START:
         return start_verbs(state)

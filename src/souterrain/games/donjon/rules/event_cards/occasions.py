@@ -13,6 +13,7 @@ from souterrain.games.donjon.rules.event_cards.aims import Aim
 from souterrain.games.donjon.rules.frames.fight import Attack
 from souterrain.games.donjon.rules.frames.skills import Declared
 from souterrain.games.donjon.rules.questions.light import zone_of
+from souterrain.games.donjon.rules.questions.sheet import hallowed
 from souterrain.games.donjon.state import State
 
 
@@ -80,7 +81,7 @@ def _is_declared(frame: Frame, hero: int) -> bool:
 def _wielder(state: State, occasion: Occasion) -> Aim | None:
     """Aim at a hero whose weapon is not magic, not even temporarily (E15, P7)."""
     hero = state.heroes[occasion.hero]
-    brittle = hero.weapon and not ITEMS[hero.weapon].magic and not hero.has("hallowed")
+    brittle = hero.weapon and not ITEMS[hero.weapon].magic and not hallowed(hero)
     return Aim(who=occasion.hero) if brittle else None
 
 

@@ -101,7 +101,10 @@ def reinforce(state: State, frame: EventWords, term: Term, chance: Chance, log: 
 
 
 def _number_offers(state: State, frame: Number) -> Offers:
-    """Offer to reroll the master's die for a point of destiny (A-15)."""
+    """Offer to reroll the master's die for a point of destiny (A-15), unless it shows the least (A-97)."""
+    fewest, _ = EVENT_CARDS[EVENT_CARD_OF["reinforcements"]].terms[0].dice(0)
+    if frame.die <= fewest:
+        return {}
     reroll = rows("reroll", ((NUMBER_DIE, 1),))
     return {state.seat_of(hero): (reroll,) for hero in state.up if state.heroes[hero].destiny}
 
@@ -121,13 +124,15 @@ def _bring(state: State, name: str, count: int, log: Log) -> None:
     but guard no treasure."""
     group = spawning.add_group(state, -1, 0)
     threshold, zone = _beyond(state)
+    came = []
     for _ in range(count):
         closed = obstacles.taken(state) | obstacle(state)
-        free = [square for square in threshold if square not in closed]
-        free += [obstacles.free_near(state, square, zone) for square in threshold[:1]]
-        spawning.spawn(state, name, free[0] if free else NOWHERE, group)
+        square = next((square for square in threshold if square not in closed), NOWHERE)
+        if threshold and square == NOWHERE:
+            square = obstacles.free_near(state, threshold[0], zone)
+        came.append(spawning.spawn(state, name, square, group))
     spawning.enter_waiting(state, log)
-    log("reinforced", monsters=[(name, count)])
+    log("reinforced", monsters=spawning.named(state, came))
 
 
 def _beyond(state: State) -> tuple[tuple[int, ...], int]:

@@ -10,7 +10,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Later, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.figures import NOWHERE, Monster
+from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.content.creatures import ATTACK
 from souterrain.games.donjon.rules.family import HeroDeed, MasterDeed
 from souterrain.games.donjon.rules.fight.combat import shoot_missile
@@ -25,23 +25,20 @@ from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions import skill_cards
 from souterrain.games.donjon.rules.questions.attacks import (
     can_attack,
-    can_march,
     has_missile,
     may_attack,
     shots,
     webs,
 )
-from souterrain.games.donjon.rules.questions.ground import plan_of, read_square, square_items, squares_items
-from souterrain.games.donjon.rules.questions.movement import has_room, points_left, reach, threatened
+from souterrain.games.donjon.rules.questions.ground import read_square, square_items, squares_items
+from souterrain.games.donjon.rules.questions.marching import can_march, marches, targets
+from souterrain.games.donjon.rules.questions.movement import has_room, points_left, threatened
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
 from souterrain.games.donjon.rules.questions.rolls import attack_total
 from souterrain.games.donjon.rules.questions.sheet import bonus, power, speed, trait
-from souterrain.games.donjon.rules.questions.targets import guarded, may_choose
+from souterrain.games.donjon.rules.questions.spending import WEB_NEEDS
+from souterrain.games.donjon.rules.questions.targets import guarded
 from souterrain.games.donjon.state import MONSTERS, State
-
-WEB_NEEDS = 13
-"""Attack total that breaks a web: more than twelve points (DJ-167)."""
-
 
 # Heroes
 
@@ -94,8 +91,10 @@ def hero_attacks(state: State, hero: int, verb: str, items: Items, chance: Chanc
         return
     target, rest = read_figure(state, items)
     via = "melee" if verb == "strike" else "missile"
-    more, flags = skill_use.boosted(state, hero, target, tuple([word for word, _ in rest]), log, via)
-    attack(state, hero, target, via, more=more, flags=flags)
+    skills = tuple([word for word, _ in rest])
+    more, flags = skill_use.boosted(state, hero, target, skills, log, via)
+    skills = (*skills, skill_cards.CHARGE) if "push" in flags else skills
+    attack(state, hero, target, via, more=more, flags=flags, skills=skills)
     if via == "missile":
         shoot_missile(state, hero)
     happen(state, HeroAttacked(hero), chance, log)
@@ -116,8 +115,8 @@ def strike_web(state: State, hero: int, square: int) -> None:
 
 def _web_offers(state: State, frame: WebStruck) -> Offers:
     found: Offers = {}
-    if bool(frame.die) == (state.options.pf_timing == "after") and attack_total(frame) < WEB_NEEDS:
-        fatigue.offer_strain(state, found, frame.who)
+    if bool(frame.die) == (state.options.pf_timing == "after"):
+        fatigue.offer_strain(state, found, frame, frame.who)
     return found
 
 
@@ -143,36 +142,6 @@ def tear(state: State, frame: WebStruck, chance: Chance, log: Log) -> None:
 # Monsters
 
 
-def targets(state: State, monster: Monster, found: list[int]) -> list[int]:
-    """Return the targets that a monster may choose; its first attack goes to the hero it has a grudge against, if
-    possible (A-43, A-44)."""
-    found = [target for target in found if may_choose(state, monster.uid, target)]
-    if monster.grudge >= 0 and monster.grudge in found:
-        return [monster.grudge]
-    return found
-
-
-def marches(state: State, monster: Monster) -> dict[int, tuple[int, ...]]:
-    ways = reach(state, monster.uid, speed(state, monster.uid))
-    if monster.kind == "greater-demon" and state.quest_name == "infernal-pact":
-        plan = plan_of(state)
-        ways = {square: way for square, way in ways.items() if state.zones[plan.zone_at[square]].objective}
-    if monster.has("turned"):
-        ways = _away(state, monster, ways)
-    return ways
-
-
-def _away(state: State, monster: Monster, ways: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, ...]]:
-    """Return the ways that lead farthest from the priest: turned undead flee for their whole next move (P6)."""
-    plan = plan_of(state)
-    priest = next(mark[3] for mark in monster.marks if mark[0] == "turned")
-    there = state.heroes[priest].square
-    if there == NOWHERE:
-        return ways
-    far = max([plan.distance(square, there) for square in (*ways, monster.square)])
-    return {square: way for square, way in ways.items() if plan.distance(square, there) == far}
-
-
 def master_verbs(state: State) -> list[Verb]:
     """Return the verbs for moves and attacks of the monsters."""
     if state.step != MONSTERS:
@@ -196,7 +165,7 @@ def master_verbs(state: State) -> list[Verb]:
 
 
 def _has_room(state: State, monster: Monster) -> bool:
-    if monster.marks or state.quest_name == "infernal-pact":
+    if monster.marks or monster.grudge >= 0 or state.quest_name == "infernal-pact":
         return bool(marches(state, monster))
     return has_room(state, monster.uid, speed(state, monster.uid))
 

@@ -21,15 +21,18 @@ from souterrain.games.donjon.rules.frames.fight import Attack, Hit, Venom
 from souterrain.games.donjon.rules.frames.skills import Cleave, Slip
 from souterrain.games.donjon.rules.mechanics import dice, fatigue
 from souterrain.games.donjon.rules.mechanics.attacks import defend, roll_blast
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.harm import drain, harm
-from souterrain.games.donjon.rules.mechanics.marks import gain, marked
+from souterrain.games.donjon.rules.mechanics.marks import marked
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.mechanics.steps import push
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import NaturalOne, happen
+from souterrain.games.donjon.rules.questions import spending
 from souterrain.games.donjon.rules.questions.durations import ends_after_next
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.results import VENOMOUS, can_harm
 from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total
 from souterrain.games.donjon.rules.questions.sheet import (
     SMEARS,
@@ -45,23 +48,26 @@ from souterrain.games.donjon.state import State
 
 def offers(state: State, frame: Attack) -> Offers:
     found: Offers = {}
-    if "lost" in frame.flags:
+    if "lost" in frame.flags or not _still_there(state, frame):
         return found
     if not frame.die:
         _offer_reactions(state, found, frame)
     if bool(frame.die) == (state.options.pf_timing == "after"):
-        fatigue.offer_strain(state, found, frame.who, frame.target)
+        fatigue.offer_strain(state, found, frame, frame.who, frame.target)
     if frame.die:
         fatigue.offer_rerolls(state, found, frame)
     return found
 
 
 def _offer_reactions(state: State, found: Offers, frame: Attack) -> None:
-    """Offer parry and dodge to the target, and bodyguard to heroes beside it (G4, G5, V6)."""
+    """Offer parry and dodge to the target, and bodyguard to heroes beside it (G4, G5, V6), where they can help
+    (A-97)."""
     if is_hero(frame.who) and is_hero(frame.target):
         return
     words = [
-        word for word in ("parry", "dodge") if word not in frame.reactions and _can_react(state, frame.target, word)
+        word
+        for word in ("parry", "dodge")
+        if word not in frame.reactions and _can_react(state, frame.target, word) and spending.helps(state, frame, word)
     ]
     if frame.via not in ("melee", "missile") and "parry" in words:
         words.remove("parry")
@@ -69,6 +75,8 @@ def _offer_reactions(state: State, found: Offers, frame: Attack) -> None:
         rows = tuple([((word, 1),) for word in words])
         fatigue.offer(found, state.seat_of(frame.target), Verb("use", Form(Rows(rows))))
     if "area" in frame.flags or "bodyguard" in frame.reactions or is_hero(frame.who):
+        return
+    if not spending.can_hit(state, frame):
         return
     plan, here = plan_of(state), state.figure(frame.target).square
     for hero in state.up:
@@ -167,17 +175,6 @@ def _tell(state: State, frame: Attack, harmed: int, log: Log) -> None:
     )
 
 
-def can_harm(state: State, frame: Attack) -> bool:
-    """Return True if the attack can harm its target. Only magic harms demons and wraiths (DJ-170, DJ-171, DJ-179); the
-    lesser demon needs at least +1."""
-    if is_hero(frame.target):
-        return True
-    monster = state.monster(frame.target)
-    if "magic-only" not in CREATURES[monster.kind].flags:
-        return True
-    return ("plus" if monster.kind == "demon" else "magic") in frame.flags
-
-
 def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
     """Apply the result of an attack: first the loss of life, then the further effects of the blow."""
     if harmed and not can_harm(state, frame):
@@ -200,7 +197,7 @@ def _strike_home(state: State, frame: Attack, harmed: int, log: Log) -> None:
         if attacker.entered and attacker.attacks == 1:
             state.own_monster(frame.who).hit = 1
         if "drain" in CREATURES[attacker.kind].flags and is_hero(frame.target) and frame.via != "spell":
-            drain(state, frame.target, log)
+            drain(state, frame.target, frame.who, log)
             return
     harm(state, frame.target, harmed, frame.who)
 
@@ -227,7 +224,7 @@ def _hero_hit(state: State, frame: Hit, chance: Chance, log: Log) -> None:
 
 
 def _monster_hit(state: State, flags: tuple[str, ...], who: int, target: int, harmed: int, log: Log) -> None:
-    if "venom" in flags and harmed > 3:
+    if "venom" in flags and harmed >= VENOMOUS:
         test(state, target, STRENGTH, Venom(source=who))
     if "weaken" in flags:
         marked(state, target, "weakened", 1, ends_after_next(state, "pe"), who)
@@ -250,7 +247,7 @@ def shoot_missile(state: State, hero: int) -> None:
     ]
     figure.marks = tuple([mark for mark in marks if mark[1] or mark[0] not in SMEARS])
     if state.options.ammo == "count" or missile.startswith("runed"):
-        gain(figure, missile, -1)
+        use_up(state, hero, missile)
 
 
 KINDS: Final[Kinds] = {Attack: Kind(resolve, WINDOW, offers, answer), Hit: Kind(hit), Venom: Kind(venom)}

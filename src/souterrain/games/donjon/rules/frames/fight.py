@@ -15,6 +15,9 @@ from souterrain.games.donjon.rules.frames.rolls import OpenDie, Outcome, Roll
 class OpposedOutcome(Outcome):
     """The consequence of an opposed roll: `who` is the defender."""
 
+    by_margin: ClassVar[bool] = False
+    """True if the difference of the totals is lost as life."""
+
     caster: int = -1
     margin: int = 0
     """The difference of the totals."""
@@ -52,6 +55,8 @@ class Attack(Blow):
     """1 once everybody inside a blast has answered."""
     flags: tuple[str, ...] = ()
     """Properties of the attack: `magic`, `area`, `push`, …"""
+    skills: tuple[str, ...] = ()
+    """Skills whose bonus the attacker has added."""
     reactions: tuple[str, ...] = ()
     """Skills with which the defenders have reacted."""
     against: int = -1
@@ -172,6 +177,19 @@ class Come(Frame):
     tries: int = 0
     redrawn: int = 0
     """Number of times the master has drawn again for the theme (A-65)."""
+
+
+@record
+class Posting(Frame):
+    """The master places the monsters of a card among squares that are equally far (DJ-113, A-79)."""
+
+    kind: ClassVar[str] = "posting"
+    rule: ClassVar[str] = "A-79"
+
+    zone: int = 0
+    far: int = 0
+    left: tuple[int, ...] = ()
+    """Monsters that can still be placed otherwise."""
 
 
 @record

@@ -70,6 +70,15 @@ class QuestDeed(Outcome):
 
 
 @record
+class Follow(Frame):
+    """A captive goes after the hero who freed it (Q3)."""
+
+    kind: ClassVar[str] = "follow"
+
+    captive: int = -1
+
+
+@record
 class Leap(Frame):
     """A captive at the edge of a crevasse is about to jump."""
 

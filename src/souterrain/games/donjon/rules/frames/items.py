@@ -49,6 +49,8 @@ class Share(Frame):
 
     hero: int = -1
     cards: tuple[str, ...] = ()
+    own: int = 0
+    """1 if the cards are the hero's own find, to be kept or divided (T05)."""
 
 
 @record

@@ -113,6 +113,7 @@ class Frozen(OpposedOutcome):
 @record
 class Turned(OpposedOutcome):
     kind: ClassVar[str] = "turned"
+    by_margin: ClassVar[bool] = True
 
 
 @record

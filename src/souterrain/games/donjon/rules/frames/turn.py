@@ -31,6 +31,22 @@ class Thaw(Outcome):
 
 
 @record
+class Duty(Frame):
+    """A duty of a monster before the turn of the monsters ends (P6, A-43)."""
+
+    kind: ClassVar[str] = "duty"
+
+    who: int = -1
+
+
+@record
+class MonstersEnd(Frame):
+    """The turn of the monsters ends, after their duties."""
+
+    kind: ClassVar[str] = "monsters-end"
+
+
+@record
 class MonstersDone(Frame):
     kind: ClassVar[str] = "monsters-done"
 
@@ -46,12 +62,13 @@ class Combat(Frame):
 
 @record
 class Steps(Frame):
-    """The rest of a move, square by square."""
+    """The rest of a move, square by square, and the last free square behind the mover (DJ-059)."""
 
     kind: ClassVar[str] = "steps"
 
     who: int = -1
     way: tuple[int, ...] = ()
+    back: int = -1
 
 
 @record
@@ -77,3 +94,20 @@ class Unleash(Frame):
     kind: ClassVar[str] = "unleash"
 
     creature: str = ""
+
+
+@record
+class UnleashAll(Frame):
+    """All monsters act by themselves."""
+
+    kind: ClassVar[str] = "unleash-all"
+
+
+@record
+class Sent(Frame):
+    """A monster acts by itself; if it has a target, it attacks that one first."""
+
+    kind: ClassVar[str] = "sent"
+
+    who: int = -1
+    target: int = -1

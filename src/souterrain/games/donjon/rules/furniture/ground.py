@@ -19,7 +19,7 @@ from souterrain.games.donjon.rules.mechanics.effects import Source, Word, carry_
 from souterrain.games.donjon.rules.mechanics.harm import drown, harm
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.open_dice import lay_die
-from souterrain.games.donjon.rules.mechanics.steps import enter
+from souterrain.games.donjon.rules.mechanics.steps import step
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
 from souterrain.games.donjon.rules.moments import HeroStepped, RoomFilled
@@ -75,7 +75,7 @@ def jumped(state: State, frame: Jump, chance: Chance, log: Log) -> None:
     """Land on the free square opposite, or fall."""
     if frame.success:
         state.own_hero(frame.who).left += 1  # The jump is already paid for; entering a square takes this point.
-        enter(state, frame.who, frame.across, chance, log)
+        step(state, frame.who, frame.across, chance, log)
     else:
         _fall(state, frame.who, state.heroes[frame.who].square, chance, log)
 

@@ -6,9 +6,9 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Items
 from souterrain.games.donjon.rules.items.common import can_pay
-from souterrain.games.donjon.rules.items.wearing import free_hands
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
 from souterrain.games.donjon.rules.mechanics.turns import pay_point
+from souterrain.games.donjon.rules.mechanics.wearing import free_hands
 from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.state import State
 

@@ -24,15 +24,10 @@ from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.belongings import SCROLL, gained, settle, spell_scroll
 from souterrain.games.donjon.rules.mechanics.effects import Source, Word
 from souterrain.games.donjon.rules.mechanics.loot import draw, share, take
+from souterrain.games.donjon.rules.mechanics.sharing import DIVISIBLE, fair
 from souterrain.games.donjon.rules.questions import card_ahead
 from souterrain.games.donjon.rules.questions.naming import rows
 from souterrain.games.donjon.state import TOWN, State, add, put
-
-DIVISIBLE: Final = ("royal-casket",)
-"""Cards whose gold can be divided among the heroes (T05)."""
-REDRAWS: Final = 5
-"""Redraws of a single card that the master may demand (DJ-103)."""
-
 
 # Drawing
 
@@ -79,8 +74,7 @@ def _judge_offers(state: State, frame: Judge) -> Offers:
     if state.step == TOWN:
         return {}
     wanted, verbs = frame.categories, []
-    again = frame.place >= 0 and len(frame.aside) < REDRAWS
-    if state.options.plausible and again and _is_any(state, wanted):
+    if state.options.plausible and frame.place >= 0 and _is_any(state, wanted):
         verbs.append(Verb("redraw", Form()))
     if card_ahead.is_on(state) and (not wanted or TREASURES[state.ahead[card_ahead.TREASURE]].category in wanted):
         verbs.append(Verb("exchange", Form()))
@@ -105,6 +99,8 @@ def judged(state: State, frame: Judge, chance: Chance, log: Log) -> None:
         return
     if frame.verb == "exchange":
         card, state.ahead = state.ahead[card_ahead.TREASURE], put(state.ahead, card_ahead.TREASURE, card)
+    if frame.verb:
+        chance.seal()
     for other in frame.aside:
         state.treasures = add(state.treasures, other)
     top: Draw = state.top()
@@ -122,7 +118,10 @@ def _found(state: State, hero: int, shared: int, cards: tuple[str, ...], chance:
     else:
         log("found", seat=state.seat_of(hero), treasures=list(Counter(cards).items()))
     if not shared:
-        for card in reversed(cards):
+        divisible = [card for card in cards if card in DIVISIBLE and len(state.inside) > 1 and state.step != TOWN]
+        if divisible:
+            state.push(Share(hero=hero, cards=tuple(divisible), own=1))
+        for card in reversed([card for card in cards if card not in divisible]):
             take(state, hero, card, chance)
         settle(state)
     elif cards:
@@ -138,7 +137,11 @@ def _share_offers(state: State, frame: Share) -> Offers:
     if hero < 0 or not others:
         return {}
     cards = tuple([((name, 1),) for name in dict.fromkeys(frame.cards)])
-    verbs = [Verb("hand", Form(Rows(cards), Rows(tuple([((f"hero:{other + 1}", 1),) for other in others]))))]
+    verbs = (
+        []
+        if frame.own
+        else [Verb("hand", Form(Rows(cards), Rows(tuple([((f"hero:{other + 1}", 1),) for other in others]))))]
+    )
     divided = tuple([row for row in cards if row[0][0] in DIVISIBLE])
     if divided:
         verbs.append(rows("divide", *divided))
@@ -155,7 +158,7 @@ def shared_out(state: State, frame: Share, chance: Chance, log: Log) -> None:
     left.remove(name)
     if left:
         following = next((other for other in state.up if other > frame.hero), state.up[0])
-        state.push(Share(hero=following, cards=tuple(left)))
+        state.push(Share(hero=frame.hero if frame.own else following, cards=tuple(left), own=frame.own))
     if frame.verb == "divide":
         _divide(state, frame.hero, name, log)
         return
@@ -214,7 +217,7 @@ def cleared(state: State, frame: Cleared, chance: Chance, log: Log) -> None:
 KINDS: Final[Kinds] = {
     Draw: Kind(next_card),
     Judge: Kind(judged, MUST, _judge_offers),
-    Share: Kind(shared_out, MUST, _share_offers),
+    Share: Kind(shared_out, MUST, _share_offers, default=fair),
     Missiles: Kind(missiles, MUST, _missile_offers),
     Cleared: Kind(cleared),
 }

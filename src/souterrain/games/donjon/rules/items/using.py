@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -14,7 +15,9 @@ from souterrain.games.donjon.rules.items.doses import apply, drink, has_edge, ov
 from souterrain.games.donjon.rules.items.giving import ROPE, bodies, give, give_verb, goods, pull, strip
 from souterrain.games.donjon.rules.items.lights import can_relight, douse, kindle
 from souterrain.games.donjon.rules.items.locks import KEY, faced_locks, unlock
-from souterrain.games.donjon.rules.items.wearing import SLOTS, doff, equip, may_wear
+from souterrain.games.donjon.rules.items.wearing import doff, equip, other_missile
+from souterrain.games.donjon.rules.mechanics.wearing import SLOTS, may_wear
+from souterrain.games.donjon.rules.questions import changing
 from souterrain.games.donjon.rules.questions.light import DOUSED, LANTERN
 from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_door, read_furniture, rows
@@ -25,21 +28,23 @@ from souterrain.games.donjon.state import State
 
 def free_verbs(state: State, hero: int) -> list[Verb]:
     """Return the verbs that cost nothing and are also allowed in the turns of others (A-88)."""
-    return _free_verbs(state, hero) if able(state, hero) else []
+    return list(_free_verbs(state, hero)) if able(state, hero) else []
 
 
-def _free_verbs(state: State, hero: int) -> list[Verb]:
+def _free_verbs(state: State, hero: int) -> Iterator[Verb]:
+    """Yield the free verbs, the quickest to find first: often only the first one is asked for."""
     figure = state.heroes[hero]
     worn = (figure.weapon, figure.shield, figure.armour, figure.lit)
-    found = list(_own_verbs(figure.cls, figure.pack, worn, bool(state.combat), figure.has(DOUSED)))
+    doused = bool(figure.marks) and figure.has(DOUSED)
+    fixed = changing.price(state, hero) == changing.TOO_DEAR
+    yield from _own_verbs(figure.cls, figure.pack, worn, other_missile(figure), bool(state.combat), doused, fixed)
     doses = _doses(figure.pack)
     near = beside(state, hero, state.inside) if doses else []
     if near:
         choices = [((name, 1), *figure_items(state, other)) for name in doses for other in near]
-        found.append(rows("apply", *choices))
+        yield rows("apply", *choices)
     if figure.destiny and figure.has("poisoned"):
-        found.append(Verb("overcome", Form()))
-    return found
+        yield Verb("overcome", Form())
 
 
 @lru_cache(maxsize=1 << 12)
@@ -50,14 +55,25 @@ def _doses(pack: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def _own_verbs(
-    cls: str, pack: tuple[tuple[str, int], ...], worn: tuple[str, ...], combat: bool, doused: bool
+    cls: str,
+    pack: tuple[tuple[str, int], ...],
+    worn: tuple[str, ...],
+    missile: str,
+    combat: bool,
+    doused: bool,
+    fixed: bool,
 ) -> tuple[Verb, ...]:
-    """Return the verbs that depend only on the hero's own items."""
+    """Return the verbs that depend only on the hero's own items; with `fixed` weapon and shield stay as they are."""
     names = [name for name, _ in pack]
+    stays = [name for name in names if fixed and ITEMS[name].kind in changing.HELD]
     kinds = {name: ITEMS[name].kind for name in names}
     choices = {
-        "equip": [name for name in names if may_wear(cls, name) and name not in worn],
-        "doff": [name for name in worn[:3] if name],
+        "equip": [
+            name
+            for name in names
+            if (may_wear(cls, name) and name not in worn and name not in stays) or name == missile
+        ],
+        "doff": [name for name in worn[:3] if name and name not in stays],
         "drink": [name for name in names if kinds[name] == "potion" and (combat or ITEMS[name].phase != "pc")],
         "smear": [name for name in names if kinds[name] == "smear"] if has_edge(worn[0], names) else [],
         "kindle": [
@@ -71,7 +87,7 @@ def _own_verbs(
 def verbs(state: State, hero: int) -> list[Verb]:
     if not able(state, hero):
         return []
-    found = _free_verbs(state, hero)
+    found = list(_free_verbs(state, hero))
     if can_relight(state, hero):
         again = [verb.forms for verb in found if verb.word == "kindle"]
         found = [verb for verb in found if verb.word != "kindle"]
@@ -147,6 +163,8 @@ def _why_free(state: State, hero: int, verb: str, items: Items) -> Rejected | No
     item = ITEMS[name]
     if verb == "equip" and item.kind in SLOTS and item.power > POWER[figure.cls]:
         return Rejected("too-powerful", "DJ-035", item=name, cls=figure.cls)
+    if verb in DRESSING and item.kind in changing.HELD and changing.price(state, hero) == changing.TOO_DEAR:
+        return Rejected("change-too-dear", "A-98")
     if verb == "drink" and item.phase == "pc" and not state.combat:
         return Rejected("only-in-combat", "T11", item=name)
     if verb == "apply" and item.kind == "potion":
@@ -201,5 +219,5 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
     return [verb for verb in free_verbs(state, hero) if verb.word in DRESSING]
 
 
-def aside_verbs(state: State, hero: int) -> list[Verb]:
-    return free_verbs(state, hero) if state.options.equip_anytime != "own_turn" else []
+def aside_verbs(state: State, hero: int) -> Iterable[Verb]:
+    return _free_verbs(state, hero) if state.options.equip_anytime != "own_turn" and able(state, hero) else ()

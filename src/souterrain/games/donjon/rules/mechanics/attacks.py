@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.board.figures import Hero
@@ -14,14 +14,16 @@ from souterrain.games.donjon.rules.questions.sheet import (
     armour,
     attack_bonus,
     bonus,
-    is_magic,
     luck,
-    plus_one,
+    magic_of,
     power,
     spell_bonus,
     trait,
 )
 from souterrain.games.donjon.state import State
+
+TAIL: Final = 5
+"""The power of a tail (A-59)."""
 
 
 def attack(
@@ -33,10 +35,11 @@ def attack(
     with_power: int | None = None,
     more: int = 0,
     flags: tuple[str, ...] = (),
+    skills: tuple[str, ...] = (),
     trait_index: int = ATTACK,
 ) -> Attack:
     """Declare an attack with all values that are known before the dice."""
-    frame = Attack(who=who, target=target, via=via, flags=flags, trait=trait(state, who, trait_index))
+    frame = Attack(who=who, target=target, via=via, flags=flags, skills=skills, trait=trait(state, who, trait_index))
     figure = state.figure(who)
     if via == "spell":
         frame.power = with_power or 0
@@ -46,9 +49,7 @@ def attack(
         frame.power = power(state, who, via) if with_power is None else with_power
         frame.bonus = bonus(state, who, target, via) + more
         if isinstance(figure, Hero):
-            magic = ("magic",) if is_magic(figure, via) else ()
-            plus = ("plus",) if plus_one(figure, via) else ()
-            frame.flags = (*flags, *magic, *plus)
+            frame.flags = (*flags, *magic_of(figure, via))
     defend(state, frame)
     state.push(frame)
     return frame
@@ -114,4 +115,4 @@ def blow(state: State, uid: int, target: int, via: str) -> None:
     monster = state.own_monster(uid)
     monster.aimed = (*monster.aimed, target)
     tail = monster.attacks == 2 and "tail" in CREATURES[monster.kind].flags
-    attack(state, uid, target, via, with_power=5 if tail else None)
+    attack(state, uid, target, via, with_power=TAIL if tail else None)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.core.chance import Chance
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.questions.sheet import die_of
@@ -11,6 +13,16 @@ from souterrain.games.donjon.state import State
 def address(state: State, what: str) -> str:
     state.rolls += 1
     return f"q{state.quest}/{state.rolls}/{what}"
+
+
+REBUILT: Final = "rebuilt"
+"""Counter of the zones that the master has taken away and the rooms that he has exchanged (A-95)."""
+
+
+def zone_address(state: State, what: str, zone: int) -> str:
+    """Return the beginning of an address for a zone. A zone that is laid or furnished again has another one."""
+    changes = state.counted(REBUILT)
+    return f"q{state.quest}/{what}/{zone}" + (f"-{changes}" if changes else "")
 
 
 def roll(state: State, sides: int, what: str, chance: Chance) -> int:

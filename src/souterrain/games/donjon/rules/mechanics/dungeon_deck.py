@@ -77,9 +77,9 @@ KEPT, LAST = 12, 5
 """Cards besides the objective, and the number of them that it is shuffled into (DJ-042, DJ-043)."""
 
 
-def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = ()) -> None:
+def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, ...] = (), depth: int = 0) -> None:
     """Build a deck of thirteen cards with the objective among the last six; `first` are shuffled into those before
-    (Q6)."""
+    (Q6). With a `depth` the objective is that card of the deck, and everybody knows it."""
     prefix = f"q{state.quest}"
     halls = [index for index, card in enumerate(DUNGEON) if card.objective]
     state.objective = (
@@ -97,6 +97,11 @@ def build_deck(state: State, objective: str, chance: Chance, first: tuple[str, .
         before = _shuffled([*before, *aside], f"{prefix}/first", chance)
     state.deck, state.piles, state.late = (*before, *_shuffled(after, f"{prefix}/last", chance)), (), len(after)
     state.spare = tuple(sorted(others[KEPT:]))
+    if depth:
+        before = [card for card in state.deck if card != state.objective]
+        state.distance = depth - 1
+        state.deck = (*before[: state.distance], state.objective, *before[state.distance :])
+        state.late = max(state.late, len(state.deck) - state.distance)
 
 
 def _shuffled(cards: list[int], address: str, chance: Chance) -> list[int]:

@@ -68,7 +68,10 @@ def carry_out(
 def halt(state: State, hero: int) -> None:
     """End the hero's move in progress here."""
     state.frames = tuple(
-        [Steps(who=hero) if isinstance(frame, Steps) and frame.who == hero else frame for frame in state.frames]
+        [
+            Steps(who=hero, back=frame.back) if isinstance(frame, Steps) and frame.who == hero else frame
+            for frame in state.frames
+        ]
     )
 
 
@@ -76,7 +79,8 @@ def halt(state: State, hero: int) -> None:
 
 
 def nothing(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
-    """Do nothing: an empty find."""
+    """Tell of an empty find."""
+    log("worthless")
 
 
 def lose_life(state: State, term: Term, source: Source, chance: Chance, log: Log) -> None:
@@ -170,8 +174,8 @@ def spawn(state: State, term: Term, source: Source, chance: Chance, log: Log) ->
     square = piece.squares[0] if statue else _beside(state, piece)
     if statue:
         state.own_furniture(source.place).squares = ()
-    spawning.spawn(state, name, square, grudge=source.hero, statue=int(statue))
-    log("appeared", monsters=[(name, 1)], zone=piece.zone + 1)
+    uid = spawning.spawn(state, name, square, grudge=source.hero, statue=int(statue))
+    log("appeared", monsters=spawning.named(state, [uid]), zone=piece.zone + 1)
     chance.seal()
     begin_combat(state)
 

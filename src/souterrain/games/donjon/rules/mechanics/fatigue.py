@@ -6,16 +6,14 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Span, Verb
 from souterrain.core.frames import Frame
-from souterrain.games.donjon.content.creatures import CAPTIVE
 from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.fight import Attack
-from souterrain.games.donjon.rules.frames.rolls import Roll, Test
+from souterrain.games.donjon.rules.frames.rolls import OpenDie, Roll, Test
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.attacks import strain_all
 from souterrain.games.donjon.rules.questions.sheet import is_hero
+from souterrain.games.donjon.rules.questions.spending import ATTACK_DIE, rerolls, strains
 from souterrain.games.donjon.state import State
-
-MASTERS_DICE = ("attack-die", "defence-die", "test-die")
 
 
 def offer(offers: Offers, seat: int, verb: Verb) -> None:
@@ -28,37 +26,21 @@ def offer(offers: Offers, seat: int, verb: Verb) -> None:
     offers[seat] = (*verbs, verb)
 
 
-def strain_verb(state: State, hero: int) -> Verb | None:
-    """Return the verb that spends fatigue, one point for each added to the roll (A-12); None while down or frozen."""
-    figure = state.heroes[hero]
-    if not figure.fatigue or not figure.standing or figure.has("frozen"):
-        return None
-    return Verb("strain", Form(Span("fatigue=", 1, figure.fatigue)))
-
-
-def offer_strain(state: State, offers: Offers, *figures: int) -> None:
+def offer_strain(state: State, offers: Offers, frame: Roll | OpenDie, *figures: int) -> None:
+    """Offer these heroes to add fatigue to the roll, one for each point, in the amounts that change it (A-12, A-97)."""
     for who in dict.fromkeys(figures):
-        if is_hero(who):
-            verb = strain_verb(state, who)
-            if verb is not None:
-                offer(offers, state.seat_of(who), verb)
+        amounts = strains(state, frame, who) if is_hero(who) else None
+        if amounts is not None:
+            offer(offers, state.seat_of(who), Verb("strain", Form(Span("fatigue=", *amounts))))
 
 
 def offer_rerolls(state: State, offers: Offers, frame: Attack | Test) -> None:
-    """Offer heroes to pay a point of destiny so that the master rerolls one of his dice (DJ-129, A-15)."""
-    if isinstance(frame, Test):
-        rolled = [(MASTERS_DICE[2], frame.who)]
-    else:
-        rolled = [(MASTERS_DICE[0], frame.who), (MASTERS_DICE[1], frame.target)]
-    rows = tuple([((word, 1),) for word, who in rolled if _is_masters(state, who)])
+    """Offer heroes to pay a point of destiny so that the master rerolls one of his dice (DJ-129, A-15, A-97)."""
+    payers = [hero for hero in state.up if state.heroes[hero].destiny]
+    rows = tuple([((word, 1),) for word in rerolls(state, frame)]) if payers else ()
     if rows:
-        for hero in state.up:
-            if state.heroes[hero].destiny:
-                offer(offers, state.seat_of(hero), Verb("reroll", Form(Rows(rows))))
-
-
-def _is_masters(state: State, who: int) -> bool:
-    return any(monster.uid == who and monster.kind != CAPTIVE for monster in state.monsters)
+        for hero in payers:
+            offer(offers, state.seat_of(hero), Verb("reroll", Form(Rows(rows))))
 
 
 def strain(state: State, frame: Frame, hero: int, points: int, log: Log) -> None:
@@ -78,7 +60,7 @@ def reroll(state: State, frame: Attack | Test, hero: int, which: str, chance: Ch
     steady(state, hero)
     if isinstance(frame, Test):
         die = frame.die = dice.roll(state, 10, "test", chance)
-    elif which == MASTERS_DICE[0]:
+    elif which == ATTACK_DIE:
         die = frame.die = dice.combat(state, frame.who, chance)
     else:
         die = frame.counter = dice.combat(state, frame.target, chance)

@@ -11,6 +11,7 @@ from souterrain.games.donjon.board.figures import INSIDE
 from souterrain.games.donjon.board.ground import BLIND, CLOSED, OPEN, Door, Furniture
 from souterrain.games.donjon.board.plan import Plan, cells, edges_at, entry_edges, frame, outward
 from souterrain.games.donjon.content.places import DUNGEON, FURNITURE, ROOMS
+from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.obstacles import CREVASSE_ROWS, Squares, _sides, obstacle
 from souterrain.games.donjon.state import State
@@ -47,8 +48,9 @@ def furnish(state: State, zone: int, pieces: tuple[str, ...], far: tuple[str, ..
     if crevasse:
         _move_side_exits(state, zone)
     room = _Space(state, zone, crevasse)
+    address = dice.zone_address(state, "furniture", zone)
     for number, piece in enumerate(dict.fromkeys(wanted)):
-        room.look(piece, f"q{state.quest}/furniture/{zone}/{len(state.furniture)}/{number}", chance)
+        room.look(piece, f"{address}/{len(state.furniture)}/{number}", chance)
     ways = [(kept, places) for kept in _left_out(wanted) for places in (room.good, room.places)]
     for kind, squares in next(fitted for kept, places in ways if (fitted := room.fit(kept, places)) is not None):
         _add(state, zone, kind, squares)

@@ -10,7 +10,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Rows, Verb
 from souterrain.core.frames import WINDOW, Kind, Kinds
 from souterrain.games.donjon.board.figures import DEAD, INSIDE, NOWHERE, Monster
-from souterrain.games.donjon.content.creatures import STRENGTH
+from souterrain.games.donjon.content.creatures import STRENGTH, called
 from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.rules.frames import Offers
@@ -22,8 +22,8 @@ from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.naming import name_of
-from souterrain.games.donjon.rules.questions.sheet import HEALED, can_act, is_hero, trait
-from souterrain.games.donjon.rules.questions.sight import sees
+from souterrain.games.donjon.rules.questions.results import WARD, can_spare, warders
+from souterrain.games.donjon.rules.questions.sheet import HEALED, is_hero, trait
 from souterrain.games.donjon.state import State
 
 SAVED = 10
@@ -54,20 +54,18 @@ def harms(state: State, frame: HarmRoll, chance: Chance, log: Log) -> None:
 
 
 def _ward_offers(state: State, frame: Loss) -> Offers:
-    """Offer a priest who sees the target to reduce the loss, once (P8)."""
+    """Offer a priest who sees the target to reduce the loss, once (P8), if that can spare something (A-97)."""
     found: Offers = {}
-    if is_hero(frame.target) and state.combat and state.heroes[frame.target].square != NOWHERE and not frame.warded:
-        for hero in state.up:
-            ready = can_act(state, hero) and state.heroes[hero].knows("shield-of-faith")
-            if ready and sees(state, hero, state.heroes[frame.target].square):
-                fatigue.offer(found, state.seat_of(hero), Verb("use", Form(Rows(((("shield-of-faith", 1),),)))))
+    if not frame.warded and is_hero(frame.target) and can_spare(state, frame):
+        for hero in warders(state, frame.target):
+            fatigue.offer(found, state.seat_of(hero), Verb("use", Form(Rows((((WARD, 1),),)))))
     return found
 
 
 def _ward(state: State, frame: Loss, seat: int, action: Action, chance: Chance, log: Log) -> None:
     hero = state.hero_of(seat)
-    spend(state, hero, "shield-of-faith", log)
-    saved = dice.amount(state, SKILLS["shield-of-faith"].terms[0], 0, "ward", chance)
+    spend(state, hero, WARD, log)
+    saved = dice.amount(state, SKILLS[WARD].terms[0], 0, "ward", chance)
     frame.points, frame.warded = max(0, frame.points - saved), 1
     log("warded", seat=seat, target=name_of(state, frame.target), points=saved)
 
@@ -78,7 +76,7 @@ def lose(state: State, frame: Loss, chance: Chance, log: Log) -> None:
         state.top().harmed = points
     if not points or (not is_hero(target) and not state.is_there(target)):
         return
-    state.stirred = 2
+    state.stirred, state.still = 2, 0
     figure = state.own(target)
     figure.life = max(0, figure.life - points)
     figure.marks = tuple([mark for mark in figure.marks if mark[0] != "frozen"])
@@ -214,6 +212,7 @@ def heal(state: State, who: int, points: int, log: Log) -> int:
     was_down = not figure.life
     gained = min(points, figure.max_life - figure.life)
     figure.life += gained
+    state.still = 0 if gained else state.still
     figure.marks = tuple([mark for mark in figure.marks if mark[0] not in HEALED])
     if not isinstance(figure, Monster) and figure.life and was_down:
         figure.waits_for = ()
@@ -227,14 +226,21 @@ def slay(state: State, uid: int, killer: int, chance: Chance, log: Log) -> None:
     monster = state.monster(uid)
     state.monsters = tuple([other for other in state.monsters if other.uid != uid])
     known = is_hero(killer) or state.is_there(killer)
-    log("slain", monster=monster.kind, number=monster.number, by=name_of(state, killer) if known else "nobody")
+    name = called(monster.kind, monster.number)
+    log("slain", monster=name, by=name_of(state, killer) if known else "nobody")
     state.count(f"slain-{monster.kind}")
     if monster.kind == "captive":
         return
     if is_hero(killer):
         state.own_hero(killer).kills += 1
         if not monster.unpaid:
-            pay(state, killer, worth(state, monster.kind), log, monster.kind)
+            pay(state, killer, worth(state, monster.kind), log, name)
+    gone(state, monster, killer, log)
+
+
+def gone(state: State, monster: Monster, killer: int, log: Log) -> None:
+    """Let the strength that wraiths drained return with the last of them (A-56), and the card go back to its deck
+    (DJ-137)."""
     if monster.kind == "wraith" and not any(other.kind == "wraith" for other in state.monsters):
         _restore(state, log)
     state.push(Cleared(killer=killer, group=monster.group))
@@ -251,12 +257,12 @@ def _restore(state: State, log: Log) -> None:
             log("restored", seat=state.seat_of(hero))
 
 
-def drain(state: State, hero: int, log: Log) -> None:
+def drain(state: State, hero: int, wraith: int, log: Log) -> None:
     """Drain strength instead of life, as a wraith does; at none the hero gives up (DJ-179)."""
-    state.stirred = 2
+    state.stirred, state.still = 2, 0
     figure = state.own_hero(hero)
     figure.drained += 1
-    log("drained", seat=state.seat_of(hero), left=trait(state, hero, STRENGTH))
+    log("drained", seat=state.seat_of(hero), monster=name_of(state, wraith), left=trait(state, hero, STRENGTH))
     if trait(state, hero, STRENGTH) == 0:
         figure.marks = (*figure.marks, ("spent", 1, "wraiths", hero))
         figure.ended = 1

@@ -32,8 +32,8 @@ def die_kind(resolve: Callable[[State, D, Chance, Log], None]) -> Kind[State, D]
 def _offers(state: State, frame: OpenDie) -> Offers:
     """Offer fatigue if `pf_scope` extends it from attacks, defences and tests to every die (A-13)."""
     found: Offers = {}
-    if state.options.pf_scope == "all" and frame.die < frame.most:
-        offer_strain(state, found, frame.who)
+    if state.options.pf_scope == "all":
+        offer_strain(state, found, frame, frame.who)
     return found
 
 

@@ -8,9 +8,10 @@ from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import NOWHERE, Group, Monster
 from souterrain.games.donjon.board.ground import OPEN
-from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.creatures import CREATURES, called
 from souterrain.games.donjon.content.decks import MONSTER_CARDS, MonsterCard
 from souterrain.games.donjon.content.heroes import SPELLS
+from souterrain.games.donjon.rules.frames.fight import Posting
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.turns import begin_combat
 from souterrain.games.donjon.rules.questions import quest
@@ -45,6 +46,7 @@ def spawn(
     others = [pair for pair in state.counts if pair[0] != name]
     state.counts = tuple(sorted([*others, (name, monster.number)]))
     state.next_uid += 1
+    state.still = 0
     state.monsters = (*state.monsters, monster)
     return monster.uid
 
@@ -55,10 +57,12 @@ def add_group(state: State, card: int, treasures: int) -> int:
 
 
 def scaled(state: State, number: int) -> int:
-    """Scale a number that a card gives for four heroes to the size of the party; heroes who died or left still count
-    (A-82)."""
+    """Scale a number that a card gives for four heroes: to the size of the party, in which heroes who died or left
+    still count, or to half as many again (A-82)."""
     if state.options.scale == "none" or state.options.monster_die == 6:
         return number
+    if state.options.scale == "more":
+        return number + number // 2
     return max(1, -(-number * len(state.heroes) // 4))
 
 
@@ -142,8 +146,10 @@ def appear(
     found = MONSTER_CARDS[card]
     state.monster_deck = add(state.monster_deck, card, -1)
     group = add_group(state, card, found.treasures + treasures)
-    place_group(state, found.monsters, zone, group, far=far, squares=squares)
-    log("appeared", monsters=[(name, scaled(state, number)) for name, number in found.monsters], zone=zone + 1)
+    placed = place_group(state, found.monsters, zone, group, far=far, squares=squares)
+    if not squares:
+        state.push(Posting(zone=zone, far=int(far), left=tuple(placed)))
+    log("appeared", monsters=named(state, placed), zone=zone + 1)
     if escort and found.unique == "lieutenant":
         tags = found.tags if state.options.theming else ()
         more = draw_card(state, chance, non_unique=True, tags=tags, tries=TRIES if tags else 0)
@@ -173,6 +179,11 @@ def place_group(
     return [spawn(state, name, square, group) for name, square in zip(names, free, strict=False)]
 
 
+def named(state: State, placed: Iterable[int]) -> list[tuple[str, int]]:
+    """Return the nouns of some monsters, for an event."""
+    return [(called(monster.kind, monster.number), 1) for monster in map(state.monster, placed)]
+
+
 def enter_waiting(state: State, log: Log) -> None:
     """Let waiting monsters enter by the farthest open doorway that no hero holds (A-81)."""
     for monster in state.monsters:
@@ -181,7 +192,7 @@ def enter_waiting(state: State, log: Log) -> None:
             if square == NOWHERE:
                 return
             state.own_monster(monster.uid).square = square
-            log("came-in", monster=monster.kind, number=monster.number)
+            log("came-in", monster=called(monster.kind, monster.number))
 
 
 def _way_in(state: State) -> int:

@@ -9,18 +9,19 @@ from souterrain.core.events import Log
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import NOWHERE, Hero
 from souterrain.games.donjon.board.ground import LEVEL
-from souterrain.games.donjon.content.creatures import DEXTERITY
+from souterrain.games.donjon.content.creatures import DEXTERITY, called
 from souterrain.games.donjon.rules.frames.furniture import Jump
 from souterrain.games.donjon.rules.frames.turn import RunRoll, Steps
 from souterrain.games.donjon.rules.mechanics import dice
 from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.rules.mechanics.open_dice import die_kind
+from souterrain.games.donjon.rules.mechanics.parting import part, stands_free
 from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pushed, SquareEntered, happen
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.rules.questions.movement import is_taken, move_after, points_left
-from souterrain.games.donjon.rules.questions.obstacles import obstacle
+from souterrain.games.donjon.rules.questions.movement import HALTED, is_halted, move_after, points_left
+from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
 from souterrain.games.donjon.state import State
 
@@ -58,15 +59,16 @@ def walk(state: State, hero: int, way: tuple[int, ...], log: Log) -> None:
 
 
 def steps(state: State, frame: Steps, chance: Chance, log: Log) -> None:
-    """Enter the next square, or end the move if the figure cannot go on."""
+    """Enter the next square, or end the move if the figure cannot go on; it never ends on a friend's square."""
     who = frame.who
-    if not frame.way or not _goes_on(state, who):
+    square, rest = (frame.way[0], frame.way[1:]) if frame.way else (NOWHERE, ())
+    if square == NOWHERE or not _goes_on(state, who) or (not rest and square in taken(state)):
+        part(state, who, frame.back)
         _arrive(state, who, log)
         return
-    square, rest = frame.way[0], frame.way[1:]
-    if rest or not is_taken(state, who, square):
-        state.push(Steps(who=who, way=rest))
-        enter(state, who, square, chance, log)
+    back = state.figure(who).square if stands_free(state, who) else frame.back
+    state.push(Steps(who=who, way=rest, back=back))
+    step(state, who, square, chance, log)
 
 
 def _goes_on(state: State, who: int) -> bool:
@@ -76,6 +78,14 @@ def _goes_on(state: State, who: int) -> bool:
     if isinstance(figure, Hero):
         return figure.standing and not figure.ended and figure.left > 0
     return True
+
+
+def step(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
+    """Enter a square on the own feet; beside an enemy the movement of this turn ends (DJ-061)."""
+    enter(state, who, square, chance, log)
+    if is_hero(who) and state.heroes[who].square == square and is_halted(state, who):
+        figure = state.own_hero(who)
+        figure.tested = (*figure.tested, HALTED)
 
 
 def enter(state: State, who: int, square: int, chance: Chance, log: Log) -> None:
@@ -116,7 +126,7 @@ def _arrive(state: State, who: int, log: Log) -> None:
     if isinstance(figure, Hero):
         log("moved", seat=state.seat_of(who), squares=figure.entered, zone=zone)
     else:
-        log("monster-moved", monster=figure.kind, number=figure.number, zone=zone)
+        log("monster-moved", monster=called(figure.kind, figure.number), zone=zone)
 
 
 def push(state: State, who: int, target: int, squares: int, chance: Chance, log: Log) -> None:
@@ -129,7 +139,7 @@ def push(state: State, who: int, target: int, squares: int, chance: Chance, log:
         onward = there + step_x + step_y * 256
         known = [neighbour for neighbour, _, _ in plan.steps[there]]
         burning = any(marker[0] == "fire" and marker[1] == onward for marker in state.markers)
-        if onward not in known or onward in obstacle(state) or burning or is_taken(state, target, onward):
+        if onward not in known or onward in obstacle(state) or burning or onward in taken(state):
             return
         state.own(target).square = there = onward
         happen(state, Pushed(target, onward), chance, log)

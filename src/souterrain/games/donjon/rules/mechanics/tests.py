@@ -34,8 +34,8 @@ def test(
 def offers(state: State, frame: Test) -> Offers:
     found: Offers = {}
     early = state.options.pf_timing == "before"
-    if bool(frame.die) != early and not (frame.die and passed(state, frame)):
-        fatigue.offer_strain(state, found, frame.who)
+    if bool(frame.die) != early:
+        fatigue.offer_strain(state, found, frame, frame.who)
     if frame.die:
         fatigue.offer_rerolls(state, found, frame)
     return found

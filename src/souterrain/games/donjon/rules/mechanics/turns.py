@@ -7,6 +7,7 @@ from souterrain.core.events import Log
 from souterrain.games.donjon.board.figures import Mark
 from souterrain.games.donjon.rules.frames.turn import Combat, Steps
 from souterrain.games.donjon.rules.mechanics.harm import wait_less
+from souterrain.games.donjon.rules.mechanics.parting import part
 from souterrain.games.donjon.rules.moments import TurnEnded, TurnEnding, happen
 from souterrain.games.donjon.rules.questions.sheet import speed
 from souterrain.games.donjon.state import State
@@ -58,7 +59,10 @@ def begin_combat(state: State, ambush: bool = False) -> None:
     """Begin a fight after a monster has appeared (DJ-039): the turn ends and a new round begins with all heroes
     (A-80)."""
     if not state.combat and not any(isinstance(frame, Combat) for frame in state.frames):
+        moves = [frame for frame in state.frames if isinstance(frame, Steps)]
         rest = [frame for frame in state.frames if not isinstance(frame, Steps)]
+        for move in moves:
+            part(state, move.who, move.back)
         state.frames = (Combat(ambush=int(ambush)), *rest)
     elif ambush:
         state.frames = tuple([Combat(ambush=1) if isinstance(frame, Combat) else frame for frame in state.frames])

@@ -11,7 +11,16 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.rules.family import HeroDeed
 from souterrain.games.donjon.rules.mechanics import steps
 from souterrain.games.donjon.rules.questions.ground import read_square, squares_items
-from souterrain.games.donjon.rules.questions.movement import can_move, has_room, jumps, may_run, points_left, reach
+from souterrain.games.donjon.rules.questions.movement import (
+    HALTED,
+    can_move,
+    has_room,
+    jumps,
+    may_run,
+    points_left,
+    reach,
+    splits_move,
+)
 from souterrain.games.donjon.state import State
 
 RUN: Final = Verb("run", Form())
@@ -55,8 +64,10 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "run":
         begun = figure.left >= 0 or figure.struck
         return Rejected("run-first", "A-22") if begun else Rejected("dark", "DJ-105")
-    if not can_move(state, hero):
+    if splits_move(state, hero):
         return Rejected("split-move", "A-31")
+    if HALTED in figure.tested:
+        return Rejected("halted", "DJ-061")
     if points_left(state, hero) < 1:
         return Rejected("no-points", "DJ-055")
     if figure.has("prisoner"):

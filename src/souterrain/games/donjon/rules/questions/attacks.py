@@ -5,6 +5,7 @@ from __future__ import annotations
 from souterrain.games.donjon.board.figures import Monster
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.questions.ground import plan_of
+from souterrain.games.donjon.rules.questions.marching import must_flee
 from souterrain.games.donjon.rules.questions.movement import barriers, threatened
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import can_act, missile_of
@@ -40,7 +41,9 @@ def has_missile(state: State, hero: int) -> bool:
 def may_attack(state: State, hero: int) -> bool:
     """Return True if the hero has an attack left: one a turn in a combat phase (A-31), and those from elixirs."""
     figure = state.heroes[hero]
-    return bool(state.combat) and figure.struck < 1 + figure.extra and can_act(state, hero)
+    if not state.combat or figure.struck >= 1 + figure.extra or figure.has("pit"):
+        return False
+    return can_act(state, hero)
 
 
 def webs(state: State, hero: int) -> list[int]:
@@ -57,14 +60,10 @@ def attacks_allowed(monster: Monster) -> int:
 
 
 def can_attack(state: State, monster: Monster) -> bool:
-    return not monster.ended and can_act(state, monster.uid) and monster.attacks < attacks_allowed(monster)
-
-
-def can_march(state: State, monster: Monster) -> bool:
-    """Return True if the monster may still move: once, before or after its attacks (A-31)."""
-    if monster.ended or not can_act(state, monster.uid) or monster.has("slowed"):
+    """Return True if the monster has an attack left; one that must flee does so first (P6)."""
+    if monster.ended or not can_act(state, monster.uid) or monster.attacks >= attacks_allowed(monster):
         return False
-    return not monster.entered
+    return not (monster.marks and must_flee(state, monster))
 
 
 def spin_squares(state: State, monster: Monster) -> list[int]:
@@ -75,20 +74,22 @@ def spin_squares(state: State, monster: Monster) -> list[int]:
 
 
 def can_get_at_anybody(state: State) -> bool:
-    """Return True if any monster has an open path or a shot to a hero (A-86)."""
-    plan = plan_of(state)
+    return any(can_get_at(state, monster) for monster in state.foes)
+
+
+def can_get_at(state: State, monster: Monster) -> bool:
+    """Return True if a monster has an open path or a shot to a hero (A-86)."""
+    if shots(state, monster.uid):
+        return True
+    plan, closed = plan_of(state), barriers(state, monster.uid)
     goals = {near for hero in state.up for near, _, _ in plan.steps[state.heroes[hero].square]}
-    for monster in state.foes:
-        if shots(state, monster.uid):
+    seen, todo = {monster.square}, [monster.square]
+    while todo:
+        here = todo.pop()
+        if here in goals:
             return True
-        closed = barriers(state, monster.uid)
-        seen, todo = {monster.square}, [monster.square]
-        while todo:
-            here = todo.pop()
-            if here in goals:
-                return True
-            for near, _, _ in plan.steps[here]:
-                if near not in seen and near not in closed:
-                    seen.add(near)
-                    todo.append(near)
+        for near, _, _ in plan.steps[here]:
+            if near not in seen and near not in closed:
+                seen.add(near)
+                todo.append(near)
     return False

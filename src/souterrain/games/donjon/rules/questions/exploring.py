@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from souterrain.core.rejection import Rejected
-from souterrain.games.donjon.board.ground import CLOSED, Door, Furniture
+from souterrain.games.donjon.board.ground import CLOSED, OPEN, Door, Furniture
 from souterrain.games.donjon.content.places import FURNITURE
 from souterrain.games.donjon.rules.questions import exploring
+from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import points_left
 from souterrain.games.donjon.rules.questions.obstacles import facing
 from souterrain.games.donjon.rules.questions.quest import may_open
@@ -60,3 +61,20 @@ def openable(state: State, piece: Furniture, hero: int = -1) -> bool:
     if piece.opened or FURNITURE[piece.kind].height == "walkable" or (state.combat and not may_open(state, piece)):
         return False
     return not (piece.result and hero in piece.tried)
+
+
+def monsters_near(state: State, zone: int) -> bool:
+    """Return True if a monster is in this zone, or in one that an open door joins to it (A-99)."""
+    joined = {zone}
+    for door in state.doors:
+        if door.state == OPEN and zone in (door.zone, door.beyond):
+            joined.update((door.zone, door.beyond))
+    zone_at = plan_of(state).zone_at
+    return any(zone_at.get(monster.square, -1) in joined for monster in state.foes)
+
+
+def is_camp_safe(state: State, zone: int) -> bool:
+    """Return True if nobody can be disturbed by resting here now (A-99)."""
+    if state.options.rest == "safe" or state.zones[zone].rested == state.round:
+        return True
+    return not state.zones[zone].rested and not monsters_near(state, zone)

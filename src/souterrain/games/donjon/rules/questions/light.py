@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.games.donjon.board.figures import INSIDE
+from souterrain.games.donjon.board.figures import INSIDE, NOWHERE
 from souterrain.games.donjon.board.ground import OPEN
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.state import State
@@ -41,7 +41,10 @@ def is_dark(state: State, zone: int) -> bool:
 
 
 def hindered(state: State, hero: int) -> int:
-    """Return the penalty of one on every test of a hero in the dark (DJ-105, A-36)."""
+    """Return the penalty of one on every test of a hero in the dark (DJ-105, A-36); none for one who has left, whose
+    cloud may still be there."""
+    if state.heroes[hero].square == NOWHERE:
+        return 0
     return int(is_dark(state, zone_of(state, hero)))
 
 

@@ -6,7 +6,8 @@ from collections import deque
 from functools import lru_cache
 from typing import Final
 
-from souterrain.games.donjon.board.plan import Plan
+from souterrain.games.donjon.board.figures import Hero, Monster
+from souterrain.games.donjon.board.plan import NOTHING, Plan
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.ground import plan_of
@@ -15,8 +16,10 @@ from souterrain.games.donjon.rules.questions.rolls import NEEDED
 from souterrain.games.donjon.rules.questions.sheet import on_heroes_side, speed, worn
 from souterrain.games.donjon.state import State
 
-FREE: Final = ("flying", "stealth")
-"""Marks of figures that pass through enemies and are not stopped by them (M3, V7)."""
+HALTED: Final = "halted"
+"""Note of a hero whose movement of this turn has ended beside an enemy (DJ-061)."""
+UNHINDERED: Final = ("flying", "stealth", "invisible")
+"""Marks of figures that no enemy stops (M3, M8, V7)."""
 
 
 def hostile_squares(state: State, who: int) -> frozenset[int]:
@@ -28,35 +31,31 @@ def hostile_squares(state: State, who: int) -> frozenset[int]:
 
 
 def stopping_squares(state: State, who: int) -> frozenset[int]:
-    """Return the squares of opponents beside whom movement stops (DJ-061, A-25): not the frozen, not the invisible."""
-    if state.figure(who).has("invisible"):
+    """Return the squares of opponents beside whom movement stops (DJ-061, A-25): not the frozen, not the invisible.
+    Nobody stops a figure that flies, sneaks or is invisible."""
+    figure = state.figure(who)
+    if figure.marks and any(mark[0] in UNHINDERED for mark in figure.marks):
         return frozenset()
     if on_heroes_side(state, who):
-        foes = [monster.square for monster in state.foes if not monster.has("frozen")]
+        foes = [monster.square for monster in state.foes if not (monster.marks and monster.has("frozen"))]
         return frozenset(foes)
     heroes = [state.heroes[hero] for hero in state.up]
     return frozenset(
-        [hero.square for hero in heroes if not hero.has("frozen") and not hero.has("invisible")]
+        [hero.square for hero in heroes if not (hero.marks and (hero.has("frozen") or hero.has("invisible")))]
         + [captive.square for captive in state.freed]
     )
 
 
-def friendly_squares(state: State, who: int) -> frozenset[int]:
-    """Return the squares of friends and of heroes who are down: a figure may pass over them but not stop there (DJ-059,
-    A-03)."""
-    down = [hero.square for hero in state.heroes if hero.down]
-    if on_heroes_side(state, who):
-        others = [state.heroes[hero].square for hero in state.up if hero != who]
-        others += [captive.square for captive in state.captives if captive.uid != who]
-    else:
-        others = [monster.square for monster in state.foes if monster.uid != who]
-    return frozenset([*others, *down])
+def is_halted(state: State, who: int) -> bool:
+    """Return True if the figure stands beside an opponent who ends its movement (DJ-061)."""
+    near = plan_of(state).steps[state.figure(who).square]
+    return not stopping_squares(state, who).isdisjoint([square for square, _, _ in near])
 
 
 def barriers(state: State, who: int) -> frozenset[int]:
     """Return the squares that the figure cannot enter on foot: obstacles, and webs for heroes (A-58)."""
     blocked = obstacle(state)
-    if on_heroes_side(state, who):
+    if state.markers and on_heroes_side(state, who):
         return blocked | frozenset([marker[1] for marker in state.markers if marker[0] == "web"])
     return blocked
 
@@ -65,19 +64,20 @@ def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
     """Return every square that a figure can end on within these points, with the squares of the way there.
 
     Ways are the shortest, around fire and clouds if the points allow it; among equals the first in the order of
-    neighbours.
+    neighbours. Nobody stops where somebody is, standing or down (DJ-059, A-03).
     """
     figure = state.figure(who)
     flying, stealthy = figure.has("flying"), figure.has("stealth")
-    foes, solid = hostile_squares(state, who), barriers(state, who)
-    closed = frozenset() if flying else solid if stealthy else solid | foes
-    stops = frozenset() if flying or stealthy else stopping_squares(state, who)
-    burning = frozenset() if flying else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
-    plan, tied = plan_of(state), _held_in(state, who)
+    closed = NOTHING if flying else barriers(state, who)
+    if not flying and not stealthy:
+        closed |= hostile_squares(state, who)
+    stops = stopping_squares(state, who)
+    burning = NOTHING if flying else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    plan, tied = plan_of(state), _held_in(state, figure)
     ways = _ways(plan, figure.square, points, closed, stops, tied)
     if burning:
         ways = ways | _ways(plan, figure.square, points, closed | burning, stops, tied)
-    landing = obstacle(state) | foes | friendly_squares(state, who)
+    landing = obstacle(state) | taken(state)
     return {square: way for square, way in ways.items() if way and square not in landing}
 
 
@@ -112,31 +112,37 @@ def has_room(state: State, who: int, points: int) -> bool:
         return False
     figure = state.figure(who)
     if not figure.marks:
-        held, closed = taken(state), barriers(state, who) | hostile_squares(state, who)
-        for near, one, two in plan_of(state).steps[figure.square]:
-            if near not in held and near not in closed and not (one in closed and two in closed):
+        closed = taken(state) | barriers(state, who)
+        for near, one, _ in plan_of(state).steps[figure.square]:
+            if not one and near not in closed:
                 return True
     return bool(reach(state, who, points))
 
 
-def _held_in(state: State, who: int) -> frozenset[int]:
+def _held_in(state: State, figure: Hero | Monster) -> frozenset[int]:
     """Return the squares that the figure cannot leave, or none: the circle of a prisoner (A-47), the room of a bound
     demon (Q8)."""
-    figure = state.figure(who)
+    if not figure.marks:
+        return NOTHING
     if figure.has("bound"):
         zones = plan_of(state).zone_at
         return frozenset([square for square, zone in zones.items() if zone == zones[figure.square]])
     if not figure.has("prisoner"):
-        return frozenset()
+        return NOTHING
     return frozenset(
         [square for piece in state.furniture if figure.square in piece.squares for square in piece.squares]
     )
 
 
 def can_move(state: State, hero: int) -> bool:
-    """Return False if a move would split the movement around an attack (A-31)."""
+    """Return False if the hero has stopped beside an enemy (DJ-061), or if a move would split the movement."""
+    return HALTED not in state.heroes[hero].tested and not splits_move(state, hero)
+
+
+def splits_move(state: State, hero: int) -> bool:
+    """Return True if a move would split the movement around an attack (A-31)."""
     figure = state.heroes[hero]
-    return not (state.combat and any(move_after(attacks) in figure.tested for attacks in range(figure.struck)))
+    return bool(state.combat) and any(move_after(attacks) in figure.tested for attacks in range(figure.struck))
 
 
 def move_after(attacks: int) -> str:
@@ -145,22 +151,19 @@ def move_after(attacks: int) -> str:
 
 
 def points_left(state: State, hero: int) -> int:
+    """Return the points of speed that the hero can spend: none in a pit (E05)."""
     figure = state.heroes[hero]
+    if figure.marks and figure.has("pit"):
+        return 0
     return speed(state, hero) if figure.left < 0 else figure.left
 
 
 def may_run(state: State, hero: int) -> bool:
     """Return True if the hero may run: declared before anything else, and not in the dark (A-22, DJ-105)."""
     figure = state.heroes[hero]
-    if figure.left >= 0 or figure.struck or figure.has("slowed"):
+    if figure.left >= 0 or figure.struck or (figure.marks and (figure.has("slowed") or figure.has("pit"))):
         return False
-    return figure.has("flying") or not light.is_dark(state, light.zone_of(state, hero))
-
-
-def is_taken(state: State, who: int, square: int) -> bool:
-    return any(
-        hero.square == square and hero.out == 0 for number, hero in enumerate(state.heroes) if number != who
-    ) or any(monster.square == square for monster in state.monsters if monster.uid != who)
+    return not light.is_dark(state, light.zone_of(state, hero))
 
 
 def jumps(state: State, hero: int) -> dict[int, int]:
@@ -174,11 +177,7 @@ def jumps(state: State, hero: int) -> dict[int, int]:
         for step in (1, -1, 256, -256):
             if here + step in piece.squares and here + 2 * step in piece.squares:
                 across = here + 3 * step
-                if (
-                    across in plan_of(state).floor
-                    and across not in obstacle(state)
-                    and not is_taken(state, hero, across)
-                ):
+                if across in plan_of(state).floor and across not in obstacle(state) and across not in taken(state):
                     found[across] = place
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from souterrain.core.forms import Form, Items, Rows, Verb
 from souterrain.games.donjon.board.ground import Door, Furniture
+from souterrain.games.donjon.content.creatures import called
 from souterrain.games.donjon.rules.questions.sheet import is_hero
 from souterrain.games.donjon.state import State
 
@@ -62,5 +63,9 @@ def rows(word: str, *choices: Items) -> Verb:
     return Verb(word, Form(Rows(choices)))
 
 
-def name_of(state: State, who: int) -> str:
-    return f"hero:{who + 1}" if is_hero(who) else state.monster(who).kind
+def name_of(state: State, who: int) -> str | int:
+    """Name a figure in an event: a hero by its seat, a monster by its own noun."""
+    if is_hero(who):
+        return state.seat_of(who)
+    monster = state.monster(who)
+    return called(monster.kind, monster.number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from operator import attrgetter
 from typing import Final, TypeAlias
@@ -77,9 +77,33 @@ def spots(state: State, zone: int, count: int, far: bool = False) -> Squares:
     taken.update([monster.square for monster in state.monsters], obstacle(state))
     free = [square for square in cells(state.zones[zone]) if square not in taken]
     free = [square for square in free if visible_to_heroes(state, square)] or free
+    rank = _rank(state, zone, far)
+    return tuple(sorted(free, key=lambda square: (rank(square), square))[:count])
+
+
+def _rank(state: State, zone: int, far: bool) -> Callable[[int], tuple[bool, int]]:
+    """Return the order of the squares of a zone for monsters that appear: in its far half, far from the heroes."""
     half = _far_half(state.zones[zone]) if far else frozenset()
     away = _away(state)
-    return tuple(sorted(free, key=lambda square: (square not in half, -away.get(square, 0), square))[:count])
+    return lambda square: (square not in half, -away.get(square, 0))
+
+
+def equal_spots(state: State, zone: int, uids: Iterable[int], far: bool = False) -> dict[int, Squares]:
+    """Return for each of these monsters the squares as far from the heroes as its own, free or held by another of them,
+    among which the master chooses (A-79)."""
+    those = {uid: state.monster(uid).square for uid in uids if state.monster(uid).square != NOWHERE}
+    closed = (taken(state) - {*those.values()}) | obstacle(state)
+    open_ = [square for square in cells(state.zones[zone]) if square not in closed]
+    seen = [square for square in open_ if visible_to_heroes(state, square)]
+    rank = _rank(state, zone, far)
+    found = {}
+    for uid, here in those.items():
+        kin = [state.monster(other).square for other in those if state.monster(other).kind == state.monster(uid).kind]
+        among = seen if here in seen else open_
+        others = [square for square in among if rank(square) == rank(here) and square not in kin]
+        if others:
+            found[uid] = tuple(others)
+    return found
 
 
 def _far_half(zone: Zone) -> frozenset[int]:

@@ -41,7 +41,7 @@ def objective_zone(state: State) -> int:
 
 
 def is_found(state: State) -> bool:
-    return objective_zone(state) >= 0
+    return 1 in [zone.objective for zone in state.zones]
 
 
 def occupants(state: State, kind: str = "") -> list[Monster]:

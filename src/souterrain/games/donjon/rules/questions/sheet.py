@@ -17,6 +17,8 @@ HEALED: Final = ("poisoned", "venom")
 """Marks that any healing removes."""
 THINGS: Final = {name: number for number, name in enumerate(ITEMS)}
 """Numbers of the items, for marks that are on an item."""
+HELPLESS: Final = ("frozen", "asleep")
+"""Marks of figures that cannot act (M4, E08)."""
 SMEARS: Final = ("envenomed", "rat-poisoned")
 """Marks of poison; their amount is the number of items covered."""
 
@@ -40,9 +42,10 @@ def trait(state: State, who: int, index: int) -> int:
             value += 2 * figure.sum("mighty") - figure.drained
     else:
         value = CREATURES[figure.kind].line[index]
-        if index <= DEFENCE:
+        if figure.marks and index <= DEFENCE:
             value -= figure.sum("sapped")
-    value -= figure.sum("weakened")
+    if figure.marks:
+        value -= figure.sum("weakened")
     return max(value, 1 if index == SPEED else 0)
 
 
@@ -54,13 +57,14 @@ def _raised(pack: tuple[tuple[str, int], ...], index: int) -> int:
 
 def speed(state: State, who: int) -> int:
     """Return the squares a figure may move in a turn; none if it is slowed (M5)."""
-    return 0 if state.figure(who).has("slowed") else trait(state, who, SPEED)
+    figure = state.figure(who)
+    return 0 if figure.marks and figure.has("slowed") else trait(state, who, SPEED)
 
 
 def luck(state: State, who: int) -> int:
     """Return the modifier of every own ten-sided die (A-47, A-50)."""
     figure = state.figure(who)
-    return figure.sum("favoured") - figure.sum("cursed") - figure.sum("venom")
+    return figure.sum("favoured") - figure.sum("cursed") - figure.sum("venom") if figure.marks else 0
 
 
 def weapon(hero: Hero) -> Item:
@@ -79,7 +83,7 @@ def power(state: State, who: int, via: str) -> int:
 def attack_bonus(state: State, who: int) -> int:
     """Return the modifier of every attack, with a weapon or a spell (DJ-118, DJ-120)."""
     figure = state.figure(who)
-    added = luck(state, who) + figure.sum("blessed") - figure.sum("daunted") - _lamplight(state, who)
+    added = luck(state, who) + figure.sum("blessed") - figure.sum("daunted") - lamplight(state, who)
     if isinstance(figure, Hero):
         added += figure.sum("mighty")
         if state.options.darkness == "tests_attacks":
@@ -98,7 +102,7 @@ def bonus(state: State, who: int, target: int, via: str) -> int:
     figure = state.figure(who)
     added = attack_bonus(state, who)
     if isinstance(figure, Hero):
-        added += _weapon_bonus(state, figure, target, via) + hallowed(figure) + _smeared(state, figure, target, via)
+        added += weapon_bonus(state, figure, target, via) + hallowed(figure) + smeared(state, figure, target, via)
     return added
 
 
@@ -108,7 +112,8 @@ def hallowed(hero: Hero) -> int:
     return sum([amount for name, amount, _, on in hero.marks if name == "hallowed" and on == thing])
 
 
-def _weapon_bonus(state: State, hero: Hero, target: int, via: str) -> int:
+def weapon_bonus(state: State, hero: Hero, target: int, via: str) -> int:
+    """Return the magic bonus of the weapon or of its missile, more against those it is made for."""
     held = weapon(hero)
     if via == "melee" and held.missile:
         return 0
@@ -120,7 +125,7 @@ def _weapon_bonus(state: State, hero: Hero, target: int, via: str) -> int:
     return held.bonus
 
 
-def _smeared(state: State, hero: Hero, target: int, via: str) -> int:
+def smeared(state: State, hero: Hero, target: int, via: str) -> int:
     """Return the bonus of poison on the weapon or missile in use (DJ-034, A-74); rat poison works only against ratmen
     (A-73)."""
     thing = THINGS.get(missile_of(hero) if via == "missile" else hero.weapon, -1)
@@ -141,17 +146,24 @@ def _immune_to_poison(state: State, target: int) -> bool:
     return bool(monster.statue) or "undead" in creature.flags or "demon" in creature.tags
 
 
-def _lamplight(state: State, who: int) -> int:
+def lamplight(state: State, who: int) -> int:
     """Return the penalty of the undead in the light of the sanctuary lamp (Q7)."""
     if is_hero(who) or "undead" not in CREATURES[state.monster(who).kind].flags:
         return 0
     return int(in_lamplight(state, state.monster(who).square))
 
 
+SPARED: Final = "spared"
+"""Mark of a hero who keeps runed missiles for later."""
+
+
 def missile_of(hero: Hero) -> str:
-    """Return the missile that a hero's weapon shoots, a runed one if available (T15)."""
-    kind = weapon(hero).missile
-    return f"runed-{kind}" if kind and hero.count(f"runed-{kind}") else kind
+    """Return the missile that a hero's weapon shoots: a runed one if there is one (T15), unless the hero has put those
+    away or the weapon is magic itself, and has others."""
+    held = weapon(hero)
+    kind = held.missile
+    spared = (held.bonus or hero.has(SPARED)) and hero.count(kind)
+    return f"runed-{kind}" if kind and hero.count(f"runed-{kind}") and not spared else kind
 
 
 def is_magic(hero: Hero, via: str) -> bool:
@@ -172,6 +184,11 @@ def plus_one(hero: Hero, via: str) -> bool:
     if via == "missile":
         return held.bonus > 0 or bool(held.missile and ITEMS[missile_of(hero)].bonus)
     return held.bonus > 0 and not held.missile
+
+
+def magic_of(hero: Hero, via: str) -> tuple[str, ...]:
+    """Return the flags of an attack with the weapon in hand: `magic`, and `plus` with a magic bonus."""
+    return (*(("magic",) if is_magic(hero, via) else ()), *(("plus",) if plus_one(hero, via) else ()))
 
 
 def armour(state: State, who: int) -> int:
@@ -205,8 +222,11 @@ def die_of(state: State, who: int) -> int:
 
 
 def can_act(state: State, who: int) -> bool:
-    """Return True if a figure on the board can act (A-03, M4, E05, E08)."""
-    figure = state.figure(who)
-    if figure.square == NOWHERE or (isinstance(figure, Hero) and not figure.standing):
-        return False
-    return not (figure.marks and any(mark[0] in ("frozen", "asleep", "pit") for mark in figure.marks))
+    """Return True if a figure on the board can act (A-03, M4, E08). A pit forbids less (E05): see `points_left`."""
+    if who < FIRST_MONSTER:
+        hero = state.heroes[who]
+        marks, there = hero.marks, hero.square != NOWHERE and hero.standing
+    else:
+        monster = state.monster(who)
+        marks, there = monster.marks, monster.square != NOWHERE
+    return there and (not marks or not any(mark[0] in HELPLESS for mark in marks))

@@ -34,6 +34,8 @@ def is_right(state: State, hero: int, name: str) -> bool:
 
 def untimely(state: State, hero: int, skill: Skill) -> Rejected | None:
     """Return the reason why a skill of this kind cannot be used at this moment, or None."""
+    if skill.use in ("paid", "attack") and state.heroes[hero].has("pit"):
+        return Rejected("in-pit", "E05")
     if skill.use == "paid":
         return None if exploring.may_explore(state, hero) else exploring.why_not_explore(state, hero)
     if skill.phase == "pe" and state.combat:

@@ -7,7 +7,8 @@ from souterrain.games.donjon.state import State
 
 def able(state: State) -> list[int]:
     """Return the heroes who may act now: all who have not ended their turn, or the first in a dispute (DJ-063)."""
-    found = [number for number, hero in enumerate(state.heroes) if not hero.ended and hero.standing]
+    heroes = state.heroes
+    found = [number for number in range(len(heroes)) if not heroes[number].ended and heroes[number].standing]
     for hero in state.order:
         if hero in found:
             return [hero]

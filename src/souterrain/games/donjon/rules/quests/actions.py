@@ -13,7 +13,7 @@ from souterrain.core.frames import Kind, Kinds
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.creatures import TRAITS
 from souterrain.games.donjon.content.effects import Term
-from souterrain.games.donjon.content.quests import WAYS
+from souterrain.games.donjon.content.quest_words import WAYS
 from souterrain.games.donjon.rules.frames.furniture import QuestDeed
 from souterrain.games.donjon.rules.mechanics import turns
 from souterrain.games.donjon.rules.mechanics.marks import gain, marked
@@ -222,6 +222,6 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
 def _why_call(state: State, hero: int) -> Rejected | None:
     if not state.won:
         return Rejected("not-won", "A-89")
-    if state.combat or state.monsters_left:
+    if state.combat or state.fighting:
         return Rejected("monsters-there", "A-89")
     return Rejected("called-already", "A-89")

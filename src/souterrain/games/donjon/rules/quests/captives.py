@@ -12,7 +12,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import NOWHERE, Monster
 from souterrain.games.donjon.board.plan import FAR, Plan
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.frames.furniture import Leap, Leapt
+from souterrain.games.donjon.rules.frames.furniture import Follow, Leap, Leapt
 from souterrain.games.donjon.rules.frames.turn import Steps
 from souterrain.games.donjon.rules.mechanics.harm import slay
 from souterrain.games.donjon.rules.mechanics.tests import test
@@ -67,13 +67,16 @@ def turn_ended(state: State, hero: int, chance: Chance, log: Log) -> None:
     """Move the captives who follow the hero. Count a turn without any burning light in the party (Q7)."""
     if rule(state, "dark") is not None and not any(has_light(state, other) for other in state.up):
         state.count("unlit")
-    for captive in state.captives:
-        if captive.follows == hero and can_act(state, captive.uid):
-            _follow(state, captive)
+    for captive in reversed(state.captives):
+        if captive.follows == hero:
+            state.push(Follow(captive=captive.uid))
 
 
-def _follow(state: State, captive: Monster) -> None:
+def follow(state: State, frame: Follow, chance: Chance, log: Log) -> None:
     """Move a captive as near to the hero as its speed allows, with a jump over a crevasse without a bridge."""
+    captive = state.monster(frame.captive) if state.is_there(frame.captive) else None
+    if captive is None or not can_act(state, captive.uid) or not state.heroes[captive.follows].standing:
+        return
     leaps = _leaps(state)
     away = _away(state, state.heroes[captive.follows].square, leaps)
     ways = reach(state, captive.uid, speed(state, captive.uid))
@@ -132,7 +135,7 @@ def leapt(state: State, frame: Leapt, chance: Chance, log: Log) -> None:
         state.own_monster(frame.who).square = frame.across
 
 
-KINDS: Final[Kinds] = {Leap: Kind(leap), Leapt: Kind(leapt)}
+KINDS: Final[Kinds] = {Follow: Kind(follow), Leap: Kind(leap), Leapt: Kind(leapt)}
 
 
 # Leaving

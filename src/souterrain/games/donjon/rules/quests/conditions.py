@@ -32,7 +32,8 @@ def _terms(text: str) -> Effect:
 
 def _carried(state: State, term: Term) -> bool:
     """Return True if a hero has carried the item out by the stairs."""
-    return any(hero.out == OUTSIDE and hero.count(term.arguments[0]) for hero in state.heroes)
+    out = [hero for hero in state.heroes if hero.out == OUTSIDE]
+    return bool(out) and any(hero.count(term.arguments[0]) for hero in out)
 
 
 def _cleared(state: State, term: Term) -> bool:

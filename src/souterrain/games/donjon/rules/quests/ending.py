@@ -28,9 +28,9 @@ CALLED: Final = "called-"
 
 
 def may_call(state: State, hero: int) -> bool:
-    """Return True if a hero may call the quest done: after victory, in exploration, without a monster on the board
-    (A-89)."""
-    return bool(state.won) and not state.combat and not state.monsters_left and not state.counted(f"{CALLED}{hero}")
+    """Return True if a hero may call the quest done: after victory, in exploration, without a monster to fight (A-89,
+    A-93)."""
+    return bool(state.won) and not state.combat and not state.fighting and not state.counted(f"{CALLED}{hero}")
 
 
 def call(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -49,7 +49,7 @@ def agreed(state: State) -> bool:
 
 def take_back(state: State) -> None:
     """Cancel the calls to stop because a monster has come."""
-    if any(name.startswith(CALLED) for name, _ in state.progress):
+    if state.won and any(name.startswith(CALLED) for name, _ in state.progress):
         state.progress = tuple([pair for pair in state.progress if not pair[0].startswith(CALLED)])
 
 

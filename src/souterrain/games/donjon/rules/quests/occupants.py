@@ -12,6 +12,7 @@ from souterrain.games.donjon.content.effects import Term
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.questions import obstacles
 from souterrain.games.donjon.rules.questions.ground import plan_of
+from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.quest import (
     FIRST_GROUP,
     is_manned,
@@ -41,12 +42,12 @@ def _rise(state: State, term: Term, chance: Chance, log: Log) -> None:
     experience (Q2)."""
     kind, master = term.arguments[:2]
     least, most, risen = term.number(2), term.number(3), state.counted("risen")
-    destroyed = state.counted(f"placed-{kind}") + risen - len(occupants(state, kind))
+    destroyed = state.counted(f"placed-{kind}") - len(occupants(state, kind))
     if not occupants(state, master) or risen >= most or destroyed < 1 or dice.roll(state, 6, "rise", chance) < least:
         return
     uid = spawning.spawn(state, kind, _beside_tomb(state), state.counted(FIRST_GROUP), unpaid=1)
     state.count("risen")
-    log("rose", monster=kind, number=state.monster(uid).number)
+    log("rose", monster=name_of(state, uid))
 
 
 def _beside_tomb(state: State) -> int:
@@ -57,13 +58,18 @@ def _beside_tomb(state: State) -> int:
 
 
 def _burrow(state: State, term: Term, chance: Chance, log: Log) -> None:
-    """Roll for more monsters from the second round of the fight on, up to a maximum number of times (Q4)."""
+    """Roll for more monsters from the second round of the fight for the room on, up to a maximum number of times
+    (Q4)."""
     kind, number, least, most = term.arguments[0], term.number(1), term.number(2), term.number(3)
-    if state.stretch < 2 or state.counted("burrowed") >= most or dice.roll(state, 6, "burrow", chance) < least:
+    if not occupants(state) or state.stretch < 2 or state.counted("burrowed") >= most:
+        return
+    if dice.roll(state, 6, "burrow", chance) < least:
         return
     zone = objective_zone(state)
     hole = frame(state.zones[zone], *BURROW)
-    for _ in range(spawning.scaled(state, number)):
+    came = [
         spawning.spawn(state, kind, obstacles.free_near(state, hole), state.counted(FIRST_GROUP))
+        for _ in range(spawning.scaled(state, number))
+    ]
     state.count("burrowed")
-    log("burrowed", monster=kind, number=number)
+    log("burrowed", monsters=spawning.named(state, came))

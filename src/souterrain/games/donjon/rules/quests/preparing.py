@@ -33,8 +33,14 @@ NEAR_ROWS: Final = 3
 
 def prepare(state: State, chance: Chance, log: Log) -> None:
     """Build the deck with the objective of the quest, which is public (DJ-041)."""
-    first = rule(state, "first")
-    dungeon_deck.build_deck(state, quest_of(state).objective, chance, () if first is None else first.arguments)
+    first, depth = rule(state, "first"), rule(state, "depth")
+    dungeon_deck.build_deck(
+        state,
+        quest_of(state).objective,
+        chance,
+        () if first is None else first.arguments,
+        0 if depth is None else depth.number(),
+    )
     log("quest", quest=state.quest_name, card=DUNGEON[state.objective].id)
 
 
@@ -100,14 +106,14 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
     """Place the occupants; a lieutenant of a quest has no escort (A-64)."""
     group = spawning.add_group(state, -1, 0)
     bound = quest.term("bound")
-    appeared = []
+    appeared: list[int] = []
     for kind, number, where, life in quest.occupants:
         count = number if CREATURES[kind].unique else spawning.scaled(state, number)
         squares = _near(state, zone) if where == "near" else ()
         placed = spawning.place_group(
             state, [(kind, count)], zone, group, far=where == "far", squares=squares, exact=True
         )
-        appeared.append((kind, count))
+        appeared += placed
         state.count(f"placed-{kind}", count)
         for uid in placed:
             monster = state.own_monster(uid)
@@ -115,7 +121,7 @@ def _man(state: State, zone: int, quest: Quest, log: Log) -> None:
             if bound is not None and kind in bound.arguments:
                 monster.marks = (*monster.marks, ("bound", 1, "quest", -1))
     state.count(LAST_GROUP, len(state.groups))
-    log("appeared", monsters=appeared, zone=zone + 1)
+    log("appeared", monsters=spawning.named(state, appeared), zone=zone + 1)
 
 
 def _near(state: State, zone: int) -> tuple[int, ...]:

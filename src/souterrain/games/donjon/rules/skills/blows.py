@@ -19,7 +19,8 @@ from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions import movement
 from souterrain.games.donjon.rules.questions.ground import read_square, square_items
 from souterrain.games.donjon.rules.questions.naming import figure_items, read_figure
-from souterrain.games.donjon.rules.questions.sheet import can_act, speed
+from souterrain.games.donjon.rules.questions.results import is_harmed_by
+from souterrain.games.donjon.rules.questions.sheet import can_act, magic_of, speed
 from souterrain.games.donjon.rules.questions.skill_cards import CHARGE, boosts, charging, term
 from souterrain.games.donjon.rules.skills.aids import aside, nothing_said
 from souterrain.games.donjon.rules.skills.base import Effect
@@ -77,18 +78,21 @@ def _sweep(state: State, who: int, name: str, items: Items, chance: Chance, log:
                 flags.append("push")
             else:
                 spend(state, who, word, log)
-        attack(state, who, target, "melee", more=more, flags=tuple(flags))
+        skills = (name, *aimed.get(target, ()))
+        attack(state, who, target, "melee", more=more, flags=tuple(flags), skills=skills)
 
 
 # Answers after an attack
 
 
 def _cleave_offers(state: State, frame: Cleave) -> Offers:
-    """Offer one more attack on another enemy beside the hero (G3)."""
+    """Offer one more attack on another enemy beside the hero (G3) whom the weapon can harm (A-97)."""
     figure = state.heroes[frame.hero]
     if frame.used or not state.combat or not figure.knows("cleave") or not can_act(state, frame.hero):
         return {}
-    rows = tuple([(("cleave", 1), *figure_items(state, target)) for target in movement.threatened(state, frame.hero)])
+    flags, near = magic_of(figure, "melee"), movement.threatened(state, frame.hero)
+    targets = [target for target in near if is_harmed_by(state.monster(target), flags)]
+    rows = tuple([(("cleave", 1), *figure_items(state, target)) for target in targets])
     return {state.seat_of(frame.hero): (Verb("use", Form(Rows(rows))),)} if rows else {}
 
 
@@ -106,7 +110,8 @@ def cleave(state: State, frame: Cleave, chance: Chance, log: Log) -> None:
 
 def _slip_offers(state: State, frame: Slip) -> Offers:
     """Offer a step aside after a dodge (V6)."""
-    if frame.used or not can_act(state, frame.hero) or not speed(state, frame.hero):
+    held = state.heroes[frame.hero].has("pit") or not can_act(state, frame.hero)
+    if frame.used or held or not speed(state, frame.hero):
         return {}
     rows = tuple([square_items(state, square) for square in sorted(movement.reach(state, frame.hero, 1))])
     return {state.seat_of(frame.hero): (Verb("slip", Form(Rows(rows))),)} if rows else {}

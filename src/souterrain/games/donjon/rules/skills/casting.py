@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from souterrain.core.chance import Chance
@@ -12,7 +13,7 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.content.heroes import ITEMS, SKILLS
 from souterrain.games.donjon.rules.frames import Offers
 from souterrain.games.donjon.rules.frames.skills import Declared, Willing
-from souterrain.games.donjon.rules.mechanics.marks import gain
+from souterrain.games.donjon.rules.mechanics.belongings import use_up
 from souterrain.games.donjon.rules.mechanics.skill_use import spend
 from souterrain.games.donjon.rules.moments import HeroAttacked, happen
 from souterrain.games.donjon.rules.questions.ground import read_square, square_items
@@ -27,36 +28,48 @@ from souterrain.games.donjon.state import State
 
 AT_LARGE: Final = ("ball", "cloud", "fire", "quake")
 """Words of attacks on an area instead of on named figures."""
+ACTIVE: Final = frozenset([name for name in SKILLS if term(name).word in EFFECTS])
+"""Skills that are used by a verb of their own, not with a blow or in answer to something."""
 
 
 def verbs(state: State, hero: int) -> list[Verb]:
+    return list(_offered(state, hero, free=False))
+
+
+def _offered(state: State, hero: int, *, free: bool) -> Iterator[Verb]:
+    """Yield the verbs for skills and scrolls, with `free` only for free ones."""
     figure = state.heroes[hero]
-    found: list[Verb] = []
-    known = [name for name in figure.skills if figure.knows(name) or is_right(state, hero, name)]
+    known = [name for name in figure.skills if name in ACTIVE and (figure.knows(name) or is_right(state, hero, name))]
     if "find-traps" not in figure.skills and is_right(state, hero, "find-traps"):
         known.append("find-traps")
-    names = tuple([name for name in known if _usable(state, hero, name)])
+    names = tuple([name for name in known if (not free or is_free(name)) and _usable(state, hero, name)])
     if names:
-        found.append(Later("use", _use_verb, state, hero, names))
-    scrolls = tuple([item for item, _ in figure.pack if ITEMS[item].spell and _usable(state, hero, ITEMS[item].spell)])
+        yield Later("use", _use_verb, state, hero, names)
+    spells = [(item, ITEMS[item].spell) for item, _ in figure.pack if ITEMS[item].spell]
+    scrolls = tuple([item for item, name in spells if (not free or is_free(name)) and _usable(state, hero, name)])
     if scrolls:
-        found.append(Later("read", _read_verb, state, hero, scrolls))
-    return found
+        yield Later("read", _read_verb, state, hero, scrolls)
+
+
+def is_free(name: str) -> bool:
+    return SKILLS[name].use == "free"
 
 
 def free_verbs(state: State, hero: int) -> list[Verb]:
-    """Return the free skills, which all heroes may use from the last monster's death until the end of the round
-    (A-01)."""
-    if not state.combat or state.monsters_left or not can_act(state, hero):
+    """Return the free skills and scrolls, which heroes may use at any moment (DJ-069, A-91); in any case from the last
+    monster's death until the end of the round (A-01)."""
+    if not can_act(state, hero) or not may_use_aside(state):
         return []
-    figure = state.heroes[hero]
-    known = [name for name in figure.skills if SKILLS[name].use == "free" and figure.knows(name)]
-    names = tuple([name for name in known if _usable(state, hero, name)])
-    return [Later("use", _use_verb, state, hero, names)] if names else []
+    return list(_offered(state, hero, free=True))
+
+
+def may_use_aside(state: State) -> bool:
+    """Return True if heroes may use free skills outside their own turn (A-91)."""
+    return state.options.skill_anytime == "on" or bool(state.combat and not state.fighting)
 
 
 def _usable(state: State, hero: int, name: str) -> bool:
-    if term(name).word not in EFFECTS or untimely(state, hero, SKILLS[name]) is not None:
+    if name not in ACTIVE or untimely(state, hero, SKILLS[name]) is not None:
         return False
     return effect(name).can(state, hero, name)
 
@@ -97,7 +110,7 @@ def _ask_or_carry_out(state: State, hero: int, name: str, scroll: str, items: It
 
 def _carry_out(state: State, hero: int, name: str, scroll: str, items: Items, chance: Chance, log: Log) -> None:
     if scroll:
-        gain(state.own_hero(hero), scroll, -1)
+        use_up(state, hero, scroll)
         log("read-scroll", seat=state.seat_of(hero), item=scroll)
     elif not is_right(state, hero, name):
         spend(state, hero, name, log)

@@ -9,7 +9,7 @@ from souterrain.core.events import Log
 from souterrain.core.forms import Form, Items, Later, Rows, Verb
 from souterrain.core.frames import Kind, Kinds
 from souterrain.games.donjon.board.figures import Monster
-from souterrain.games.donjon.content.creatures import CREATURES
+from souterrain.games.donjon.content.creatures import CREATURES, called
 from souterrain.games.donjon.content.heroes import SKILLS
 from souterrain.games.donjon.rules.family import MasterDeed
 from souterrain.games.donjon.rules.frames.skills import Approach, Cast
@@ -89,7 +89,7 @@ def spin_web(state: State, uid: int, square: int, log: Log) -> None:
     monster = state.own_monster(uid)
     monster.attacks = attacks_allowed(monster)
     state.markers = (*state.markers, ("web", square, "quest", uid))
-    log("spun", monster=monster.kind, number=monster.number)
+    log("spun", monster=called(monster.kind, monster.number))
 
 
 MASTER_DEEDS: Final[dict[str, MasterDeed]] = {"cast": cast_said, "spin": spin_said}
@@ -115,7 +115,7 @@ def _cast(state: State, uid: int, name: str, items: Items, chance: Chance, log: 
     monster.spells = monster.spells[:place] + monster.spells[place + 1 :]
     monster.cast = 1
     monster.attacks += SKILLS[name].use == "attack"
-    log("cast", monster=monster.kind, number=monster.number, spell=name)
+    log("cast", monster=called(monster.kind, monster.number), spell=name)
     begin(state, uid, name)
     effect(name).act(state, uid, name, items, chance, log)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.events import Log
 from souterrain.core.forms import Counts, Form, Items, Rows, Verb
@@ -25,14 +24,6 @@ from souterrain.games.donjon.content.heroes import (
 )
 from souterrain.games.donjon.state import State, put
 
-STARTERS: Final = (
-    ("warrior", "power-blow", "bodyguard"),
-    ("priest", "heal", "holy-weapon"),
-    ("thief", "find-traps", "lock-picking"),
-    ("mage", "magic-missile", "astral-armour"),
-)
-"""Default heroes: one class after the other (DJ-012), each with two immediately useful skills."""
-
 
 def _form(cls: str) -> Form:
     """Return the form for a class: a race that may have it, and two of its skills."""
@@ -44,21 +35,21 @@ def _form(cls: str) -> Form:
 CREATE: Final = Verb("create", *[_form(cls) for cls in CLASSES])
 
 
-def default(hero: int) -> Action:
-    cls, first, second = STARTERS[hero % len(STARTERS)]
-    return ("create", ("human", 1), (cls, 1), (first, 1), (second, 1))
-
-
-def create(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
-    """Create a hero; all begin with the same life, fatigue, destiny and gold (DJ-020)."""
-    (race, _), (cls, _), *skills = items
+def beginner(race: str, cls: str, skills: tuple[str, ...]) -> Hero:
+    """Return a new hero; all begin with the same life, fatigue, destiny and gold (DJ-020)."""
     new = Hero()
-    new.race, new.cls = race, cls
-    new.skills = tuple([skill for skill, _ in skills])
+    new.race, new.cls, new.skills = race, cls, skills
     new.life = new.max_life = LIFE
     new.fatigue = new.max_fatigue = FATIGUE
     new.destiny, new.gold = DESTINY, GOLD
     new.out = INSIDE
+    return new
+
+
+def create(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
+    """Create a hero of the player's own making."""
+    (race, _), (cls, _), *skills = items
+    new = beginner(race, cls, tuple([skill for skill, _ in skills]))
     state.heroes = put(state.heroes, hero, new)
     log("created", seat=state.seat_of(hero), race=race, cls=cls, skills=[(skill, 1) for skill in new.skills])
 

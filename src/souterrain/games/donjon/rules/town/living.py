@@ -8,18 +8,20 @@ from souterrain.core.forms import Items, Verb
 from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import UNMADE
 from souterrain.games.donjon.rules.family import HeroDeed
-from souterrain.games.donjon.rules.town import creation, progress, shop
+from souterrain.games.donjon.rules.town import creation, leading, outfitting, progress, shop
 from souterrain.games.donjon.state import State
 
 
 def verbs(state: State, hero: int) -> list[Verb]:
     if state.heroes[hero].out == UNMADE:
-        return [creation.CREATE]
-    return [*shop.verbs(state, hero), *progress.learn_verbs(state, hero)]
+        return [*leading.verbs(state), creation.CREATE]
+    return [*outfitting.verbs(state, hero), *shop.verbs(state, hero), *progress.learn_verbs(state, hero)]
 
 
 DEEDS: Final[dict[str, HeroDeed]] = {
+    "lead": leading.lead,
     "create": creation.create,
+    "outfit": outfitting.outfit,
     "buy": shop.buy,
     "sell": shop.sell,
     "learn": progress.learn,
@@ -27,6 +29,10 @@ DEEDS: Final[dict[str, HeroDeed]] = {
 
 
 def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
+    if verb == "lead":
+        return leading.why(state, hero, items)
+    if verb == "outfit":
+        return outfitting.why()
     if verb == "create":
         return creation.why(state, hero, items)
     if verb == "learn":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from souterrain.core.chance import Chance
@@ -54,9 +55,15 @@ def rare(state: State) -> list[str]:
 
 def verbs(state: State, hero: int) -> list[Verb]:
     figure = state.heroes[hero]
-    bought = [((word, 1),) for word in [*WARES, *rare(state)] if price_of(word) <= figure.gold]
     sold = [((name, 1),) for name, number in figure.pack if sale(state, name) and number >= WORTH[name][0]]
-    return [*([rows("buy", *bought)] if bought else []), *([rows("sell", *sold)] if sold else [])]
+    return [*_buying(figure.gold, tuple(rare(state))), *([rows("sell", *sold)] if sold else [])]
+
+
+@lru_cache(maxsize=1 << 10)
+def _buying(gold: int, treasures: tuple[str, ...]) -> tuple[Verb, ...]:
+    """Return the verb for all that can be bought with so much gold, or nothing."""
+    bought = [((word, 1),) for word in (*WARES, *treasures) if price_of(word) <= gold]
+    return (rows("buy", *bought),) if bought else ()
 
 
 def buy(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:

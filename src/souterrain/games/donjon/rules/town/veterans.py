@@ -13,17 +13,26 @@ from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.content.reading import SCHEMA
 from souterrain.games.donjon.content.veterans import Veteran
 from souterrain.games.donjon.rules.mechanics.belongings import GIVEN
+from souterrain.games.donjon.rules.mechanics.marks import gain
 from souterrain.games.donjon.state import END, State
 
 
 def legacy(state: State) -> Any:
     """Return the content for the next campaign of this table: the living heroes, and its own decks and names."""
-    alive = [None if hero.out in (DEAD, UNMADE) else _told(hero) for hero in state.heroes]
+    alive = [None if hero.out in (DEAD, UNMADE) else _told(_home(hero)) for hero in state.heroes]
     if state.step != END or not any(alive):
         return None
     brought = json.loads(state.table.content) if state.table.content else {}
     kept = {name: part for name, part in brought.items() if name in ("decks", "names")}
     return {**kept, "schema": SCHEMA, "heroes": alive}
+
+
+def _home(hero: Hero) -> Hero:
+    """Return the hero without the torch that burnt when the last quest ended (A-51)."""
+    home: Hero = hero.copy()
+    if home.lit == "torch":
+        gain(home, "torch", -1)
+    return home
 
 
 def _told(hero: Hero) -> dict[str, Any]:
@@ -41,6 +50,7 @@ def _told(hero: Hero) -> dict[str, Any]:
         "weapon": hero.weapon,
         "shield": hero.shield,
         "armour": hero.armour,
+        "name": hero.name,
     }
 
 
@@ -63,7 +73,7 @@ def _made(veteran: Veteran | None) -> Hero:
     hero = Hero()
     if veteran is None:
         return hero
-    hero.race, hero.cls, hero.grown = veteran.race, veteran.cls, veteran.grown
+    hero.name, hero.race, hero.cls, hero.grown = veteran.name, veteran.race, veteran.cls, veteran.grown
     hero.skills, hero.pack = veteran.skills, veteran.pack
     hero.xp, hero.gold, hero.destiny = veteran.xp, veteran.gold, veteran.destiny
     hero.life = hero.max_life = veteran.life

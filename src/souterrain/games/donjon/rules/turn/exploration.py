@@ -13,6 +13,7 @@ from souterrain.games.donjon.board.figures import NOWHERE, OUTSIDE
 from souterrain.games.donjon.content.creatures import SPEED
 from souterrain.games.donjon.content.effects import parse
 from souterrain.games.donjon.content.places import ROOMS
+from souterrain.games.donjon.rules.frames.fight import Come
 from souterrain.games.donjon.rules.frames.turn import SearchRoll
 from souterrain.games.donjon.rules.mechanics import dice, effects, loot, skill_use
 from souterrain.games.donjon.rules.mechanics.harm import wait_less
@@ -23,12 +24,14 @@ from souterrain.games.donjon.rules.questions import exploring, skill_cards
 from souterrain.games.donjon.rules.questions.exploring import may_explore
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.movement import points_left
+from souterrain.games.donjon.rules.questions.results import FIND, LISTEN
 from souterrain.games.donjon.rules.questions.sheet import trait
+from souterrain.games.donjon.rules.turn.stalemate import WITHDRAW, is_watched, may_withdraw, why_not_withdraw, withdraw
 from souterrain.games.donjon.state import State
 
-LISTEN, FIND = 1, 10
-"""Results of a search that bring an event and a treasure (DJ-075)."""
-
+RISKY: Final = "risky"
+DISTURBED: Final = 3
+"""The highest result of the die with which monsters find a camp (A-99)."""
 SEARCH: Final = Verb("search", Form())
 EXPERT_SEARCH: Final = Verb("search", Form(), Form(Rows(((("expert-search", 1),),))))
 REST: Final = Verb("rest", Form())
@@ -44,6 +47,8 @@ def verbs(state: State, hero: int) -> list[Verb]:
         found.append(EXPERT_SEARCH if skill_cards.search_boost(state, hero) else SEARCH)
     if may_rest(state, hero):
         found.append(REST)
+    if may_withdraw(state, hero):
+        found.append(WITHDRAW)
     if figure.square in state.stairs and points_left(state, hero) > 0 and not figure.ran:
         found.append(LEAVE)
     if not state.order and len([other for other in state.up if not state.heroes[other].ended]) > 1:
@@ -52,9 +57,12 @@ def verbs(state: State, hero: int) -> list[Verb]:
 
 
 def may_rest(state: State, hero: int) -> bool:
-    """Return True if the hero may rest: a whole exploration turn without any action (DJ-073, DJ-133)."""
+    """Return True if the hero may rest: a whole exploration turn without any action (DJ-073, DJ-133), and no monster
+    there that has just left a fight in sight (A-93)."""
     figure = state.heroes[hero]
-    return not state.combat and not figure.acted and figure.left < 0 and figure.fatigue < figure.max_fatigue
+    if state.combat or figure.acted or figure.has("pit") or is_watched(state):
+        return False
+    return figure.left < 0 and figure.fatigue < figure.max_fatigue
 
 
 def search(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -85,6 +93,8 @@ def rolled(state: State, frame: SearchRoll, chance: Chance, log: Log) -> None:
         happen(state, NoiseMade(hero), chance, log)
     elif die == FIND:
         loot.draw(state, hero, 1, chance, log)
+    else:
+        log("worthless")
 
 
 def rest(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -93,6 +103,22 @@ def rest(state: State, hero: int, items: Items, chance: Chance, log: Log) -> Non
     log("rested", seat=state.seat_of(hero), left=figure.fatigue)
     state.count(f"rested-{state.round}")
     end_turn(state, hero, chance, log)
+    if state.options.rest == RISKY:
+        _disturb(state, hero, chance, log)
+
+
+def _disturb(state: State, hero: int, chance: Chance, log: Log) -> None:
+    """Roll for monsters that find the camp, once for each zone and round (A-99)."""
+    zone = zone_of(state, hero)
+    before = state.zones[zone].rested
+    state.own_zone(zone).rested = state.round
+    if before == state.round or not (before or exploring.monsters_near(state, zone)):
+        return
+    die = dice.roll(state, 10, "camp", chance)
+    found = die <= DISTURBED
+    log("camp", seat=state.seat_of(hero), die=die, need=DISTURBED, success=int(found))
+    if found:
+        state.push(Come(zone=zone, non_unique=1))
 
 
 def end(state: State, hero: int, items: Items, chance: Chance, log: Log) -> None:
@@ -115,6 +141,7 @@ def leave(state: State, hero: int, items: Items, chance: Chance, log: Log) -> No
     figure = state.own_hero(hero)
     figure.out, figure.square = OUTSIDE, NOWHERE
     wait_less(state, log)
+    chance.seal()
     log("left", seat=state.seat_of(hero))
 
 
@@ -127,15 +154,19 @@ def why(state: State, hero: int, verb: str, items: Items) -> Rejected | None:
     if verb == "rest":
         if state.combat:
             return Rejected("not-in-combat", "A-24")
+        if is_watched(state):
+            return Rejected("watched", "A-93")
         if figure.fatigue >= figure.max_fatigue:
             return Rejected("not-tired", "DJ-133")
         return Rejected("acted-already", "DJ-073")
     if verb == "leave":
         return Rejected("not-on-stairs", "A-72") if figure.square not in state.stairs else Rejected("no-points", "A-72")
+    if verb == "withdraw":
+        return why_not_withdraw(state, hero)
     if verb == "insist":
         return Rejected("order-set", "DJ-063")
     return None
 
 
-DEEDS = {"search": search, "rest": rest, "end": end, "insist": insist, "leave": leave}
+DEEDS = {"search": search, "rest": rest, "end": end, "insist": insist, "leave": leave, "withdraw": withdraw}
 KINDS: Final[Kinds] = {SearchRoll: die_kind(rolled)}

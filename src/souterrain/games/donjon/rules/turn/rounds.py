@@ -17,7 +17,15 @@ from souterrain.core.rejection import Rejected
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.creatures import CREATURES, STRENGTH
 from souterrain.games.donjon.rules.family import MasterDeed
-from souterrain.games.donjon.rules.frames.turn import Combat, MonstersDone, Thaw, TurnBegins, TurnLost
+from souterrain.games.donjon.rules.frames.turn import (
+    Combat,
+    Duty,
+    MonstersDone,
+    MonstersEnd,
+    Thaw,
+    TurnBegins,
+    TurnLost,
+)
 from souterrain.games.donjon.rules.mechanics import dice, spawning
 from souterrain.games.donjon.rules.mechanics.harm import die, harm, heal
 from souterrain.games.donjon.rules.mechanics.marks import unmarked
@@ -25,15 +33,19 @@ from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.mechanics.turns import _expire, end_turn
 from souterrain.games.donjon.rules.moments import MonstersBegin, QuietRoundEnded, TimeUp, TurnEnding, happen
 from souterrain.games.donjon.rules.questions import attacks
-from souterrain.games.donjon.rules.questions.sheet import is_hero
+from souterrain.games.donjon.rules.questions.marching import has_duty
+from souterrain.games.donjon.rules.questions.monsters_turn import has_acted
+from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.sheet import can_act, is_hero
+from souterrain.games.donjon.rules.turn import stalemate
 from souterrain.games.donjon.state import HEROES, MONSTERS, START, State
 
 PROCEED: Final = Verb("proceed", Form())
 DONE: Final = Verb("done", Form())
 AMBUSH, STRUCK_FIRST = 1, 2
 """Values of `first_monsters`: the monsters will act first in this round (E02), or have done so."""
-LOST_TURN = ("pit", "asleep")
-"""Marks that cost the figure a whole turn (E05, E08)."""
+LOST_TURN = ("asleep",)
+"""Marks that cost the figure a whole turn (E08)."""
 
 
 # Durations
@@ -83,9 +95,10 @@ def start_round(state: State, chance: Chance, log: Log) -> None:
 
 
 def _too_long(state: State) -> bool:
-    """Return True if exploration or one fight has reached the round limit: the quest is lost then, and so always
-    ends."""
+    """Return True if exploration or one fight has reached the round limit, if there is one: the quest is lost then."""
     limit = state.options.round_limit
+    if not limit:
+        return False
     return state.stretch >= limit if state.combat else state.counted("explored") >= limit
 
 
@@ -104,7 +117,7 @@ def begin_heroes(state: State, chance: Chance, log: Log) -> None:
 
 
 def turn_begins(state: State, frame: TurnBegins, chance: Chance, log: Log) -> None:
-    """Begin a figure's turn with poison, ice or a lost turn (A-46, M4, E05, E08)."""
+    """Begin a figure's turn with poison, ice or a lost turn (A-46, M4, E08)."""
     who = frame.who
     if not is_hero(who) and not state.is_there(who):
         return
@@ -138,13 +151,20 @@ def turn_lost(state: State, frame: TurnLost, chance: Chance, log: Log) -> None:
 
 
 def go_on(state: State, chance: Chance, log: Log) -> None:
-    """Continue after the last hero's turn if nobody has anything to answer."""
-    if state.step == HEROES and all(hero.ended or not hero.standing for hero in state.heroes):
+    """Continue after the last hero's turn if nobody has anything to answer; first with monsters that are met again
+    (A-93)."""
+    if not state.combat and state.monsters:
+        stalemate.meet(state, log)
+        if state.frames:
+            return
+    if state.step == HEROES and not [hero for hero in state.heroes if not hero.ended and hero.standing]:
         after_heroes(state, chance, log)
 
 
 def after_heroes(state: State, chance: Chance, log: Log) -> None:
-    if state.combat and not state.monsters_left:
+    if state.combat and stalemate.have_withdrawn(state):
+        stalemate.part(state)
+    if state.combat and not state.fighting:
         end_combat(state, chance, log)
     elif state.combat and not state.first_monsters:
         begin_monsters(state, chance, log)
@@ -181,7 +201,7 @@ def monsters_done(state: State, frame: MonstersDone, chance: Chance, log: Log) -
     if state.first_monsters == AMBUSH:
         state.first_monsters = STRUCK_FIRST
         begin_heroes(state, chance, log)
-    elif state.monsters_left:
+    elif state.fighting:
         end_round(state, chance, log)
     else:
         end_combat(state, chance, log)
@@ -194,9 +214,16 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
     if limit and state.quiet >= limit:
         happen(state, TimeUp("idle"), chance, log)
         return
+    met = False
     if not state.combat:
         happen(state, QuietRoundEnded(), chance, log)
+        met = stalemate.wander(state, chance, log)
     else:
+        if stalemate.is_on(state):
+            stalemate.count_round(state, log)
+            if not state.fighting:
+                end_combat(state, chance, log)
+                return
         state.lull = int(state.stirred < 2 and not attacks.can_get_at_anybody(state))
     check = state.options.death_check if state.combat else state.options.death_check_pe
     if check == "round":
@@ -204,17 +231,18 @@ def end_round(state: State, chance: Chance, log: Log) -> None:
     if state.options.duration_unit == "round":
         for who in list(_figures(state)):
             _expire(state, who, "pc" if state.combat else "pe")
-    start_round(state, chance, log)
+    if not met:
+        start_round(state, chance, log)
 
 
 # Stretches
 
 
 def combat(state: State, frame: Combat, chance: Chance, log: Log) -> None:
-    if not state.monsters_left:
+    if not state.fighting:
         return
     _end_stretch(state, "pe", log)
-    state.combat, state.stretch, state.lull = 1, 0, 0
+    state.combat, state.stretch, state.lull, state.still = 1, 0, 0, 0
     state.first_monsters = frame.ambush
     for hero in range(len(state.heroes)):
         if state.heroes[hero].waits_for:
@@ -272,6 +300,20 @@ def proceed(state: State, items: Items, chance: Chance, log: Log) -> None:
 
 
 def done(state: State, items: Items, chance: Chance, log: Log) -> None:
+    """End the monsters' turn, after what some of them must do first (P6, A-43); tell who could not act."""
+    for monster in state.foes:
+        if not can_act(state, monster.uid) and not has_acted(monster):
+            log("reasoned", monster=name_of(state, monster.uid), reason="cannot-act")
+    owing = [monster.uid for monster in state.foes if has_duty(state, monster)]
+    if not owing:
+        end_monsters(state, chance, log)
+        return
+    state.push(MonstersEnd())
+    for uid in reversed(owing):
+        state.push(Duty(who=uid))
+
+
+def monsters_end(state: State, frame: MonstersEnd, chance: Chance, log: Log) -> None:
     end_monsters(state, chance, log)
 
 
@@ -288,6 +330,7 @@ KINDS: Final[Kinds] = {
     TurnBegins: Kind(turn_begins),
     Thaw: Kind(thaw),
     TurnLost: Kind(turn_lost),
+    MonstersEnd: Kind(monsters_end),
     MonstersDone: Kind(monsters_done),
     Combat: Kind(combat),
 }
