@@ -12,9 +12,11 @@ from typing import Any, Final
 from souterrain import extras
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import HOUSE
-from souterrain.core import notebook, registry, slow
+from souterrain.core import faster, notebook, registry, slow
+from souterrain.core.highlights import Highlights, Told, nothing, tell
 from souterrain.core.match import Match
-from souterrain.core.parts import LabColumns, Picture, Progress, Titles
+from souterrain.core.parts import Cards, LabColumns, Picture, Practice, Progress, Titles, Trials
+from souterrain.core.recap import Recap
 from souterrain.core.registry import Entry, Parts, PlaceError
 from souterrain.core.rejection import Rejected, SetupError
 
@@ -26,6 +28,8 @@ GAMES: Final[Mapping[str, Entry]] = {
             bots="souterrain.bots.roll:BOTS",
             titles="souterrain.games.roll.titles:PART",
             lab="souterrain.games.roll.lab_columns:COLUMNS",
+            cards="souterrain.games.roll.cards:PART",
+            highlights="souterrain.games.roll.highlights:PART",
         ),
     ),
     "drop": Entry(
@@ -34,6 +38,8 @@ GAMES: Final[Mapping[str, Entry]] = {
             text="souterrain.games.drop.text:picture",
             bots="souterrain.bots.drop:BOTS",
             lab="souterrain.games.drop.lab_columns:COLUMNS",
+            highlights="souterrain.games.drop.highlights:PART",
+            practice="souterrain.games.drop.practice:PART",
         ),
     ),
     "donjon": Entry(
@@ -42,6 +48,9 @@ GAMES: Final[Mapping[str, Entry]] = {
             text="souterrain.games.donjon.text.picture:picture",
             bots="souterrain.bots.donjon:BOTS",
             lab="souterrain.games.donjon.view.lab_columns:COLUMNS",
+            highlights="souterrain.games.donjon.highlights:PART",
+            recap="souterrain.games.donjon.recap:PART",
+            trials="souterrain.games.donjon.view.trials:PART",
         ),
     ),
 }
@@ -51,6 +60,8 @@ def register() -> None:
     for name, (place, parts) in GAMES.items():
         registry.add(name, place, parts)
     slow.add("tray", "souterrain.physics:answer", "souterrain.physics:lacks", extras.install_command(extras.DROP))
+    slow.add_sampled("tray", "souterrain.physics.sampled:answer")
+    faster.add("rooms", "souterrain.arrays.hulls:hulls")
     notebook.add_words("souterrain.terminal.language:Language")
 
 
@@ -130,3 +141,46 @@ def lab_columns(game: str) -> LabColumns[Any]:
     place = registry.parts(game).lab
     columns: LabColumns[Any] = LabColumns() if place is None else registry.load(place)
     return columns
+
+
+def cards(game: str) -> Cards | None:
+    """Return the cards that a game explains to their holders; None if it has none."""
+    place = registry.parts(game).cards
+    found: Cards | None = None if place is None else registry.load(place)
+    return found
+
+
+def practice(game: str) -> Practice | None:
+    """Return the acts that can be practised without a game; None if there are none."""
+    place = registry.parts(game).practice
+    found: Practice | None = None if place is None else registry.load(place)
+    return found
+
+
+def highlights(game: str) -> Highlights | None:
+    """Return the highlights of a game; None if it declares none."""
+    place = registry.parts(game).highlights
+    found: Highlights | None = None if place is None else registry.load(place)
+    return found
+
+
+def highlights_of(match: Match) -> Told:
+    """Return the highlights of a finished match. A shortened match is replayed from its beginning first."""
+    known = highlights(match.journal.header.game)
+    if known is None:
+        return nothing()
+    return tell(known, match if match.whole else Match.replay(match.journal))
+
+
+def recap(game: str) -> Recap | None:
+    """Return the recap of a game; None if it declares none."""
+    place = registry.parts(game).recap
+    found: Recap | None = None if place is None else registry.load(place)
+    return found
+
+
+def trials(game: str) -> Trials[Any] | None:
+    """Return what tests of custom content count; None if a game declares nothing."""
+    place = registry.parts(game).trials
+    found: Trials[Any] | None = None if place is None else registry.load(place)
+    return found
