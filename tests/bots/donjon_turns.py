@@ -1,4 +1,4 @@
-"""What a bot of Donjon says at a small table, and heroes to put there."""
+"""Answers of a bot of Donjon at a small table, and heroes to put there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asked(s: State, seat: int) -> Ask:
 
 
 def answer(s: State, seat: int) -> str:
-    """What the bot says, "" if it waives an offer; it must be legal."""
+    """Return the bot's sentence, "" if it waives an offer; it must be legal."""
     ask = asked(s, seat)
     action = ADEPT.choose(GAME, GAME.view(s, ask.seat), ask, Random(1))
     if action is None:

@@ -61,6 +61,21 @@ def test_a_weak_party_is_spared_monsters_but_not_by_the_cruel() -> None:
 
 
 @pytest.mark.quick
+def test_a_cruel_master_keeps_monsters_until_the_party_is_hurt_or_weary_or_the_hand_is_full() -> None:
+    for difficulty, kept in (("standard", False), ("cruel", True)):
+        assert (answer(stage("ambush", difficulty=difficulty), MASTER) == "proceed") == kept
+    hurt = stage("ambush", difficulty="cruel")
+    for number in (0, 1):
+        hurt.own_hero(number).life = 8
+    assert answer(hurt, MASTER).startswith("play ambush")
+    weary = stage("ambush", difficulty="cruel")
+    weary.own_hero(1).fatigue = 1
+    assert answer(weary, MASTER).startswith("play ambush")
+    full = stage("ambush", "wandering-monster", "alarm", "lost", difficulty="cruel")
+    assert answer(full, MASTER).startswith("play ambush")
+
+
+@pytest.mark.quick
 def test_a_novice_pauses_after_every_event() -> None:
     """Even rounds are for events, odd ones for none; what is laid ready is taken up."""
     s = stage("curse", difficulty="novice")

@@ -69,7 +69,7 @@ def test_a_locked_door_is_forced_once_and_then_others_get_room() -> None:
 
 @pytest.mark.quick
 def test_those_who_wait_rest() -> None:
-    s = before_door(mage("fireball", fatigue=0), warrior(fatigue=4))
+    s = before_door(mage("fireball", fatigue=0), warrior(fatigue=4), round_limit="60")
     assert answer(s, 1) == "rest"
     s.count("explored", 59)
     assert answer(s, 1) != "rest"
@@ -112,7 +112,7 @@ def test_a_web_that_bars_a_corner_is_cut() -> None:
 
 def chasm(result: int, *people: Hero) -> State:
     """A long room with a crevasse across it and the door beyond."""
-    s = table(*(people or (warrior(), warrior())), card="royal-crypt")
+    s = table(*(people or (warrior(), warrior())), card="royal-crypt", round_limit="60")
     names = [f"{column}{row}" for row in (4, 5) for column in "abcd"]
     furnish(s, "crevasse", *names, result=result)
     for number in range(len(s.heroes)):
@@ -127,7 +127,7 @@ def test_a_bad_bridge_is_crossed_without_armour_and_only_if_there_is_no_other_wa
     s = do(s, 0, "doff scale-armour")
     assert gone_to(s, answer(s, 0)) not in (at(s, "b6"), at(s, "c6"))
     s = chasm(5)
-    layout._add_door(s, 0, (at(s, "a7"), at(s, "a7") - 1, at(s, "a8"), at(s, "a8") - 1))
+    layout.add_door(s, 0, (at(s, "a7"), at(s, "a7") - 1, at(s, "a8"), at(s, "a8") - 1))
     assert not answer(s, 0).startswith("doff")
     assert gone_to(s, answer(s, 0)) >> 8 & 255 > at(s, "a6") >> 8 & 255
 
@@ -237,7 +237,7 @@ def test_what_a_dead_hero_had_is_taken_along() -> None:
 @pytest.mark.quick
 def test_the_blade_goes_into_faster_hands_when_time_is_short() -> None:
     slow = warrior(armour="full-plate", pack={"watcher-blade": 1})
-    s = done("watcher-blade", slow, hero("elf", "thief"))
+    s = done("watcher-blade", slow, hero("elf", "thief"), round_limit="60")
     s.own_furniture(len(s.furniture) - 1).opened = 1
     s.own_hero(0).weapon = "watcher-blade"
     s.own_hero(1).square = s.heroes[0].square + 1
@@ -306,4 +306,5 @@ def test_a_quest_that_is_won_is_called_done() -> None:
 @pytest.mark.quick
 def test_time_is_left_for_the_way_home() -> None:
     """The same dungeon: who must come back has less of it to spare."""
-    assert party.slack(table(quest="watcher-blade")) < party.slack(table(quest="necromancer"))
+    home, there = [table(quest=quest, round_limit="60") for quest in ("watcher-blade", "necromancer")]
+    assert party.slack(home) < party.slack(there)

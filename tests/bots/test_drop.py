@@ -261,7 +261,7 @@ def test_the_cards_say_how_far_the_hand_strays(code: str) -> None:
     words = Language(code, "drop")
     for name in ("novice", "adept", "master"):
         wide, turn = (f"{number / 10:g}" for number in spread(bots("drop")[name]))
-        text = words(f"bot-{name}").replace(",", ".")
+        text = words.attribute(f"bot-{name}", "about").replace(",", ".")
         assert f"{wide} mm" in text
         assert f"{turn}°" in text
     assert spread(bots("drop")["random"]) == (0, 0)
@@ -305,7 +305,7 @@ def test_a_bot_that_is_told_to_stop_answers_with_what_it_has() -> None:
 
 
 def test_the_sketch_agrees_with_the_rules() -> None:
-    """What lies still it knows exactly; of what a drop moved it judges nearly all rooms alike."""
+    """It knows cubes that lie still exactly; after a drop it judges nearly all rooms alike."""
     s = middle_game(4)
     likes = taste(s, s.seat)
     rooms = s.layout().rooms()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from souterrain.bots.base import Character
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.forms import Random
@@ -12,6 +13,8 @@ from souterrain.core.game import Game, View
 
 class RandomBot:
     """A uniform player that takes every second offer."""
+
+    character = Character("dog", 1)
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         if ask.kind == MAY and rng.random() < 0.5:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from souterrain.bots.base import Bot, Unsteady
+from souterrain.bots.base import Bot, Character, Characterful, Unsteady
 from souterrain.bots.chance import RandomBot
 from souterrain.core.seeded import BOTS, Seeded, key_of
 
@@ -15,6 +15,10 @@ HOUSE: Final[dict[str, Bot]] = {"random": RandomBot()}
 def spread(bot: Bot) -> tuple[int, int]:
     """Return the error of a bot's aim: standard deviations in 0.1 mm and in 0.1°."""
     return bot.spread if isinstance(bot, Unsteady) else (0, 0)
+
+
+def character(bot: Bot) -> Character:
+    return bot.character if isinstance(bot, Characterful) else Character()
 
 
 def rng_for(seed: bytes, nonces: tuple[str, ...], entry: int, seat: int) -> Random:

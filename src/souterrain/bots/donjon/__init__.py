@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from souterrain.bots.base import Character
 from souterrain.bots.donjon.bot import DonjonBot, Level
 
 BOTS: Final = {
-    "novice": DonjonBot(Level(careless=0.25)),
-    "adept": DonjonBot(Level()),
+    "novice": DonjonBot(Level(0.25, Character("boar", 2))),
+    "adept": DonjonBot(Level(character=Character("wolf", 4))),
 }

@@ -14,7 +14,7 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.questions.attacks import may_attack
-from souterrain.games.donjon.rules.questions.movement import points_left, reach
+from souterrain.games.donjon.rules.questions.movement import move_after, points_left, reach
 from souterrain.games.donjon.rules.questions.naming import read_figure
 from souterrain.games.donjon.rules.questions.sheet import is_magic
 from souterrain.games.donjon.state import State
@@ -29,6 +29,8 @@ BRAVE: Final = 0.6
 """A warrior's weight of danger; it is 1 for the other classes."""
 PATIENCE: Final = 6
 """The number of uneventful rounds after which danger counts no more."""
+STALLED: Final = 3
+"""The number of rounds without a change after which heroes withdraw."""
 SAFE: Final = 0.4
 """The least damage that a retreat must avoid."""
 PERIL: Final = 2.0
@@ -39,6 +41,8 @@ STEP, SURE = 0.01, 0.05
 
 def answer(turn: Turn) -> Action | None:
     state, hero, said = turn.state, turn.hero, turn.said
+    if "withdraw" in said and _is_stalled(state):
+        return ("withdraw",)
     found = healing.answer(state, hero, turn.legal)
     if found is not None:
         return found
@@ -64,6 +68,11 @@ def _cover(turn: Turn) -> Action | None:
 
 
 # Hopeless fights
+
+
+def _is_stalled(state: State) -> bool:
+    """Return whether a fight has led nowhere, and nobody who is down would die of its end (A-01, A-94)."""
+    return state.still >= STALLED and all(state.heroes[hero].standing for hero in state.inside)
 
 
 def _hopeless(fight: Fight) -> bool:
@@ -143,7 +152,7 @@ def _place(fight: Fight, blow: Blow) -> int:
     fear = _fear(state, hero)
     away = steps(state, [foe.square for foe in fight.foes], shunned)
     risks = {square: dangers.at(square) for square in (here, *ways)}
-    retreats = "moved-first" not in figure.tested and (figure.cls in BACK_ROW or figure.life <= HURT)
+    retreats = move_after(0) not in figure.tested and (figure.cls in BACK_ROW or figure.life <= HURT)
     risk = min(risks.values()) if retreats and blow.worth > 0 else risks[here]
     best, most = here, blow.worth - fear * risk - eager * away.get(here, FAR) + SURE
     for square, way in ways.items():

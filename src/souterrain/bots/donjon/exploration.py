@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from souterrain.bots.donjon import gear, healing, quest
 from souterrain.bots.donjon.distances import FAR, perils, steps
 from souterrain.bots.donjon.party import slack, tired, together
-from souterrain.bots.donjon.routes import attend, go, next_door, unlock
+from souterrain.bots.donjon.routes import attend, go, next_door, pause, unlock
 from souterrain.bots.donjon.sentences import Turn, say, sentences, word
 from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import Furniture
@@ -53,11 +53,8 @@ Idea: TypeAlias = "Callable[[Turn], Action | None]"
 
 
 def answer(turn: Turn) -> Action:
-    for idea in IDEAS:
-        found = idea(turn)
-        if found is not None:
-            return found
-    return ("end",)
+    found = (idea(turn) for idea in IDEAS)
+    return next((action for action in found if action is not None), pause(turn))
 
 
 def _at_once(turn: Turn) -> Action | None:
@@ -166,7 +163,8 @@ def _search(turn: Turn) -> Action | None:
 
 
 def _rest(turn: Turn) -> Action | None:
-    return ("rest",) if "rest" in turn.said and tired(turn.state) else None
+    safe = exploring.is_camp_safe(turn.state, light.zone_of(turn.state, turn.hero))
+    return ("rest",) if "rest" in turn.said and tired(turn.state, safe=safe) else None
 
 
 def _onward(turn: Turn) -> Action | None:
@@ -181,8 +179,4 @@ def _onward(turn: Turn) -> Action | None:
     return go(turn, frozenset(inner), off=FRONT[state.heroes[hero].cls])
 
 
-def _wait(turn: Turn) -> Action | None:
-    return ("rest",) if "rest" in turn.said else None
-
-
-IDEAS: Final[tuple[Idea, ...]] = (_at_once, _kindle, _deed, _errand, _loot, _rest, _onward, _search, _wait)
+IDEAS: Final[tuple[Idea, ...]] = (_at_once, _kindle, _deed, _errand, _loot, _rest, _onward, _search)

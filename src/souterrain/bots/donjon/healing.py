@@ -10,13 +10,14 @@ from souterrain.core.legal import Legal
 from souterrain.games.donjon.content.heroes import ITEMS
 from souterrain.games.donjon.rules.questions.light import zone_of
 from souterrain.games.donjon.rules.questions.naming import read_figure
-from souterrain.games.donjon.state import State
+from souterrain.games.donjon.state import MONSTERS, State
 
 HURT: Final = 9
 """Life at which a hero needs healing in a fight."""
 LOW: Final = 5
 """Life at which a hero drinks a potion."""
 CURES: Final = ("antidote",)
+SKILLS: Final = ("heal", "circle-of-healing", "purify")
 
 
 def missing(state: State, hero: int) -> int:
@@ -26,7 +27,7 @@ def missing(state: State, hero: int) -> int:
 
 def over(state: State) -> bool:
     """Return whether the fight is won and its last round is being played (A-01)."""
-    return bool(state.combat) and not state.monsters_left
+    return bool(state.combat) and not state.fighting
 
 
 def answer(state: State, hero: int, legal: Legal) -> Action | None:
@@ -35,7 +36,7 @@ def answer(state: State, hero: int, legal: Legal) -> Action | None:
 
 def _skill(state: State, hero: int, legal: Legal) -> Action | None:
     figure = state.heroes[hero]
-    known = [name for name in ("heal", "circle-of-healing", "purify") if figure.knows(name)]
+    known = [name for name in SKILLS if figure.knows(name)]
     if not known:
         return None
     uses = [action for action in sentences(legal, "use") if first(action) in known]
@@ -45,6 +46,14 @@ def _skill(state: State, hero: int, legal: Legal) -> Action | None:
         if gain > most:
             best, most = action, gain
     return best
+
+
+def rescue(state: State, hero: int, legal: Legal) -> Action | None:
+    """Return a skill for a companion who is down, outside the own turn. In the monsters' turn it waits for the heroes,
+    unless the deaths of a round are decided before (A-01)."""
+    lost = [other for other in state.inside if not state.heroes[other].life]
+    waits = state.step == MONSTERS and state.options.death_check == "phase"
+    return _skill(state, hero, legal) if lost and not waits else None
 
 
 def _gain(state: State, hero: int, action: Action) -> float:

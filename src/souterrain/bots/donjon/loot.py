@@ -10,7 +10,7 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.board.figures import Hero
 from souterrain.games.donjon.content.decks import TREASURE_OF, TREASURES
 from souterrain.games.donjon.content.heroes import ITEMS
-from souterrain.games.donjon.rules.items.wearing import may_wear
+from souterrain.games.donjon.rules.mechanics.wearing import may_wear
 from souterrain.games.donjon.state import State
 
 CHARMS: Final = {"warding-ring": 4.0, "amulet-of-life": 4.0, "swift-boots": 2.0, "gauntlets-of-might": 1.0}
@@ -69,6 +69,6 @@ def _worn(figure: Hero, card: str) -> float:
         return 0.0
     same = [ITEMS[name] for name, _ in figure.pack if ITEMS[name].kind == item.kind and may_wear(figure.cls, name)]
     same = [other for other in same if bool(other.missile) == bool(item.missile)]
-    best = max([gear.strength(other) for other in same], default=0)
+    best = max([other.strength for other in same], default=0)
     news = MAGIC * (item.kind == "weapon" and item.magic and not any(other.magic for other in same))
-    return STEP * max(0, gear.strength(item) - best) + news + 2.0 * item.spells * (figure.cls == "mage")
+    return STEP * max(0, item.strength - best) + news + 2.0 * item.spells * (figure.cls == "mage")

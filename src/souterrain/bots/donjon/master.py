@@ -14,7 +14,6 @@ from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
 from souterrain.core.frames import Frame
 from souterrain.core.legal import Legal
-from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENT_CARD_OF, EVENT_CARDS, MONSTER_CARDS
 from souterrain.games.donjon.director import choices
 from souterrain.games.donjon.director.costs import cost, pauses, threshold
@@ -24,10 +23,8 @@ from souterrain.games.donjon.rules.frames.event_cards import Stack
 from souterrain.games.donjon.rules.frames.fight import Alarm, Drawn
 from souterrain.games.donjon.rules.frames.furniture import SecretDoor
 from souterrain.games.donjon.rules.frames.items import Judge
+from souterrain.games.donjon.rules.unleashing import order_of
 from souterrain.games.donjon.state import ENTRANCE, START, State
-
-LAST: Final = ("shooter", "caster", "warlord")
-"""Profiles of monsters that act after the others."""
 
 Choice: TypeAlias = "Callable[[State, Any, Legal], Action]"
 
@@ -50,12 +47,8 @@ def answer(state: State, ask: Ask, legal: Legal, rng: Random) -> Action:
 
 
 def _unleash(legal: Legal) -> Action:
-    """Activate melee monsters before `LAST`; within a kind the engine begins with the nearest."""
-    return min(sentences(legal, "unleash"), key=lambda action: _turn(first(action)))
-
-
-def _turn(kind: str) -> tuple[bool, str]:
-    return CREATURES[kind].profile in LAST, kind
+    """Activate melee monsters before the others; within a kind the engine begins with the nearest."""
+    return min(sentences(legal, "unleash"), key=lambda action: order_of(first(action)))
 
 
 # Events
@@ -165,6 +158,11 @@ def _drop(state: State, frame: Frame, legal: Legal) -> Action:
     return max(sentences(legal, "topple"), key=lambda action: choices.near_heroes(state, action[1:]))
 
 
+def _post(state: State, frame: Frame, legal: Legal) -> Action:
+    """Leave the monsters where they are: no square is farther away."""
+    return ("keep",)
+
+
 CHOICES: Final[dict[str, Choice]] = {
     "way": _way,
     "secret-door": _wall,
@@ -174,6 +172,7 @@ CHOICES: Final[dict[str, Choice]] = {
     "drawn": _redraw,
     "alarm": _admit,
     "ambush": _ambush,
+    "posting": _post,
     "found": _found,
     "cave-in": _drop,
     "fire": _fire,

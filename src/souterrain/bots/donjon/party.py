@@ -14,6 +14,8 @@ RESERVE: Final = {"mage": 2, "priest": 2, "warrior": 1, "thief": 1}
 """Fatigue points that a class keeps for a fight."""
 PLENTY: Final = {"mage": 4, "priest": 4, "warrior": 3, "thief": 2}
 """Fatigue points that a class wants when time is plentiful."""
+UNHURRIED: Final = 60.0
+"""Rounds to spare at a table without a round limit."""
 ZONE_ROUNDS: Final = 2.6
 """Average rounds of exploration for each zone."""
 PACE: Final = 5.0
@@ -62,6 +64,8 @@ def goes_home(state: State) -> bool:
 def slack(state: State) -> float:
     """Return the rounds of exploration to spare for rest and loot."""
     limit = state.options.round_limit
+    if not limit:
+        return UNHURRIED
     needed = ZONE_ROUNDS * cards_left(state)
     if goes_home(state):
         away = steps(state, state.stairs)
@@ -70,12 +74,13 @@ def slack(state: State) -> float:
     return limit - state.counted("explored") - needed
 
 
-def tired(state: State) -> bool:
-    """Return whether the party should rest before it opens the next door."""
+def tired(state: State, *, safe: bool = True) -> bool:
+    """Return whether the party should rest before it opens the next door: where monsters may find it (A-99), only for
+    its reserve."""
     left = slack(state)
     if left < 1:
         return False
-    wanted = PLENTY if objective_zone(state) >= 0 or left > 20 else RESERVE
+    wanted = PLENTY if safe and (objective_zone(state) >= 0 or left > 20) else RESERVE
     return any(
         state.heroes[hero].fatigue < min(wanted[state.heroes[hero].cls], state.heroes[hero].max_fatigue)
         for hero in state.up

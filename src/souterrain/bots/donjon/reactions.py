@@ -69,7 +69,13 @@ def _test(state: State, hero: int, frame: Test, legal: Legal) -> Action | None:
     most = (
         state.heroes[hero].fatigue if isinstance(frame.then, DEADLY) else min(WORTH_STRAIN, state.heroes[hero].fatigue)
     )
-    return ("strain", ("fatigue=", short)) if 0 < short <= most else None
+    return _strain(legal, short) if 0 < short <= most else None
+
+
+def _strain(legal: Legal, points: int) -> Action | None:
+    """Return the sentence that adds so much fatigue, if that changes the roll."""
+    action: Action = ("strain", ("fatigue=", points))
+    return action if legal.why_not(action) is None else None
 
 
 def _attack(state: State, hero: int, frame: Attack, legal: Legal) -> Action | None:
@@ -78,30 +84,30 @@ def _attack(state: State, hero: int, frame: Attack, legal: Legal) -> Action | No
     if "strain" not in _said(legal):
         return None
     ahead = attack_total(frame) - defence_total(frame)
-    return _press(state, frame, hero, ahead) if frame.who == hero else _hold_off(state, frame, hero, ahead)
+    points = _press(state, frame, hero, ahead) if frame.who == hero else _hold_off(state, frame, hero, ahead)
+    return _strain(legal, points) if points > 0 else None
 
 
-def _press(state: State, frame: Attack, hero: int, ahead: int) -> Action | None:
-    """Spend fatigue if it kills the monster."""
+def _press(state: State, frame: Attack, hero: int, ahead: int) -> int:
+    """Return the fatigue that kills the monster, if it is worth that; else 0."""
     if is_hero(frame.target) or frame.via == "opposed":
-        return None
+        return 0
     short = state.monster(frame.target).life - max(0, ahead) - min(0, ahead)
     wanted = WORTH_STRAIN + (CREATURES[state.monster(frame.target).kind].experience >= 40)
-    return ("strain", ("fatigue=", short)) if 0 < short <= min(wanted, _spare(state, hero)) else None
+    return short if short <= min(wanted, _spare(state, hero)) else 0
 
 
-def _hold_off(state: State, frame: Attack, hero: int, ahead: int) -> Action | None:
-    """Spend fatigue against a wound: everything if the wound would fell the hero, otherwise the spare points."""
+def _hold_off(state: State, frame: Attack, hero: int, ahead: int) -> int:
+    """Return the fatigue against a wound: everything if the wound would fell the hero, otherwise the spare points."""
     figure = state.heroes[hero]
     if frame.target != hero or ahead <= 0 or frame.via == "opposed":
-        return None
+        return 0
     if ahead >= figure.life:
         short = ahead - figure.life + 1
-        return ("strain", ("fatigue=", short)) if short <= figure.fatigue else None
+        return short if short <= figure.fatigue else 0
     worse = not is_hero(frame.who) and {"weaken", "drain"} & {*CREATURES[state.monster(frame.who).kind].flags}
     wanted = ahead if worse and ahead <= 2 else min(ahead, 2) if figure.life <= 10 else 0
-    spare = _spare(state, hero)
-    return ("strain", ("fatigue=", wanted)) if 0 < wanted <= spare else None
+    return wanted if wanted <= _spare(state, hero) else 0
 
 
 def _brace(state: State, frame: Attack, hero: int, legal: Legal) -> Action | None:

@@ -12,9 +12,9 @@ from souterrain.core.actions import Action
 from souterrain.games.donjon.board.ground import CLOSED, ROW, Door, Furniture
 from souterrain.games.donjon.board.plan import NOTHING
 from souterrain.games.donjon.content.creatures import DEXTERITY
-from souterrain.games.donjon.rules.questions import piles
+from souterrain.games.donjon.rules.questions import exploring, piles
 from souterrain.games.donjon.rules.questions.ground import plan_of, read_square
-from souterrain.games.donjon.rules.questions.light import hindered
+from souterrain.games.donjon.rules.questions.light import hindered, zone_of
 from souterrain.games.donjon.rules.questions.movement import bridge_need, points_left, reach
 from souterrain.games.donjon.rules.questions.naming import door_items, furniture_items
 from souterrain.games.donjon.rules.questions.obstacles import obstacle
@@ -71,7 +71,13 @@ def attend(turn: Turn, thing: Door | Furniture, goals: frozenset[int]) -> Action
         return opened or go(turn, goals)
     if able:
         return go(turn, goals, off=ROOM)
-    return ("rest",) if "rest" in turn.said else ("end",)
+    return pause(turn)
+
+
+def pause(turn: Turn) -> Action:
+    """Rest while there is nothing to do, if nobody can be disturbed (A-99)."""
+    safe = exploring.is_camp_safe(turn.state, zone_of(turn.state, turn.hero))
+    return ("rest",) if "rest" in turn.said and safe else ("end",)
 
 
 def can_open(state: State, hero: int, thing: Door | Furniture) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from souterrain.games.donjon.board.figures import OUTSIDE, Monster
 from souterrain.games.donjon.content.creatures import CREATURES, DEFENCE, MAGIC
+from souterrain.games.donjon.rules.blows import guard, loss
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import reach
 from souterrain.games.donjon.rules.questions.odds import odds
@@ -19,7 +20,6 @@ from souterrain.games.donjon.rules.questions.sheet import (
     spell_bonus,
     trait,
 )
-from souterrain.games.donjon.rules.tactics import guard, loss
 from souterrain.games.donjon.state import State
 
 ROUNDS: Final = 2.0

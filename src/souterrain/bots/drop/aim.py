@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import atan2, cos, degrees, hypot, log, pi, sin, sqrt
 from typing import Final, NamedTuple
 
 from souterrain.core.actions import Action
 from souterrain.core.forms import Items, Random
 from souterrain.games.drop.content.cubes import WORD_OF
-from souterrain.games.drop.geometry import centre, covers
+from souterrain.games.drop.geometry import Footprint, centre, covers
 from souterrain.games.drop.rules.aims import LOWEST, REACH, TURN, aim_of, measure, named
 from souterrain.games.drop.rules.solo import moving
 from souterrain.games.drop.state import State
@@ -81,7 +82,13 @@ def above(state: State, at: Point, height: int = LOWEST, without: tuple[int, ...
 
 def places(state: State) -> list[tuple[int, int, int]]:
     """Return every cube on the table with its centre."""
-    return [(cube, *centre(spot)) for cube, spot in enumerate(state.spots) if spot]
+    return _places(state.spots)
+
+
+@lru_cache(maxsize=16)
+def _places(spots: tuple[Footprint, ...]) -> list[tuple[int, int, int]]:
+    """Many aims of a search are said on one table."""
+    return [(cube, *centre(spot)) for cube, spot in enumerate(spots) if spot]
 
 
 def bearing(start: Point, end: Point) -> int:

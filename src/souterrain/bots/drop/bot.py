@@ -7,34 +7,34 @@ from typing import Any
 
 import numpy as np
 
-from souterrain.bots.drop import pawns, solo
+from souterrain.bots.drop import falls, pawns, solo
 from souterrain.bots.drop.abilities import candidates
 from souterrain.bots.drop.abilities.drops import far_off, put
 from souterrain.bots.drop.abilities.flicks import once_more
-from souterrain.bots.drop.abilities.takes import LOOKED_AT, reached
+from souterrain.bots.drop.abilities.takes import reached
+from souterrain.bots.drop.abilities.wide import flicks
 from souterrain.bots.drop.aim import Point, above, within
-from souterrain.bots.drop.search import Level, Search
+from souterrain.bots.drop.search import LOOKED_AT, Level, Search
 from souterrain.bots.drop.worth import standing
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.forms import Random
 from souterrain.core.game import Game, View
-from souterrain.games.drop.content.cubes import CUBES, WORD_OF
+from souterrain.games.drop.content.cubes import CUBES, PILLARS, WORD_OF, mask
 from souterrain.games.drop.frames import FlickAgain, Reach, Redrop, Sight, Volley
 from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.rules.abilities.drops import RELEASE
 from souterrain.games.drop.rules.abilities.takes import within_reach
 from souterrain.games.drop.rules.exploring import NUMBER, can_drink
 from souterrain.games.drop.rules.harm import HEALED, heal
-from souterrain.games.drop.rules.solo.levels import WON
 from souterrain.games.drop.state import ACT, AFTER, AWAY, BOX, ENTER, EXPLORE, FALLEN, State
 
+AIMS = 6
+"""The number of best rooms at which an Explore may aim."""
 WORTH_IT = 0.15
 """The least gain that justifies an ability or a Potion."""
 KEPT_BACK = 0.3
 """The additional gain required alone, for each turn to come: a card is used once a level (DD-106)."""
-AIMS = 6
-"""The number of best rooms to aim at."""
 
 
 def never() -> bool:
@@ -48,6 +48,10 @@ class DropBot:
         self._level = level
         self._stop = stop
         self.spread = level.hand.spread
+        self.character = level.character
+
+    def sampling(self) -> DropBot:
+        return DropBot(self._level._replace(sampled=True), self._stop)
 
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         state: State = game.imagine(view, rng)
@@ -63,7 +67,9 @@ class DropBot:
         if state.frames:
             return _frame(search) or ask.default
         if ask.about == "deeper":
-            return ("retire",) if state.solo is not None and state.solo.fragments >= WON else ("deeper",)
+            assert state.solo is not None
+            risk = solo.CAREFUL if self._level.drops else solo.HASTY
+            return ("deeper",) if solo.goes_deeper(state.solo.fragments, risk) else ("retire",)
         if state.step == AFTER:
             return ask.default
         if state.step == EXPLORE:
@@ -75,6 +81,8 @@ class DropBot:
 
 
 def _explore(search: Search) -> Action:
+    if search.level.explores and search.outlook is not None:
+        return ("explore", *above(search.state, falls.best_aim(search, search.outlook)))
     middles = search.middles(AIMS) or [(0.0, 0.0)]
     if not search.level.drops:
         return ("explore", *above(search.state, middles[0]))
@@ -90,16 +98,17 @@ def _ranked(search: Search, spots: list[Point]) -> list[tuple[float, Point]]:
     state = search.state
     box, fallen = state.cubes(BOX), state.cubes(FALLEN)
     number = min(NUMBER[state.table.seats], len(box))
+    drops = search.level.drops
     seed = int(search.rng.random() * 2**32)
-    drawn = np.random.PCG64(seed).random_raw(search.level.drops * len(box)).reshape(search.level.drops, len(box))
+    drawn = np.random.PCG64(seed).random_raw(drops * len(box)).reshape(drops, len(box))
     falling = np.array(box, np.intp)[drawn.argsort(axis=1)[:, :number]]
-    falling = np.concatenate([falling, np.tile(np.array(fallen, np.intp), (search.level.drops, 1))], axis=1)
+    falling = np.concatenate([falling, np.tile(np.array(fallen, np.intp), (drops, 1))], axis=1)
     sizes = [CUBES[cube].size for cube in (*box[:number], *fallen)]
     ranked = []
     for at in spots:
-        found = search.estimate.dropped((), search.drops(at, sizes), falling, search.level.rooms)
+        found = search.estimate.dropped((), search.drops(at, sizes, drops), falling, search.level.rooms)
         ranked.append((search.base - search.best + float(found.mean()), at))
-        if search.time_limit.over():
+        if search.budget.over():
             break
     return sorted(ranked, key=lambda entry: -entry[0])
 
@@ -146,10 +155,12 @@ def _act(search: Search) -> Action | None:
     if not search.finds:
         return None
     if state.solo is None:
-        worth = {
-            find: find.value + reached(search, state, find) + search.rivals(find) for find in search.finds[:LOOKED_AT]
-        }
-        return max(worth, key=worth.__getitem__).said("loot")
+        looked_at = search.finds[: max(LOOKED_AT, search.level.ahead)]
+        worth = [
+            find.value + reached(search, state, find) + later
+            for find, later in zip(looked_at, search.ahead(looked_at), strict=True)
+        ]
+        return looked_at[max(range(len(worth)), key=worth.__getitem__)].said("loot")
     _, first = solo.SoloMap(state).best(search.finds, solo.turns_left(state))
     return search.finds[first].said("enter" if state.step == ENTER else "move")
 
@@ -181,8 +192,11 @@ def _frame(search: Search) -> Action | None:
         there = within_reach(search.state, frame.hull)
         return "reach", (WORD_OF[max(there, key=lambda cube: search.likes.taken(1 << cube))], 1)
     if isinstance(frame, FlickAgain | Volley):
-        only, without = (frame.cubes, ()) if isinstance(frame, FlickAgain) else ((), frame.cubes)
-        best = search.best_of(once_more(search, only, without)) if search.level.tries else None
+        only, without = (frame.cubes, 0) if isinstance(frame, FlickAgain) else ((), PILLARS | mask(frame.cubes))
+        found = once_more(search, only, without) if search.level.tries else []
+        if search.level.wide and search.state.solo is None:
+            found += flicks(search, only, without)
+        best = search.best_of(found)
         return best.action if best is not None and best.worth > search.base + WORTH_IT else ("stop",)
     if isinstance(frame, Redrop):
         if search.state.step == AFTER or not search.level.drops:

@@ -1,5 +1,4 @@
-"""The search for an answer: the imagined table, the values of rooms, and the trials of candidates within a time
-limit."""
+"""The search for an answer: the imagined table, the values of rooms, and the trials of candidates within a budget."""
 
 from __future__ import annotations
 
@@ -11,31 +10,40 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from souterrain.bots.base import Character
 from souterrain.bots.drop.aim import Hand, Point
 from souterrain.bots.drop.estimate import Floats, RoomEstimate, middle
-from souterrain.bots.drop.trial import TimeLimit, Trial
-from souterrain.bots.drop.worth import Find, Taste, finds, standing, taste
+from souterrain.bots.drop.outlook import Outlook
+from souterrain.bots.drop.trial import Budget, Trial
+from souterrain.bots.drop.worth import PLAIN, Find, Taste, Weights, finds, standing, taste
 from souterrain.core.actions import Action, Item
 from souterrain.core.forms import Items, Random
 from souterrain.core.game import Game
 from souterrain.games.drop.content.cubes import COLLECTABLE, CUBES, FIRST_TOKEN, TOKENS, bodies
+from souterrain.games.drop.frames import FlickAgain, Volley
+from souterrain.games.drop.geometry import Footprint
 from souterrain.games.drop.rules import looting
 from souterrain.games.drop.rules.aims import LOWEST
 from souterrain.games.drop.rules.looting import Offer
 from souterrain.games.drop.rules.rooms import Room
-from souterrain.games.drop.rules.rounds import ROUNDS
 from souterrain.games.drop.rules.solo import entering, moving
 from souterrain.games.drop.state import ENTER, State
 from souterrain.physics.sampler import Sampler
 
+LOOKED_AT: Final = 6
+"""The number of best rooms to compare."""
+AGAIN: Final = {FlickAgain: 0.8, Volley: 2.0}
+"""The worth of a further flick, measured in 30 games of adepts: 0.5 for each Clean Shot, 2.3 for each Volley."""
 ALONE: Final = 2
 """The number of rounds to come that sets the worth of life in a solo game."""
 
 
 class Level(NamedTuple):
     """The strength of a bot. `drops` are sampled for each aim and compared on `rooms` rooms; `tries` candidates are
-    tried on the tray in `repeats` rounds. With `doubts` sampled candidates are tried too and the next hero's gain
-    counts. `seconds` limits the time."""
+    tried on the tray in `repeats` rounds. With `doubts` sampled candidates are tried too. `ahead` rooms are compared by
+    the turns that follow, with `weights`, and `explores` drops at each aim of an Explore.
+    `wide` throws by chance are looked at. `nodes` limits the trials and
+    estimates. `sampled` trials use the tray of mass play."""
 
     hand: Hand
     drops: int = 0
@@ -43,16 +51,22 @@ class Level(NamedTuple):
     tries: int = 0
     repeats: int = 0
     doubts: bool = False
-    seconds: float = 0.4
+    ahead: int = 0
+    explores: int = 0
+    wide: int = 0
+    weights: Weights = PLAIN
+    nodes: int = 400
+    character: Character = Character()
+    sampled: bool = False
 
 
-ENVY: Final = 0.6
-"""The cost of a point of the next hero at a table of two."""
 SURE: Final = inf
 SAMPLED: Final = 12.0
+GLIMPSED: Final = 4.0
 HUNCH: Final = 1.0
 EXACT: Final = 0.0
-"""The weight of an estimate, in trials: nothing to try; drops were sampled; a rule of thumb; one trial is exact."""
+"""The weight of an estimate, in trials: nothing to try; drops were sampled; trials on the sampled tray; a rule of
+thumb; one trial is exact."""
 
 
 class Candidate(NamedTuple):
@@ -70,12 +84,15 @@ class Search:
         self.seat = state.seat
         self.level = level
         self.rng = rng
-        self.time_limit = TimeLimit(level.seconds, stop)
+        self.budget = Budget(level.nodes, stop)
         self.likes = self.taste_of(state)
-        self.trial = Trial()
+        self.trial = Trial(level.sampled)
+        self._glimpse = Trial(sampled=True)
 
     def taste_of(self, state: State) -> Taste:
-        return taste(state, state.seat, None if state.solo is None else ALONE)
+        if state.solo is not None:
+            return taste(state, state.seat, ALONE)
+        return taste(state, state.seat, weights=self.level.weights)
 
     @cached_property
     def finds(self) -> list[Find]:
@@ -127,19 +144,34 @@ class Search:
             self.state, self.seat, self.likes, self.rooms, list(combinations(TOKENS if alone else pillars, 2))
         )
 
-    def rivals(self, find: Find) -> float:
-        """Return the worth of taking these cubes away from the next hero; 0 for levels without `doubts`. The hero's
-        quest is imagined."""
-        state = self.state
-        last = state.at == state.table.seats - 1
-        if not self.level.doubts or state.solo is not None or (last and state.round == ROUNDS):
-            return 0.0
-        other = state.order[0 if last else state.at + 1]
-        if other == self.seat:
-            return 0.0
-        estimate = RoomEstimate(state, other, taste(state, other), self.rooms)
-        taken = find.offer.room.inside & COLLECTABLE & ~find.left
-        return -ENVY / (state.table.seats - 1) * estimate.after(dict.fromkeys(bodies(taken), ()))
+    @cached_property
+    def outlook(self) -> Outlook | None:
+        """Return the turns after this one; None for levels that do not look ahead, and alone."""
+        return Outlook(self.state) if self.level.ahead and self.state.solo is None else None
+
+    def ahead(self, finds: Sequence[Find]) -> list[float]:
+        """Return the worth of the turns after each of these rooms; 0 for levels that do not look ahead."""
+        return [0.0] * len(finds) if self.outlook is None else self.outlook.after(finds)
+
+    def without(self, masks: Sequence[int]) -> list[float]:
+        """Return the worth of the turns after each of these masks of cubes is taken, beyond that after the best room; 0
+        for levels that do not look ahead."""
+        if self.outlook is None:
+            return [0.0] * len(masks)
+        return [later - self.extra for later in self.outlook.without(masks)]
+
+    @cached_property
+    def foreseen(self) -> list[tuple[float, Find]]:
+        """Return the best rooms with their value beyond `extra`, the best first."""
+        looked_at = self.finds[: max(LOOKED_AT, self.level.ahead)]
+        found = [(find.value + later, find) for find, later in zip(looked_at, self.ahead(looked_at), strict=True)]
+        return sorted(found, key=lambda entry: -entry[0])
+
+    @cached_property
+    def extra(self) -> float:
+        """Return the worth of the turns after the best room, beyond its own value. Values of candidates count without
+        it, so that they can be compared with `base`."""
+        return self.foreseen[0][0] - self.best if self.outlook is not None and self.finds else 0.0
 
     def middles(self, number: int) -> list[Point]:
         """Return the middles of the best rooms."""
@@ -149,24 +181,44 @@ class Search:
 
     def guess(self, falling: tuple[int, ...], at: Point) -> float:
         """Return the estimated value after dropping these cubes at a point, by sampled drops."""
+        self.budget.spend()
         points = self.drops(at, [CUBES[cube].size for cube in falling])
         found = self.estimate.dropped(falling, points, falling, self.level.rooms)
         return self.base - self.best + float(found.mean())
 
-    def drops(self, at: Point, sizes: Sequence[str]) -> Floats:
+    def drops(self, at: Point, sizes: Sequence[str], count: int = 0) -> Floats:
         """Return sampled resting places in mm, for drops from the lowest height, which scatters least."""
         seed = int(self.rng.random() * 2**32)
-        found: Floats = Sampler.drop(seed, (int(at[0]), int(at[1])), 1000 * LOWEST, sizes, self.level.drops).centers
+        count = count or self.level.drops
+        found: Floats = Sampler.drop(seed, (int(at[0]), int(at[1])), 1000 * LOWEST, sizes, count).centers
         return found / np.float32(1000)
 
     def tried(self, action: Action, seed: int = 0) -> float:
         """Return the value after one trial, with the error of the aim."""
-        self.trial.begin(seed)
-        done = self.level.hand.shaken(self.state, action, self.trial)
-        after: State = self.game.apply(self.state, self.seat, done, self.trial)
+        self.budget.spend()
+        after, moved = self._carried_out(action, seed, self.trial)
+        later = None if self.outlook is None else self.outlook.later
+        return self._standing(after) + self.estimate.after(moved, later) - self.extra
+
+    def glimpsed(self, action: Action, seed: int) -> float:
+        """Return the value after one trial on the sampled tray, without the turns that follow."""
+        after, moved = self._carried_out(action, seed, self._glimpse)
+        return self._standing(after) + self.estimate.after(moved)
+
+    def _standing(self, after: State) -> float:
+        """Return the worth of what the hero has after a trial, and of a further flick for levels that look ahead."""
+        worth = standing(after, self.seat, self.likes)
+        if self.outlook is not None and after.frames and not self.state.frames:
+            worth += AGAIN.get(type(after.frames[-1]), 0.0)
+        return worth
+
+    def _carried_out(self, action: Action, seed: int, trial: Trial) -> tuple[State, dict[int, Footprint]]:
+        """Return the table after one trial, and the cubes that moved."""
+        trial.begin(seed)
+        done = self.level.hand.shaken(self.state, action, trial)
+        after: State = self.game.apply(self.state, self.seat, done, trial)
         before = self.state.spots
-        moved = {cube: spot for cube, spot in enumerate(after.spots) if spot != before[cube]}
-        return standing(after, self.seat, self.likes) + self.estimate.after(moved)
+        return after, {cube: spot for cube, spot in enumerate(after.spots) if spot != before[cube]}
 
     def sampled(self, worth: float, action: Action) -> Candidate:
         """Return a candidate whose worth was sampled."""
@@ -183,14 +235,14 @@ class Search:
             [candidate for candidate in candidates if candidate.trust != SURE], key=lambda candidate: -candidate.worth
         )
         for candidate in [candidate for candidate in rest if candidate.trust == EXACT][: self.level.tries]:
-            if not self.time_limit.over():
+            if not self.budget.over():
                 sure.append(Candidate(self.tried(candidate.action), candidate.action, SURE))
         open_ = [candidate for candidate in rest if candidate.trust != EXACT][: self.level.tries]
         for turn in range(self.level.repeats if open_ else 0):
             seeds = [int(self.rng.random() * 2**32) for _ in range(1 << turn)]
             found = []
             for candidate in open_:
-                if self.time_limit.over():
+                if self.budget.over():
                     return max(
                         [*sure, *[candidate for candidate in open_ if candidate.trust >= SAMPLED]],
                         key=_worth,

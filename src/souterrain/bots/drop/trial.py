@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import process_time
 
 from souterrain.core.chance import Chance
 from souterrain.physics.request import Lying, read
+from souterrain.physics.sampled import answer
 from souterrain.physics.tray import Tray
 
 
 class Trial(Chance):
-    """Random numbers of the bot, and answers of the real tray."""
+    """Random numbers of the bot, and answers of the real tray, or of the sampled one."""
 
     blind = True
 
-    def __init__(self) -> None:
+    def __init__(self, sampled: bool = False) -> None:
+        self._sampled = sampled
         self.begin(0)
         self._trays: dict[tuple[Lying, ...], Tray] = {}
 
@@ -28,19 +29,27 @@ class Trial(Chance):
         return tuple([int(self.random() * bound) for bound in bounds])
 
     def slow(self, address: str, kind: str, request: str) -> tuple[int, ...]:
+        if self._sampled:
+            return answer(request).numbers
         wanted = read(request)
         if wanted.lying not in self._trays:
             self._trays[wanted.lying] = Tray(wanted.lying, walled=wanted.walled)
         return self._trays[wanted.lying].carry_out(wanted.act).numbers
 
 
-class TimeLimit:
-    """The limit of a search. The work is counted, so equal random numbers give equal answers; the clock protects slow
-    machines only."""
+class Budget:
+    """The limit of a search: a number of trials and estimates, so that equal random numbers give equal answers on every
+    machine. `stop` ends it earlier."""
 
-    def __init__(self, seconds: float, stop: Callable[[], bool]) -> None:
-        self._until = process_time() + seconds
+    def __init__(self, nodes: int, stop: Callable[[], bool]) -> None:
+        self._left = nodes
         self._stop = stop
 
+    def spend(self) -> None:
+        self._left -= 1
+
     def over(self) -> bool:
-        return process_time() >= self._until or self._stop()
+        return self._left <= 0 or self.stopped()
+
+    def stopped(self) -> bool:
+        return self._stop()

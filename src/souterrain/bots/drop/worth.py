@@ -37,20 +37,32 @@ SAFE: Final = 6
 """The life above which damage costs nothing."""
 DEAR: Final = 0.06
 """The cost of life below that; it grows with the square."""
-HOPE: Final = 0.45
-"""The worth of an unpaired Key or Chest, for each round to come."""
-HEALING, WARDING = 0.3, 0.8
-"""The worth of a Potion and of a Shield, for each round to come."""
-LIGHT: Final = 0.05
-"""The worth of being one cube lighter, for each round to come."""
-FIRST: Final = 0.4
-"""The worth of being one cube lighter under the Scout's Specialty, which pays for being first."""
 MOST: Final = 0.3
 """The worth of a further cube under a quest that pays for having most: a treasure, a monster twice."""
 PAWN: Final = 0.4
 """The cost of another hero's step."""
 RELIC: Final = 6.0
 """The worth of a Relic to the lone spelunker."""
+
+
+class Weights(NamedTuple):
+    """The worth of what brings no points by itself, by the number of rounds to come."""
+
+    hope: tuple[float, ...]
+    """An unpaired Key or Chest."""
+    healing: tuple[float, ...]
+    """A Potion."""
+    warding: tuple[float, ...]
+    """A Shield."""
+    light: tuple[float, ...]
+    """One treasure less."""
+    first: tuple[float, ...]
+    """One treasure less under the Scout's Specialty, which pays for being first."""
+
+
+PLAIN: Final = Weights((0.0, 0.45, 0.9), (0.0, 0.3, 0.6), (0.0, 0.8, 1.6), (0.0, 0.05, 0.1), (0.0, 0.4, 0.4))
+FITTED: Final = Weights((0.0, 0.95, 1.4), (0.0, 0.0, 0.0), (0.0, 0.6, 1.4), (0.0, 0.0, 0.0), (0.0, 0.0, 0.0))
+"""By the games of `outlook`, which counts the place in the order on its own."""
 
 
 class Taste(NamedTuple):
@@ -102,17 +114,17 @@ def counted(bits: int) -> tuple[int, ...]:
     return tuple([(bits & kind).bit_count() for kind in MASKS])
 
 
-def taste(state: State, seat: int, rounds: int | None = None) -> Taste:
+def taste(state: State, seat: int, rounds: int | None = None, weights: Weights = PLAIN) -> Taste:
     """Return a hero's taste by its quest and the rounds to come; `rounds` overrides their number."""
     hero, held = state.heroes[seat], counted(mask(state.cubes(seat)))
     name = hero.task.name
     to_come = ROUNDS - state.round if rounds is None else rounds
     shelf = name == "alchemists-shelf"
-    light = (FIRST if name == "scouts-specialty" and to_come else LIGHT * to_come) if state.solo is None else 0.0
+    light = (weights.first if name == "scouts-specialty" else weights.light)[to_come] if state.solo is None else 0.0
     if name == "hoarders-hunt":
         light = -MOST
     hunted = 2 * MOST if name == "heros-help" else 0.0
-    toll = 3.0 if name == "troll-toll" else 0.0
+    toll = name == "troll-toll"
     ledger = 1.0 if name == "locksmiths-ledger" else 0.0
     each = {
         "gold": 1.5 if name == "royal-tithe" else 1.0,
@@ -120,16 +132,16 @@ def taste(state: State, seat: int, rounds: int | None = None) -> Taste:
         "chest": ledger,
         **dict(zip(GEMS, map(float, hero.task.gems), strict=True)),
         "relic": RELIC,
-        "potion": 3.0 if shelf else HEALING * to_come,
-        "shield": 3.0 if shelf else WARDING * to_come,
+        "potion": 3.0 if shelf else weights.healing[to_come],
+        "shield": 3.0 if shelf else weights.warding[to_come],
         "goblin": hunted + (1.0 if name == "goblin-bounty" else 0.0),
-        "troll": 2.0 + hunted + toll + (2.0 if state.effect == "half-orc" and seat == state.seat else 0.0),
-        "dragon": 8.0 + hunted + toll,
+        "troll": 2.0 + hunted + 2.0 * toll + (2.0 if state.effect == "half-orc" and seat == state.seat else 0.0),
+        "dragon": 8.0 + hunted + 3.0 * toll,
         "small": 1.0 if name == "pocket-gems" else 0.0,
     }
     by_piece = tuple([each.get(kind, 0.0) - (light if kind in TREASURES else 0.0) for kind in COUNTED])
     trio = 3.0 if name == "jewellers-trio" else 0.0
-    return Taste(by_piece, held, HOPE * to_come, trio, hero.life - 1 - hero.covered, to_come)
+    return Taste(by_piece, held, weights.hope[to_come], trio, hero.life - 1 - hero.covered, to_come)
 
 
 def standing(state: State, seat: int, likes: Taste) -> float:

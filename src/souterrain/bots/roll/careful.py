@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any, Final
 
+from souterrain.bots.base import Character
 from souterrain.bots.roll.worth import HELD, worth
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
@@ -32,14 +33,15 @@ RUNS, DEEP_RUNS = 12, 60
 class CarefulBot:
     """A player that looks one step ahead and takes the best expectation."""
 
+    character = Character("badger", 3)
+
     def choose(self, game: Game[Any], view: View, ask: Ask, rng: Random) -> Action | None:
         state: State = game.imagine(view, rng)
         seat = ask.seat
         if isinstance(state, Together):
             state, seat = state.boxes[seat], 0
         turn = state.turn
-        verbs = [verb for verb in game.legal(state, seat).verbs if verb.word != "stops"]
-        looked_at = [action for verb in verbs for action in candidates(state, verb)]
+        looked_at = [action for verb in game.legal(state, seat).verbs for action in candidates(state, verb)]
         if len(looked_at) == 1:
             return looked_at[0]
         return max(looked_at, key=lambda action: self._mean(game, state, seat, turn, action))

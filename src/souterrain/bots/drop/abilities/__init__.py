@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from souterrain.bots.drop.abilities import drops, flicks, moves, takes
+from souterrain.bots.drop.abilities import drops, flicks, moves, takes, wide
 from souterrain.bots.drop.search import Candidate, Search
 from souterrain.core.forms import Items
 from souterrain.games.drop.content.cards import CLASS_NAMES, RACE_NAMES
@@ -31,7 +31,7 @@ CANDIDATES: Final[dict[str, Callable[[Search, Items], Iterable[Candidate]]]] = {
     "mage": drops.blink,
     "bard": drops.encore,
     "cleric": takes.in_force,
-    "ranger": flicks.push,
+    "ranger": flicks.volley,
     "beastmaster": takes.tame,
     "sapper": drops.collapse,
     "diviner": drops.sight,
@@ -46,4 +46,6 @@ def candidates(search: Search) -> list[Candidate]:
     for name in cards(search.state):
         for words in [(name, other) for other in borrowed(search.state)] if name == "human" else [(name,)]:
             found += CANDIDATES[words[-1]](search, tuple([(word, 1) for word in words]))
+    if search.level.wide and search.state.solo is None:
+        found += wide.throws(search)
     return found

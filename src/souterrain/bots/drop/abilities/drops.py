@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from souterrain.bots.drop.abilities.takes import foreseen
 from souterrain.bots.drop.aim import Point, above, places
 from souterrain.bots.drop.search import SURE, Candidate, Search, said
 from souterrain.core.forms import Items
@@ -19,6 +20,10 @@ POINTS = 14
 """The number of places to estimate for Fairy Dust."""
 SIGHT = 0.6
 """The worth of seeing two cubes and dropping the better one."""
+
+BOXED_FROM, BOXED = 10, 400
+"""The number of best rooms for which every cube is considered for the box, and of such ways of which the later turns
+are looked at."""
 
 
 def far_off(search: Search, at: Point) -> Point:
@@ -48,7 +53,7 @@ def dust(search: Search, words: Items) -> Iterator[Candidate]:
     treasures.sort(key=lambda spot: min([_square(spot, at) for at in near], default=0.0))
     for at in list(dict.fromkeys(spots + treasures))[:POINTS]:
         lifted = tuple([cube for cube, x, y in places(search.state) if _square(at, (x, y)) <= WITHIN**2])
-        if search.time_limit.over():
+        if search.budget.over():
             return
         yield search.sampled(search.guess(lifted, at), said(words, *above(search.state, at)))
 
@@ -67,7 +72,7 @@ def blink(search: Search, words: Items) -> Iterator[Candidate]:
     for _, room in search.open_rooms[: 10 * ROOMS]:
         inside = room.inside & COLLECTABLE
         for cube in bodies(inside & ALL_MONSTERS & MOVABLE):
-            if search.likes.taken(inside & ~(1 << cube)) > search.best and not search.time_limit.over():
+            if search.likes.taken(inside & ~(1 << cube)) > search.best and not search.budget.over():
                 yield _over(search, words, (cube,), far_off(search, centre(state.spots[cube])))
 
 
@@ -93,7 +98,7 @@ def collapse(search: Search, words: Items) -> Iterator[Candidate]:
     """Yield Collapse (DD-228): a blocking Pillar, dropped far away."""
     done: dict[int, None] = {}
     for worth, _, pillar in search.shut_rooms[: 4 * ROOMS]:
-        if worth > search.best and pillar not in done and not search.time_limit.over():
+        if worth > search.best and pillar not in done and not search.budget.over():
             done[pillar] = None
             yield _over(search, words, (pillar,), far_off(search, centre(search.state.spots[pillar])))
 
@@ -103,6 +108,9 @@ def sight(search: Search, words: Items) -> Iterator[Candidate]:
     if not search.state.cubes(BOX):
         return
     lying = search.state.lying() & BOXABLE
+    if search.outlook is not None:
+        yield from _boxed(search, words, lying)
+        return
     for worth, room in search.open_rooms:
         inside = room.inside & COLLECTABLE
         for cube in bodies(inside & lying & ALL_MONSTERS):
@@ -113,6 +121,16 @@ def sight(search: Search, words: Items) -> Iterator[Candidate]:
     useless = sorted(bodies(lying & ~best), key=lambda cube: search.likes.taken(1 << cube))
     if useless:
         yield Candidate(search.base + SIGHT, said(words, (WORD_OF[useless[0]], 1)), SURE)
+
+
+def _boxed(search: Search, words: Items, among: int) -> Iterator[Candidate]:
+    """Yield any cube for the box: a monster of the own room, or what makes the room of another hero good."""
+    ways = []
+    for number, (_, room) in enumerate(search.open_rooms):
+        inside = room.inside & COLLECTABLE
+        for cube in bodies(among if number < BOXED_FROM else among & inside & ALL_MONSTERS):
+            ways.append((search.likes.taken(inside & ~(1 << cube)) + SIGHT, inside | 1 << cube, cube))
+    yield from foreseen(search, words, sorted(ways, reverse=True)[:BOXED])
 
 
 def put(search: Search, cubes: tuple[int, ...], words: Items, verb: str) -> list[Candidate]:

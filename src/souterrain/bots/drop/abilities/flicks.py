@@ -12,8 +12,9 @@ from souterrain.bots.drop.search import HUNCH, Candidate, Search, said
 from souterrain.bots.drop.worth import counted
 from souterrain.core.actions import Action
 from souterrain.core.forms import Items
-from souterrain.games.drop.content.cubes import MASK_OF, WORD_OF, bodies
+from souterrain.games.drop.content.cubes import MASK_OF, PILLARS, WORD_OF, bodies
 from souterrain.games.drop.geometry import centre
+from souterrain.games.drop.rules.abilities.flicks import CLEAVED
 
 SLIDE = 9.8e-6
 """The square of the speed (m/s) that carries a cube one µm."""
@@ -65,18 +66,28 @@ def flick(search: Search, cube: int, to: Point, far: float) -> Items:
 
 
 def push(search: Search, words: Items) -> Iterator[Candidate]:
-    """Yield Clean Shot and Volley (DD-204, DD-226)."""
-    for number, (worth, cube, to, far) in enumerate(aims(search)):
+    """Yield Clean Shot (DD-204)."""
+    yield from _pushes(search, words, 0)
+
+
+def volley(search: Search, words: Items) -> Iterator[Candidate]:
+    """Yield Volley, which leaves Pillars alone (DD-226)."""
+    yield from _pushes(search, words, PILLARS)
+
+
+def _pushes(search: Search, words: Items, without: int) -> Iterator[Candidate]:
+    wanted = [aim for aim in aims(search) if not 1 << aim[1] & without]
+    for number, (worth, cube, to, far) in enumerate(wanted):
         if number == KEPT:
             return
         yield Candidate(search.base - search.best + worth, said(words, *flick(search, cube, to, far)), HUNCH)
 
 
-def once_more(search: Search, only: tuple[int, ...], without: tuple[int, ...]) -> list[Candidate]:
+def once_more(search: Search, only: tuple[int, ...], without: int) -> list[Candidate]:
     """Return candidates for a further flick of these abilities."""
     found = []
     for worth, cube, to, far in aims(search, only):
-        if cube not in without:
+        if not 1 << cube & without:
             action: Action = ("flick", *flick(search, cube, to, far))
             found.append(Candidate(search.base - search.best + worth, action, HUNCH))
     return found[:KEPT]
@@ -91,7 +102,7 @@ def cleave(search: Search, words: Items) -> Iterator[Candidate]:
             here, there = centre(search.state.spots[one]), centre(search.state.spots[other])
             far = dist(here, there)
             if one != other and far < 2 * FAR:
-                worth = search.likes.value(counted(1 << other)) + 0.3
+                worth = search.likes.value(counted(1 << other)) + CLEAVED
                 found.append((worth * (1 - far / (3 * FAR)), one, there, far + 40_000))
     for worth, one, there, far in sorted(found, key=lambda entry: (-entry[0], entry[1]))[:KEPT]:
         yield Candidate(search.base + LIKELY * worth, said(words, *flick(search, one, there, far)), HUNCH)

@@ -66,7 +66,7 @@ def grab(search: Search, words: Items) -> Iterator[Candidate]:
         if action is not None:
             yield Candidate(search.base - search.best + worth, action, EXACT)
             known += 1
-        if known == KEPT or search.time_limit.over():
+        if known == KEPT or search.budget.over():
             return
 
 
@@ -99,7 +99,7 @@ def dig(search: Search, words: Items) -> Iterator[Candidate]:
         at = np.array(centre(search.state.spots[pillar]), np.float32) / 1000
         for index, worth in enumerate(search.estimate.shifted(pillar, at + around)):
             found.append((float(worth), pillar, index))
-        if search.time_limit.over():
+        if search.budget.over():
             break
     found.sort(key=lambda entry: (-entry[0], entry[1:]))
     kept = 0
@@ -127,7 +127,7 @@ def swap(search: Search, words: Items) -> Iterator[Candidate]:
     kept = 0
     for worth, one, other in sorted(found.values(), reverse=True):
         action = said(words, (WORD_OF[one], 1), (WORD_OF[other], 1))
-        if worth <= search.best or kept == KEPT or search.time_limit.over():
+        if worth <= search.best or kept == KEPT or search.budget.over():
             return
         if search.allows(action):
             yield Candidate(search.base - search.best + worth, action, EXACT)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from souterrain.bots.drop.search import SURE, Candidate, Search, said
-from souterrain.bots.drop.worth import NEVER, Find, standing
+from souterrain.bots.drop.outlook import taken
+from souterrain.bots.drop.search import LOOKED_AT, SURE, Candidate, Search, said
+from souterrain.bots.drop.worth import NEVER, Find, Taste, counted, standing
 from souterrain.core.forms import Items
 from souterrain.games.drop.content.cubes import (
     ALL_TREASURES,
@@ -20,9 +21,6 @@ from souterrain.games.drop.content.cubes import (
 from souterrain.games.drop.rules.abilities.takes import within_reach
 from souterrain.games.drop.state import AWAY, State
 
-LOOKED_AT = 6
-"""The number of best rooms to compare for each target."""
-
 
 def in_force(search: Search, words: Items) -> Iterator[Candidate]:
     """Yield the card with the rooms as they are under its effect: Boggart, Eagle-folk, High Elf, Half-Orc, Burrower,
@@ -30,8 +28,14 @@ def in_force(search: Search, words: Items) -> Iterator[Candidate]:
     after = search.game.apply(search.state, search.seat, said(words), search.trial)
     found = search.finds_of(after, search.taste_of(after))
     if found:
-        worth = max([find.value + reached(search, after, find) for find in found[:LOOKED_AT]])
-        yield Candidate(standing(after, search.seat, search.likes) + worth, said(words), SURE)
+        looked_at = found[: max(LOOKED_AT, search.level.ahead)]
+        worth = max(
+            [
+                find.value + reached(search, after, find) + later
+                for find, later in zip(looked_at, search.ahead(looked_at), strict=True)
+            ]
+        )
+        yield Candidate(standing(after, search.seat, search.likes) + worth - search.extra, said(words), SURE)
 
 
 def reached(search: Search, state: State, find: Find) -> float:
@@ -56,16 +60,34 @@ def take(search: Search, words: Items) -> Iterator[Candidate]:
 
 def _taking(search: Search, words: Items, among: int) -> Iterator[Candidate]:
     """Yield the taking of a cube outside the room to be looted."""
-    for value, inside in _lootable(search):
-        for cube in _one_of_each(search.state.lying() & among & ~inside):
+    rooms = [(find.value, taken(find)) for _, find in search.foreseen[:LOOKED_AT]] or [(0.0, 0)]
+    ways = []
+    for value, inside in rooms:
+        for cube in _unlike(search, search.state.lying() & among & ~inside):
             more = search.likes.taken(inside | 1 << cube) - search.likes.taken(inside)
-            yield Candidate(search.base - search.best + value + more, said(words, (WORD_OF[cube], 1)), SURE)
+            ways.append((value + more, inside | 1 << cube, cube))
+    yield from foreseen(search, words, ways)
+
+
+def foreseen(search: Search, words: Items, ways: Sequence[tuple[float, int, int]]) -> Iterator[Candidate]:
+    """Yield ways to use a card on a cube and to loot a room: worth, all cubes that leave the table, and the cube."""
+    laters = search.without([gone for _, gone, _ in ways])
+    for (worth, _, cube), later in zip(ways, laters, strict=True):
+        yield Candidate(search.base - search.best + worth + later, said(words, (WORD_OF[cube], 1)), SURE)
 
 
 def _lootable(search: Search) -> list[tuple[float, int]]:
     """Return the best rooms with worth and content; one empty room if there is none."""
-    found = [(find.value, find.offer.room.inside & COLLECTABLE & ~find.left) for find in search.finds[:LOOKED_AT]]
+    found = [
+        (worth - search.extra, find.offer.room.inside & COLLECTABLE & ~find.left)
+        for worth, find in search.foreseen[:LOOKED_AT]
+    ]
     return found or [(0.0, 0)]
+
+
+def _unlike(search: Search, bits: int) -> Sequence[int]:
+    """Return the cubes that make a difference: one of each kind, or all for levels that ask what is left to others."""
+    return _one_of_each(bits) if search.outlook is None else bodies(bits)
 
 
 def _one_of_each(bits: int) -> list[int]:
@@ -80,13 +102,15 @@ def tame(search: Search, words: Items) -> Iterator[Candidate]:
     """Yield tamed monsters, which do one damage less (DD-227), in the room to be looted or elsewhere."""
     among = search.state.lying() & (MASK_OF["goblin"] | MASK_OF["troll"])
     rooms = [room.inside & COLLECTABLE for _, room in search.open_rooms[: 4 * LOOKED_AT]]
+    ways = []
     for inside in rooms or [0]:
-        for cube in _one_of_each(among & inside) + _one_of_each(among & ~inside):
+        for cube in (*_unlike(search, among & inside), *_unlike(search, among & ~inside)):
             harm = DAMAGE[CUBES[cube].type] - 1
             rest = search.likes.taken(inside & ~(1 << cube))
             tamed = search.likes.taken(1 << cube) + search.likes.cost(harm + 1) - search.likes.cost(harm)
             if harm <= search.likes.life and rest > NEVER:
-                yield Candidate(search.base - search.best + rest + tamed, said(words, (WORD_OF[cube], 1)), SURE)
+                ways.append((rest + tamed, inside | 1 << cube, cube))
+    yield from foreseen(search, words, ways)
 
 
 def transmute(search: Search, words: Items) -> Iterator[Candidate]:
@@ -100,5 +124,14 @@ def transmute(search: Search, words: Items) -> Iterator[Candidate]:
                 after.put(other, search.seat)
                 after.put(mine, AWAY)
                 worth = standing(after, search.seat, likes) + value
+                if search.outlook is not None:
+                    worth += _other_pairs(likes, search.taste_of(after), inside)
                 if worth > search.base and search.allows(action):
                     yield Candidate(worth, action, SURE)
+
+
+def _other_pairs(likes: Taste, then: Taste, inside: int) -> float:
+    """Return how much more a room is worth beside the cubes held after an exchange: a Key that was given opens no
+    Chest of it."""
+    there = counted(inside)
+    return then.value(there) - likes.value(there)
