@@ -21,15 +21,24 @@ from souterrain.server.settings import Limits, Settings
 
 SECONDS = 300
 """A limit for tests that hang; no sound test comes near it, however busy the machine is."""
-PLENTY = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), bad=10**6)
+UNHURRIED = {"workers": 1, "bot_seconds": SECONDS, "draw_seconds": SECONDS}
+"""Settings of a server on a busy machine: no bot and no draw counts as stalled because others keep the processor."""
+MANY = (1e6, 1e6)
+PLENTY = Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, 1e6, bad=10**6)
 
 
 async def asked(client: Client, seat: int) -> Ask:
-    """What a seat is asked, once it is."""
+    """Return the question of a seat, once it is asked."""
     await client.until(lambda: client.table.ask_of(seat) is not None)
     ask = client.table.ask_of(seat)
     assert ask is not None
     return ask
+
+
+async def ask_each_time(client: Client) -> None:
+    """Have every seat of a client asked also where its answer changes nothing: what is sent is all that is played."""
+    for seat in client.table.mine:
+        await client.orders(seat, None, each=True)
 
 
 async def until(client: Client, so: Callable[[Client], bool]) -> None:
@@ -56,13 +65,13 @@ class Home(NamedTuple):
 
 
 @asynccontextmanager
-async def at_home(folder: Path, **settings: Any) -> AsyncIterator[Home]:
-    """A server, and a limit for everything that is done with it."""
-    server, listener, house = make(Settings(folder, port=0, **{"limits": PLENTY, "workers": 1, **settings}))
+async def at_home(folder: Path, *, limit: float | None = SECONDS, **settings: Any) -> AsyncIterator[Home]:
+    """A server, and a limit in seconds for everything that is done with it."""
+    server, listener, house = make(Settings(folder, port=0, **{"limits": PLENTY, **UNHURRIED, **settings}))
     server.capture_signals = nullcontext  # type: ignore[method-assign,assignment]  # signals are the test runner's
     task = asyncio.create_task(server.serve([listener]))
     try:
-        async with asyncio.timeout(SECONDS):
+        async with asyncio.timeout(limit):
             while not server.started:
                 await asyncio.sleep(0.01)
             yield Home(house, f"http://127.0.0.1:{house.addresses.port}")
@@ -75,15 +84,16 @@ class Away:
     """A server in a process of its own."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self._settings = {"data": str(folder), "port": 0, "workers": 1, **settings}
+        self._settings = {"data": str(folder), "port": 0, **UNHURRIED, **settings}
         self.log = folder / "log"
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
 
-    def start(self, failpoint: str = "") -> None:
+    def start(self, failpoint: str = "", prefix: tuple[str, ...] = ()) -> None:
+        """Start the process, by way of the command `prefix`."""
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serve", json.dumps(self._settings)],
+                [*prefix, sys.executable, "-m", "tests.server.serve", json.dumps(self._settings)],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -93,6 +103,11 @@ class Away:
         self.base = self._process.stdout.readline().strip()
         assert self.base, self.log.read_text()
         self._settings["port"] = int(self.base.rpartition(":")[2])
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def wait(self) -> int:
         """Until it has ended by itself."""

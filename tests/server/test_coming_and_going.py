@@ -1,10 +1,12 @@
-"""Who is here, who is away and since when, who goes for good; and whose a name is."""
+"""Presence: people who are here, away or gone for good, and the owners of names."""
 
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,8 +16,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from souterrain.client import Api, Gone, Refused
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Ack, ToClient, Update, Welcome
-from souterrain.server.store.people import STONES
+from souterrain.server.store.proposals import proposals
+from souterrain.server.table import pace
 from souterrain.server.table.hosting import DAY
+from souterrain.server.table.info import GONE
+from souterrain.server.table.telling import SOON_EACH, Teller
 from tests.server.house import Home, asked, at_home
 from tests.server.test_people import call
 from tests.server.test_table import info, lanterns
@@ -90,7 +95,7 @@ def test_who_stays_away_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             table.ada.listener = lambda _: told.append(info(table.ada).seats[1].presence)
             await table.bruno.close()
             await table.ada.until(lambda: info(table.ada).seats[1].presence == "gone")
-            assert told == ["away", "gone"]
+            assert [each for each in dict.fromkeys(told) if each != "here"] == ["away", "gone"]
             since = info(table.ada).seats[1].away_since
             async with table.home.spectator(table.links, table.apis[1].token):
                 await table.ada.until(lambda: info(table.ada).watchers == 1)
@@ -101,6 +106,36 @@ def test_who_stays_away_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
                 async with table.home.client(table.apis[1], table.links):
                     await table.ada.until(lambda: info(table.ada).seats[1].presence == "here")
                 await table.ada.until(lambda: info(table.ada).seats[1].presence == "gone")
+
+    asyncio.run(run())
+
+
+def test_a_table_waits_until_somebody_is_gone(tmp_path: Path) -> None:
+    """It is woken at that time, not again and again before it."""
+
+    async def run() -> None:
+        async with lanterns(tmp_path) as table:
+            actor = table.home.house.tables.open[table.links.table]
+            assert actor._gone_due() == math.inf
+            await table.bruno.close()
+            await table.ada.until(lambda: info(table.ada).seats[1].presence == "away")
+            assert 0 < actor._gone_due() - time.monotonic() <= GONE
+
+    asyncio.run(run())
+
+
+@pytest.mark.quick
+def test_presence_is_told_later_where_many_watch() -> None:
+    async def due(clients: int) -> float:
+        state: Any = SimpleNamespace(clients=[None] * clients)
+        teller = Teller(state, info=lambda _: pytest.fail("not yet"), post=lambda _: None)
+        teller.tell_soon()
+        assert teller._timer is not None
+        return teller._timer.when()
+
+    async def run() -> None:
+        few, many = await due(1), await due(100)
+        assert many - few >= 99 * SOON_EACH
 
     asyncio.run(run())
 
@@ -145,7 +180,7 @@ def test_a_slow_table_has_a_clock_before_the_first_move(tmp_path: Path) -> None:
 
 
 def test_names_stay_unique_at_a_table(tmp_path: Path) -> None:
-    """When somebody is called otherwise in the middle of it, and when the table is read again."""
+    """A new name holds in the middle of a game, and after the table is read again."""
 
     async def run() -> None:
         async with at_home(tmp_path, idle=0.3) as home:
@@ -172,19 +207,30 @@ def test_names_stay_unique_at_a_table(tmp_path: Path) -> None:
 
 def test_a_claimed_name_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No guest can take it, and none is called so at first; its owner may write it otherwise."""
-    monkeypatch.setattr("souterrain.server.store.people.STONES", STONES[:1])
+    monkeypatch.setattr("souterrain.server.store.people.proposals", lambda language: ("Agate",))
 
     async def run() -> None:
         async with at_home(tmp_path) as home:
-            ada = await home.person(STONES[0])
+            ada = await home.person("Agate")
             await call(home, "POST", "/api/claim", ada.token, {"passphrase": "correct horse"})
             guest = Api(home.base)
-            assert (await guest.guest()).name.startswith(f"{STONES[0]} ")
+            assert (await guest.guest()).name.startswith("Agate ")
             with pytest.raises(Refused, match="name-taken"):
-                await guest.rename(STONES[0].upper())
-            assert (await ada.rename(STONES[0].upper())).name == STONES[0].upper()
+                await guest.rename("AGATE")
+            assert (await ada.rename("AGATE")).name == "AGATE"
             await ada.rename("Ada")
-            assert (await guest.rename(STONES[0])).name == STONES[0], "a name that was given up is free"
+            assert (await guest.rename("Agate")).name == "Agate", "a name that was given up is free"
+
+    asyncio.run(run())
+
+
+def test_a_guest_is_named_in_the_visitors_language(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            for language in ("en", "fr", "it"):
+                assert (await Api(home.base).guest(language=language)).name in proposals(language)
+            status, _ = await call(home, "POST", "/api/guest?language=xx")
+            assert status == 400
 
     asyncio.run(run())
 
@@ -209,7 +255,7 @@ def test_open_sockets_end_where_somebody_is_signed_out(tmp_path: Path, way: str)
 
 
 def test_who_goes_for_good_leaves_seats_and_tools_to_others(tmp_path: Path) -> None:
-    """The host of a game that is on deletes everything: the seat is free, and somebody else has the host's tools."""
+    """The host of a game that is on deletes everything: a bot plays the seat, another person has the host's tools."""
 
     async def run() -> None:
         async with lanterns(tmp_path) as table:
@@ -220,9 +266,10 @@ def test_who_goes_for_good_leaves_seats_and_tools_to_others(tmp_path: Path) -> N
             assert (await call(table.home, "DELETE", "/api/me", ada.token))[0] == 200
             with pytest.raises(Gone, match="elsewhere"):
                 await table.ada.until(lambda: False)
-            await table.bruno.until(lambda: info(table.bruno).seats[0].who == "")
+            await table.bruno.until(lambda: info(table.bruno).seats[0].who == "bot:random")
             assert info(table.bruno).host == table.bruno.table.person
-            await table.bruno.sit(0, "bot:random")
+            (hand,) = info(table.bruno).handed
+            assert (hand.kind, hand.was, hand.name) == ("bot", "", "")
             ask = await asked(table.bruno, 1)
             await table.bruno.move(ask, ask.default or "")
             assert (await bruno.replay(done.table)).players == ["", ""], "what is over stays as it was"
@@ -246,5 +293,40 @@ def test_an_older_client_is_told_to_reload_and_keeps_its_place(tmp_path: Path) -
             async with home.client(ada, links) as fresh:
                 assert fresh.table.mine == (0, 1)
                 assert [line.text for line in fresh.table.chat] == ["I am still here"]
+
+    asyncio.run(run())
+
+
+def test_open_tables_are_those_of_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            ada, bruno = await home.person("Ada"), await home.person("Bruno")
+            links = await home.table(ada, "lantern", ["me", ""], private=False)
+            async with home.client(ada, links):
+                tables = home.house.tables
+                mine, other = await ada.me(), await bruno.me()
+                assert mine is not None
+                assert other is not None
+                assert tables.public(mine.id) == []
+                assert [(table.id, table.free) for table in tables.public(other.id)] == [(links.table, 1)]
+
+
+def test_a_window_waits_for_a_silent_hand_as_long_as_for_somebody_absent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with lanterns(tmp_path, pause="0") as table:
+            await table.ada.host("set", settings={"pause": "600"})
+            await table.both_lay()
+            seat = await table.blow()
+            owner = (table.ada, table.bruno)[seat]
+            await owner.hold(seat)
+            assert owner.table.info is not None
+            assert [held for held, _ in owner.table.info.held] == [seat]
+            await table.ada.host("set", settings={"pause": "0"})
+            assert not owner.table.over
+            monkeypatch.setattr(pace, "MINUTE", 0.0)
+            await owner.say("Still here")
+            await owner.until(lambda: owner.table.over)
 
     asyncio.run(run())

@@ -25,11 +25,11 @@ from souterrain.core.match import Match
 from souterrain.core.verify import verify
 from souterrain.parts import bots
 from souterrain.server.daily.calendar import Calendar, ends, read_day, runs
-from souterrain.server.protocol.http import DailyGame, DailyStart
+from souterrain.server.protocol.daily import DailyGame, DailyStart
 from souterrain.server.refusal import Refused as Turned
 from souterrain.server.store.database import FILE
 from souterrain.server.store.record import BOT, ME
-from tests.server.house import SECONDS, Away, Home, asked, at_home
+from tests.server.house import SECONDS, Away, Home, ask_each_time, asked, at_home
 from tests.server.test_crash import journal_in
 from tests.server.test_people import call
 from tests.server.wiretap import Wiretap
@@ -39,7 +39,7 @@ GAMES = [name for name in registry.names() if registry.game(name).facts.daily is
 
 
 def noon(days: int = 0) -> float:
-    """How far ahead the calendar is when it shows noon of some day: no test is surprised by a real midnight."""
+    """The lead of the calendar when it shows noon of some day: no test is surprised by a real midnight."""
     return datetime.combine(DAY + timedelta(days), datetime.min.time(), UTC).timestamp() + 43_200 - time.time()
 
 
@@ -345,8 +345,10 @@ def test_the_daily_keeps_its_secret(
                 for token in ("", ada.token, bruno.token):
                     status, answer = await call(home, method, path, token, body)
                     said.append(repr(answer))
-                    if token == ada.token and path.startswith(own) and status != 403:
-                        assert path in own or "/films/" in path, "the player sees the table"
+                    if token == ada.token and path.endswith("/moments"):
+                        assert status == 200 or answer["code"] in ("not-over", "no-such-table"), "the player's own"
+                    elif token == ada.token and path.startswith(own) and status != 403:
+                        assert path in own or "/films/" in path or path.endswith("/recap"), "the player sees the table"
                     elif answer["code"] == "daily-closed":
                         assert (status, answer["data"]) == (403, {"opens": on(1)})
                     else:
@@ -405,6 +407,31 @@ def test_the_daily_keeps_its_secret(
         async with Client(f"{home.base}/w/{watch}") as eye:
             assert eye.table.over
         assert len([entry for entry in journal_in(tmp_path, start.table).entries if isinstance(entry, Reveal)]) == 1
+
+    run(test, tmp_path)
+
+
+def test_a_secret_try_is_remembered_by_its_player(tmp_path: Path) -> None:
+    """Titles and highlights of one's own game are no secret, and asking for them opens no replay."""
+
+    async def test(home: Home) -> None:
+        ada, bruno = await home.person("Ada"), await home.person("Bruno")
+        start = await ada.play_daily("roll")
+        await play_out(home.base, ada, start, bot="careful")
+        path, replay = f"/api/tables/{start.table}/moments", f"/api/replays/{start.table}"
+        status, told = await call(home, "GET", path, ada.token)
+        assert (status, sorted(told)) == (200, ["best", "highlights", "titles", "turned"])
+        assert told["highlights"]
+        for token in (bruno.token, ""):
+            status, answer = await call(home, "GET", path, token)
+            assert (status, answer["code"]) == (403, "daily-closed")
+        for token in (ada.token, bruno.token):
+            status, answer = await call(home, "GET", replay, token)
+            assert (status, answer["code"]) == (403, "daily-closed")
+        home.house.calendar.ahead = noon(1)
+        status, shown = await call(home, "GET", replay, bruno.token)
+        assert status == 200
+        assert {name: shown[name] for name in told} == told
 
     run(test, tmp_path)
 
@@ -496,6 +523,7 @@ def test_killed_in_the_middle_of_a_try(tmp_path: Path) -> None:
         await api.guest("Ada")
         start = await api.play_daily("roll")
         async with Client(server.base + start.join, api.token) as client:
+            await ask_each_time(client)
             for _ in range(3):
                 await client.move(await asked(client, 0), client.table.legal(0).first())
         return api.token, start

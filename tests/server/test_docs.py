@@ -1,4 +1,4 @@
-"""What is written about the protocol is made from it."""
+"""The documentation of the protocol is made from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is let in: hosts, origins, seats, frames; and how often."""
+"""Admission: hosts, origins, seats, frames; and how often."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import os
 import socket
 import struct
+import time
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -21,7 +22,7 @@ from souterrain.client import Client, Refused
 from souterrain.client.bot import serve
 from souterrain.core.asks import Ask
 from souterrain.core.legal import Legal
-from souterrain.server.net.addresses import qr
+from souterrain.server.net.addresses import Addresses, is_loopback, qr
 from souterrain.server.net.guard import COOKIE, SECURE_COOKIE, Guard
 from souterrain.server.net.wire import framed
 from souterrain.server.refusal import Refused as Turned
@@ -32,12 +33,26 @@ from tests.server.test_people import call
 HOST = "127.0.0.1:8000"
 
 
+@pytest.mark.quick
+@pytest.mark.parametrize(
+    ("host", "loopback"),
+    [("localhost", True), ("127.0.0.1", True), ("::1", True), ("example.org", False), ("192.168.0.7", False)],
+)
+def test_only_this_computer_is_a_loopback(tmp_path: Path, host: str, loopback: bool) -> None:
+    """A server there can be reached from this computer alone, and says so."""
+    assert is_loopback(host) == loopback
+    assert Addresses(Settings(tmp_path, host=host, lan="192.168.0.7")).info().reach == (
+        "computer" if loopback else "network"
+    )
+
+
 def scope(kind: str = "http", method: str = "POST", scheme: str = "http", **headers: str) -> dict[str, Any]:
     given = {"host": HOST, **{name.replace("_", "-"): value for name, value in headers.items()}}
     return {
         "type": kind,
         "method": method,
         "scheme": scheme,
+        "path": "/",
         "client": ("10.0.0.9", 1),
         "headers": [(name.encode(), value.encode("latin-1")) for name, value in given.items() if value != "-"],
     }
@@ -258,7 +273,7 @@ def test_limits(tmp_path: Path) -> None:
     """P12: credits by address; sockets by address; codes cannot be tried out."""
 
     async def run() -> None:
-        limits = Limits(requests=(60, 0.01), codes=(2, 0.01), sockets=2)
+        limits = Limits(requests=(60, 0.01), codes=(2, 0.01), sockets=2, slowed=0.01)
         async with at_home(tmp_path, limits=limits) as home:
             api = await home.person()
             links = await home.table(api, "roll", ["me"], start=True)
@@ -294,7 +309,7 @@ def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
     """P9: its outbox is bounded; the others play on."""
 
     async def run() -> None:
-        limits = Limits((1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), (1e6, 1e6), outbox=8, drop=0.5)
+        limits = structs.replace(PLENTY, outbox=8, drop=0.5)
         async with at_home(tmp_path, limits=limits) as home:
             api = await home.person()
             links = await home.table(api, "roll", ["me"], start=True)
@@ -391,38 +406,50 @@ def test_whoever_opens_a_connection_comes_to_the_point(tmp_path: Path) -> None:
                 b"GET / HTTP/1.1\r\nHost: x\r\n",
                 b"POST /api/guest HTTP/1.1\r\nContent-Length: 9\r\n\r\n{",
             ]
-            closed = await asyncio.gather(*(drips(port, half) for half in halves))
-            assert closed == [True] * len(halves)
-            async with connect(address, additional_headers=headers) as wire:
-                assert json.loads(await wire.recv()) == {"t": "bye", "code": "silent"}
-                await wire.wait_closed()
-                assert wire.close_code == 1008
-            async with connect(address, additional_headers=headers) as wire:
-                await wire.send('{"t":"hello","protocol":1}')
-                await asyncio.sleep(2.5)
-                await wire.send('{"t":"say","cid":"one","text":"Still here."}')
-                while json.loads(await wire.recv())["t"] != "ack":
-                    pass
-            kept = HTTPConnection("127.0.0.1", port)
-            for _ in range(2):
-                await asyncio.to_thread(kept.request, "GET", "/healthz")
-                assert (await asyncio.to_thread(kept.getresponse)).read()
-                await asyncio.sleep(2.5)
-            kept.close()
+
+            async def says_nothing() -> None:
+                async with connect(address, additional_headers=headers) as wire:
+                    assert json.loads(await wire.recv()) == {"t": "bye", "code": "silent"}
+                    await wire.wait_closed()
+                    assert wire.close_code == 1008
+
+            async def says_hello() -> None:
+                async with connect(address, additional_headers=headers) as wire:
+                    await wire.send('{"t":"hello","protocol":1}')
+                    await asyncio.sleep(2.5)
+                    await wire.send('{"t":"say","cid":"one","text":"Still here."}')
+                    while json.loads(await wire.recv())["t"] != "ack":
+                        pass
+
+            def asks_again() -> None:
+                kept = HTTPConnection("127.0.0.1", port)
+                for wait in (2.5, 0.0):
+                    kept.request("GET", "/healthz")
+                    assert kept.getresponse().read()
+                    time.sleep(wait)
+                kept.close()
+
+            async with asyncio.TaskGroup() as group:
+                group.create_task(says_nothing())
+                group.create_task(says_hello())
+                group.create_task(asyncio.to_thread(asks_again))
+                closed = [group.create_task(drips(port, half)) for half in halves]
+            assert [task.result() for task in closed] == [True] * len(halves)
             assert await drips(port, b"GET / HTTP/1.1\r\nA: " + b"a" * 70000), "too much before the point"
 
     asyncio.run(run())
 
 
 async def drips(port: int, half: bytes, wait: float = 120.0) -> bool:
-    """Whether the server ends a connection on which no more than this comes, a byte now and then."""
+    """Tell if the server ends a connection on which no more than this comes, a byte now and then."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         async with asyncio.timeout(wait):
             writer.write(half)
             while not reader.at_eof():
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(reader.read(), 0.1)
+                    async with asyncio.timeout(0.1):
+                        await reader.read()
                 if half:
                     writer.write(b"a")
         return True

@@ -128,3 +128,21 @@ def test_logs_are_lines_of_json() -> None:
     record.table = "abc"
     line = json.loads(Lines().format(record))
     assert (line["event"], line["level"], line["table"]) == ("a word", "info", "abc")
+
+
+def test_a_new_table_may_name_its_roles(tmp_path: Path) -> None:
+    """The master of a quest is known before anybody comes; a role that the game does not have is refused."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person()
+            wish = {"game": "donjon", "seats": ["me", ""], "roles": ["master", "adventurer"]}
+            status, made = await call(home, "POST", "/api/tables", api.token, wish)
+            assert status == 201
+            _, table = await call(home, "GET", f"/api/tables/{made['table']}", api.token)
+            assert [seat["role"] for seat in table["seats"]] == ["master", "adventurer"]
+            for roles in (["master", "jester"], ["master", "adventurer", "adventurer"]):
+                status, problem = await call(home, "POST", "/api/tables", api.token, {**wish, "roles": roles})
+                assert (status, problem["code"]) == (400, "no-such-role")
+
+    asyncio.run(run())

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from souterrain.client import Client
 from souterrain.core.match import Match
 from souterrain.games.roll.facts import FACTS
 from souterrain.server.protocol.http import TableLinks
+from tests.games.donjon.test_lessons import path
 from tests.server.house import asked, at_home
 from tests.server.test_people import call
 
@@ -24,9 +26,9 @@ def test_a_lesson_is_the_same_for_everybody_and_in_no_record(tmp_path: Path) -> 
                 _, again = await call(home, "POST", "/api/lessons/roll", token=api.token)
                 assert again["table"] == links["table"], "the one that was begun"
                 mine = await api.tables()
-                assert [(table.lesson, table.phase) for table in mine] == [(True, "playing")]
-            assert FACTS.lesson is not None
-            true = Match.new("roll", seats=1, seed=FACTS.lesson.seed, options=FACTS.lesson.options)
+                assert [(table.lesson, table.phase) for table in mine] == [("first", "playing")]
+            (lesson,) = FACTS.lessons
+            true = Match.new("roll", seats=1, seed=lesson.seed, options=lesson.options)
             async with home.client(api, msgspec.convert(links, TableLinks)) as client:
                 await asked(client, 0)
                 assert client.table.view(0)["delve"] == true.view(0)["delve"]
@@ -49,3 +51,34 @@ def test_a_game_without_one(tmp_path: Path) -> None:
             assert (await call(home, "POST", "/api/lessons/roll"))[0] == 401
 
     asyncio.run(run())
+
+
+def test_a_window_of_a_lesson_waits_for_the_learner(tmp_path: Path) -> None:
+    """With a pause of no length every other table would close it at once. The lesson of a master seats one."""
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person("Ada")
+            _, made = await call(home, "POST", "/api/lessons/donjon?name=quest", token=api.token)
+            async with home.client(api, msgspec.convert(made, TableLinks)) as client:
+                await client.until(lambda: client.table.ask_of(0) is not None)
+                await client.host("set", settings={"pause": "0"})
+                for _, _, says in path():
+                    await client.until(lambda: _awaits(client))
+                    ask = await asked(client, 0)
+                    if ask.about == "attack":
+                        break
+                    await client.move(ask, says)
+                await client.move(await asked(client, 0), says)
+                assert says.startswith("strain")
+            _, made = await call(home, "POST", "/api/lessons/donjon?name=master", token=api.token)
+            async with home.client(api, msgspec.convert(made, TableLinks)) as client:
+                ask = await asked(client, 0)
+                assert ask.about == "entrance"
+
+    asyncio.run(run())
+
+
+def _awaits(client: Client) -> bool:
+    ask = client.table.ask_of(0)
+    return ask is not None and ask.about != "free"

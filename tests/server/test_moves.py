@@ -76,7 +76,7 @@ def test_a_move_is_carried_out_once(tmp_path: Path) -> None:
             assert await one.ask(move) == first
             conflict = await one.ask({**move, "text": "flee"})
             assert conflict == Nack("one", "cid-conflict")
-            rows = await home.house.store.rows("done-all", links.table)
+            rows = await home.house.store.rows("done-all", links.table, 64)
             assert [row[1] for row in rows] == ["one"]
             await one.socket.close()
             await two.socket.close()
@@ -173,8 +173,8 @@ VALUES = st.recursive(
     max_leaves=6,
 )
 KINDS = [
-    "move", "waive", "hold", "orders", "undo", "takeback", "sit", "ready", "host", "lend", "resign", "rematch",
-    "say", "why", "nothing",
+    "move", "waive", "hold", "orders", "undo", "takeback", "consent", "sit", "ready", "host", "lend", "resign",
+    "rematch", "say", "why", "nothing",
 ]  # fmt: skip
 MESSAGES = st.fixed_dictionaries(
     {"t": st.sampled_from(KINDS), "cid": st.text("abcdef", min_size=1, max_size=12)},
@@ -189,6 +189,7 @@ MESSAGES = st.fixed_dictionaries(
         "bot": st.sampled_from(["bot:random", "", "x"]) | VALUES,
         "wake": st.none() | st.lists(st.text(max_size=4), max_size=3) | VALUES,
         "agree": st.none() | st.booleans(),
+        "wish": st.text("0123456789abcdef", max_size=16) | VALUES,
     },
 )
 

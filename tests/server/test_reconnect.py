@@ -14,7 +14,7 @@ from souterrain.core.legal import Legal
 from souterrain.server.protocol.http import TableLinks
 from souterrain.server.protocol.to_client import Update
 from souterrain.server.table.feed import GAP
-from tests.server.house import Home, at_home
+from tests.server.house import Home, ask_each_time, asked, at_home
 
 
 def test_a_hundred_broken_connections(tmp_path: Path) -> None:
@@ -63,17 +63,16 @@ async def play_one(home: Home, rng: Random) -> int:
 
 
 def test_the_gap_or_the_whole(tmp_path: Path) -> None:
-    """What is kept is sent as a gap; before that, after seats changed hands, or from the future, everything."""
+    """Kept updates are sent as a gap; before that, after seats changed hands, or from the future, everything."""
 
     async def run() -> None:
         async with at_home(tmp_path) as home:
             ada = await home.person("Ada")
             links = await home.table(ada, "roll", ["me"], start=True)
             async with home.client(ada, links) as client:
+                await ask_each_time(client)
                 while client.table.seq < 3:
-                    await client.until(lambda: client.table.ask_of(0) is not None)
-                    ask = client.table.ask_of(0)
-                    assert ask is not None
+                    ask = await asked(client, 0)
                     await client.move(ask, ask.default or "")
                 last = client.table.seq
                 for seen, expected in ((last, [last]), (last - 2, [last - 1, last]), (-1, [last]), (last + 5, [last])):
@@ -88,6 +87,7 @@ def test_the_gap_or_the_whole(tmp_path: Path) -> None:
                     whole = seen not in (last, last - 2)
                     told = [update for update in got if update.whole == whole]
                     assert [update.seq for update in told][-len(expected) :] == expected
+                    assert all(update.late == (seen == last - 2) for update in told[-len(expected) :])
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""What nobody may know yet: seeds, draws to come, hands, and what could be told from an ask."""
+"""Secrets of a table: seeds, draws to come, hands, and what could be told from an ask."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.seeded import commitment
 from souterrain.core.verify import verify
+from souterrain.server.table.views import asks_for
 from tests.server.house import at_home, until
 from tests.server.test_people import call
 from tests.server.wiretap import Wiretap, words_in
@@ -97,8 +98,6 @@ def test_the_seed_and_the_hands_stay_here_until_the_end(
 
 def test_an_ask_reveals_nothing(tmp_path: Path) -> None:
     """P32: two deals, the same public history: what the others hear of asks is equal, and without words."""
-    from souterrain.server.table.views import asks_for
-
     for seed in range(20):
         one, two = [
             Match.new("lantern", seats=3, seed=number, options={"nights": "1"}) for number in (seed, seed + 1000)
@@ -110,7 +109,16 @@ def test_an_ask_reveals_nothing(tmp_path: Path) -> None:
         assert told[0] == told[1]
         for match in (one, two):
             for ask in asks_for(match, (0,)):
-                assert ask.seat == 0 or (ask.default == "" and not ask.verbs)
+                assert ask.seat == 0 or (ask.default == "" and not ask.verbs and not ask.stakes)
+
+
+def test_stakes_are_told_to_all_where_nothing_is_hidden() -> None:
+    """A watcher of an open game sees what the player weighs; in a race only the player does."""
+    for tempo, told in (("turns", True), ("together", False)):
+        match = Match.new("roll", seats=2, seed=1, options={"tempo": tempo, "heroes": "none"})
+        for ask in asks_for(match, ()):
+            assert bool(ask.stakes) == told
+            assert not ask.verbs
 
 
 def test_the_same_seed_meets_the_same_dungeon() -> None:

@@ -29,7 +29,7 @@ from tests.server.test_people import call
 
 
 class Trouble:
-    """What goes wrong at the next throw, wherever it is made."""
+    """The fault of the next throw, wherever it is made."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -91,11 +91,15 @@ def test_a_whole_game_with_films(tmp_path: Path, trouble: Trouble) -> None:
                 await serve(client, sampler(1))
             told = await updates(wire)
             assert told[0].whole
+            assert told[0].films == [0]
+            assert not any(update.late for update in told)
             filmed = [update.film for update in told if update.film >= 0]
             assert filmed[0] == 0, "the set-up"
             journal = journal_in(tmp_path, links.table)
             thrown = [n for n, entry in enumerate(journal.entries, 1) if " throw=" in str(entry.plain(n).get("draws"))]
             assert filmed[1:] == thrown
+            status, lines = await call(home, "GET", f"/api/replays/{links.table}/story?eyes=-1")
+            assert [line["film"] for line in lines] == [update.film for update in told]
             steps = [await call(home, "GET", f"/api/replays/{links.table}/{step}") for step in range(len(told))]
             assert [step["film"] for _, step in steps] == [update.film for update in told]
             for place in (links.table, links.watch.removeprefix("/w/")):

@@ -1,4 +1,4 @@
-"""What only the master of a dungeon knows is in no byte that a hero or a spectator is sent, before it is shown."""
+"""Knowledge of the dungeon's master is in no byte that a hero or a spectator is sent, before it is shown."""
 
 from __future__ import annotations
 

@@ -14,16 +14,19 @@ from typing import Any, Final
 
 import msgspec
 
+from souterrain.server.net.budget import HELLO, MESSAGE, Budget, fan_out
 from souterrain.server.net.client import Client
-from souterrain.server.net.guard import Credits, Visit
+from souterrain.server.net.guard import Guard, Visit
 from souterrain.server.net.wire import WIRE, Wire
 from souterrain.server.protocol import PROTOCOL
-from souterrain.server.protocol.to_client import Chat, Nack, Welcome
+from souterrain.server.protocol.to_client import Chat, Nack, Notes, Telling, Welcome
 from souterrain.server.protocol.to_server import Hello, ToServer
 from souterrain.server.refusal import Refused
 from souterrain.server.services import Services
 from souterrain.server.settings import VERSION
+from souterrain.server.store.people import hashed
 from souterrain.server.table.table import Table
+from souterrain.server.table.tables import DAMAGED
 
 log = logging.getLogger("souterrain.socket")
 
@@ -48,24 +51,27 @@ _malformed = msgspec.json.Decoder(Malformed)
 async def serve(services: Services, visit: Visit, scope: Any, receive: Any, send: Any) -> None:
     """Serve one socket from the handshake to its end."""
     await receive()
-    wire: Wire = scope["extensions"][WIRE]
+    wire: Wire = scope["extensions"].pop(WIRE)
     try:
         table, client = await _enter(services, visit, scope["path"], wire)
         services.guard.enter(visit.address)
     except Refused as refused:
-        await refuse(send, refused)
+        await refuse(services.guard, send, refused)
         return
     greeting = asyncio.get_running_loop().call_later(services.settings.limits.arrive, _close_silent, client)
     try:
         await send({"type": "websocket.accept"})
-        if table is None:
+        if isinstance(table, str):
             # A page cannot read the response of a refused handshake, so the reason is sent on the socket.
-            client.close("unknown")
+            client.close(table)
         elif table.is_closed_to(client):
             client.close("daily")
         else:
             services.clients.add(client)
-            wire.attach(Receiver(services, table, client, wire).hear, client.drained, client.ended.set)
+            if visit.token and await services.people.of(visit.token) is None:
+                client.close("elsewhere")  # signed out during the handshake
+            receiver = Receiver(services, table, client, wire)
+            wire.attach(receiver.hear, client.drained, client.ended.set, client.budget.charge)
         await client.ended.wait()
         if client.closing and not wire.disconnected:
             async with asyncio.timeout(CLOSING):
@@ -76,7 +82,8 @@ async def serve(services: Services, visit: Visit, scope: Any, receive: Any, send
         greeting.cancel()
         services.guard.leave(visit.address)
         services.clients.discard(client)
-        if table is not None and client.greeted:
+        wire.detach()
+        if isinstance(table, Table) and client.greeted:
             table.post(lambda: table.part(client))
 
 
@@ -85,20 +92,31 @@ def _close_silent(client: Client) -> None:
         client.close("silent")
 
 
-async def _enter(services: Services, visit: Visit, path: str, wire: Wire) -> tuple[Table | None, Client]:
+async def _enter(services: Services, visit: Visit, path: str, wire: Wire) -> tuple[Table | str, Client]:
+    """Return the table, or the reason why it cannot be entered, and the client."""
     place = path.removeprefix(PATH)
     spectator = place.startswith(WATCH)
     person = await services.people.of(visit.token) if visit.token else None
     if person is None and (visit.token or not spectator):
         raise Refused("sign-in", 401)
     tables = services.tables
-    table = await (tables.by_watch(place.removeprefix(WATCH)) if spectator else tables.get(place))
+    table: Table | str | None
+    try:
+        table = await (tables.by_watch(place.removeprefix(WATCH)) if spectator else tables.get(place))
+    except Refused as refused:
+        if refused.code != DAMAGED:
+            raise
+        table = "damaged"
     most = services.settings.limits.outbox
-    return table, Client(person.id if person else "", person.name if person else "", spectator, wire, most)
+    id_, name = (person.id, person.name) if person else ("", "")
+    client = Client(id_, name, spectator, wire, most, Budget(services.guard, id_, visit.address))
+    client.device = hashed(visit.token)
+    return table or "unknown", client
 
 
-async def refuse(send: Any, refused: Refused) -> None:
+async def refuse(guard: Guard, send: Any, refused: Refused) -> None:
     """Refuse a handshake with an HTTP response."""
+    await guard.slow_down(refused)
     body = msgspec.json.encode({"code": refused.code, "data": refused.data})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
@@ -114,7 +132,6 @@ class Receiver:
         self._client = client
         self._wire = wire
         self._loop = asyncio.get_running_loop()
-        self._credit = Credits(*services.settings.limits.moves)
         self._bad = 0
         self._busy = False
         self._waiting: deque[str] = deque()
@@ -125,15 +142,11 @@ class Receiver:
             self._wire.pause()
             return
         self._busy = True
-        wait = self._credit.wait("")
+        wait = self._client.budget.charge(MESSAGE)
         if wait > 0:
-            self._loop.call_later(wait, self._late, text)
+            self._loop.call_later(wait, self._read, text)
         else:
             self._read(text)
-
-    def _late(self, text: str) -> None:
-        self._credit.wait("")
-        self._read(text)
 
     def _done(self) -> None:
         self._busy = False
@@ -175,14 +188,36 @@ class Receiver:
         self._done()
 
     async def _welcome(self, message: Hello) -> None:
-        client, table = self._client, self._table
+        client, table, seen = self._client, self._table, message.seen
+        told = client.told
         if not client.greeted:
             client.greeted = True
             old = message.protocol != PROTOCOL
-            client.send(Welcome(PROTOCOL, VERSION, client.person, old, table.state.seats_of(client)))
-            for at, who, name, text, phrase in await self._services.store.rows("chat-last", table.id, client.room):
-                client.send(Chat(who, table.state.names.get(who, name), client.room, text, phrase, at))
-        await table.do(lambda: table.join(client, message.seen))
+            history = self._services.store.history
+            lost = table.lost(seen, message.epoch)
+            seen = -1 if lost else seen
+            seats, restored = table.state.seats_of(client), bool(lost) and history.restored
+            client.send(Welcome(PROTOCOL, VERSION, client.person, old, seats, history.epoch, lost, restored))
+            hears = client.spectator or table.record.hears(client.person)
+            if hears:
+                await self._tell_again()
+        await table.do(lambda: table.join(client, seen))
+        client.budget.charge(HELLO + fan_out(1, client.told - told))
+
+    async def _tell_again(self) -> None:
+        """Send the last words of the room; to a player also the last whispers from and to them, and their notes."""
+        client, table, store = self._client, self._table, self._services.store
+        rows, player = await store.rows("chat-last", table.id, client.room), client.person and not client.spectator
+        if player:
+            rows = sorted([*rows, *await store.rows("chat-whispers", table.id, client.person)])
+        names = table.state.names
+        for at, who, name, text, phrase, hearer, heard, kept in rows:
+            telling = msgspec.json.decode(kept, type=Telling) if kept else None
+            if telling is not None and hearer:
+                telling.to, telling.name = hearer, names.get(hearer, heard)
+            client.send(Chat(who, names.get(who, name), client.room, text, phrase, at, telling))
+        if player and table.state.notes.get(client.person):
+            client.send(Notes(table.state.notes[client.person]))
 
 
 def _cid(raw: str) -> str:

@@ -1,4 +1,4 @@
-"""What may come from somebody's bot."""
+"""Answers that may come from somebody's bot."""
 
 from __future__ import annotations
 

@@ -18,10 +18,11 @@ from souterrain.core import registry
 from souterrain.core.facts import Daily
 from souterrain.core.rejection import SetupError
 from souterrain.server.daily.calendar import Calendar, after, ends, runs
-from souterrain.server.protocol.http import DailyBoard, DailyGame, DailyLine, DailyTry
+from souterrain.server.protocol.daily import DailyBoard, DailyGame, DailyLine, DailyTry
 from souterrain.server.refusal import Refused
-from souterrain.server.store.database import SECRET, SQL, Store, Work
+from souterrain.server.store.database import SECRET, Store, Work
 from souterrain.server.store.record import BOT, ME, Chair, TableRecord
+from souterrain.server.store.sql import SQL
 
 MOST: Final = 100
 """Lines of a leaderboard."""
@@ -98,25 +99,38 @@ class Dailies:
 
     # --- attempts ---
 
-    async def play(self, game: str, person: str) -> Table:
-        """Return the attempt that this person has begun today, else a new one; the first of the day counts."""
+    async def play(self, game: str, person: str, device: str = "") -> Table:
+        """Return the attempt that this person has begun today, else a new one. The first of the day counts, of each
+        person and on each device (`device`: its name, "" if unknown)."""
         daily, day = daily_of(game), self._calendar.today()
-        async with self._making.setdefault((game, person), asyncio.Lock()):
+        mark = self._mark(day, device)
+        async with self._lock(game, person), self._lock(game, device or person + " "):
             tries = await self._store.rows("daily-tries", person, game, day)
             begun = [board for board, _, ended, _, _ in tries if ended is None]
             table = await self._tables.get(begun[0]) if begun else None
-            return table or await self._begin(game, daily, day, person, counted=not tries)
+            if table is not None:
+                return table
+            used = bool(await self._store.rows("daily-device", game, day, mark))
+            return await self._begin(game, daily, day, person, mark, counted=not tries and not used)
 
-    async def _begin(self, game: str, daily: Daily, day: str, person: str, counted: bool) -> Table:
-        """Create the table of an attempt; without nonces, which would change the dice."""
+    def _lock(self, game: str, name: str) -> asyncio.Lock:
+        return self._making.setdefault((game, name), asyncio.Lock())
+
+    def _mark(self, day: str, device: str) -> bytes | None:
+        """Return the hash of a device for one day: the marks of two days have nothing in common."""
+        return hmac.digest(self._secret, f"device {day} {device}".encode(), "sha256")[:16] if device else None
+
+    async def _begin(self, game: str, daily: Daily, day: str, person: str, mark: bytes | None, counted: bool) -> Table:
+        """Create the table of an attempt; without nonces, which would change the dice. Marks of devices are deleted
+        when their day is over."""
         asked = daily.options_of(date.fromisoformat(day).toordinal())
         options = registry.game(game).facts.resolve(asked)
         chairs = [Chair(person if who == ME else who, ready=who.startswith(BOT)) for who in daily.seats]
         record = TableRecord(game, options, chairs, person, day=day, retry=not counted)
 
         def noted(board: str) -> Work[object]:
-            row = (board, game, day, person, counted, self._calendar.now())
-            return lambda db: db.execute(SQL["daily-new"], row)
+            row = (board, game, day, person, counted, self._calendar.now(), mark)
+            return lambda db: (db.execute(SQL["daily-new"], row), db.execute(SQL["daily-forget-devices"], (day,)))
 
         try:
             return await self._tables.create(record, True, self.seed(game, day), noted)
@@ -125,10 +139,11 @@ class Dailies:
 
     # --- overview ---
 
-    async def games(self, person: str) -> list[DailyGame]:
+    async def games(self, person: str, device: str = "") -> list[DailyGame]:
         day, now = self._calendar.today(), self._calendar.now()
+        mark = self._mark(day, device)
         names = [name for name in registry.names() if registry.game(name).facts.daily is not None]
-        return await self._store.read(lambda db: [_game(db, name, day, now, person) for name in names])
+        return await self._store.read(lambda db: [_game(db, name, day, now, person, mark) for name in names])
 
     async def board(self, game: str, day: str, person: str) -> DailyBoard:
         daily_of(game)
@@ -139,27 +154,29 @@ class Dailies:
         def work(db: sqlite3.Connection) -> DailyBoard:
             rows = db.execute(SQL["daily-board"], (game, day)).fetchall()
             lines = [
-                DailyLine(place, name, score, rank, who == person, watch if over else "")
-                for place, who, name, score, rank, watch in rows
+                DailyLine(place, name, score, rank, who == person, watch if over else "", bool(guest))
+                for place, who, name, score, rank, watch, guest in rows
             ]
+            shown = [line for kind in (False, True) for line in [one for one in lines if one.guest is kind][:MOST]]
             mine = next((line for line in lines if line.mine), None)
             (before,) = db.execute(SQL["daily-before"], (game, day)).fetchone()
             (later,) = db.execute(SQL["daily-after"], (game, day)).fetchone()
             return DailyBoard(
-                game, day, ends(day), over, _players(db, game, day), lines[:MOST], mine, before or "", later or ""
+                game, day, ends(day), over, _players(db, game, day), shown, mine, before or "", later or ""
             )
 
         return await self._store.read(work)
 
 
-def _game(db: sqlite3.Connection, game: str, day: str, now: float, person: str) -> DailyGame:
+def _game(db: sqlite3.Connection, game: str, day: str, now: float, person: str, mark: bytes | None) -> DailyGame:
     tries = db.execute(SQL["daily-tries"], (person, game, day)).fetchall()
     begun = [board for board, _, ended, _, _ in tries if ended is None]
     days = [each for (each,) in db.execute(SQL["daily-finished"], (person, game))]
     lengths = runs(days)
     # Today's attempt may still come: a streak that ended yesterday is not broken yet.
     standing = [length for last, length in lengths if last == day or after(last).isoformat() == day]
-    mine = [_try(db, game, day, row) for row in tries if row[1]]
+    mine = [_try(db, game, day, person, row) for row in tries if row[1]]
+    used = not mine and db.execute(SQL["daily-device"], (game, day, mark)).fetchone() is not None
     return DailyGame(
         game,
         day,
@@ -171,15 +188,16 @@ def _game(db: sqlite3.Connection, game: str, day: str, now: float, person: str) 
         len(tries) - len(mine),
         standing[-1] if standing else 0,
         max((length for _, length in lengths), default=0),
+        used,
     )
 
 
-def _try(db: sqlite3.Connection, game: str, day: str, row: Any) -> DailyTry:
+def _try(db: sqlite3.Connection, game: str, day: str, person: str, row: Any) -> DailyTry:
     board, _, ended, score, rank = row
     if ended is None:
         return DailyTry(board, PLAYING)
-    (better,) = db.execute(SQL["daily-better"], (game, day, score)).fetchone()
-    return DailyTry(board, OVER if score is not None else GIVEN_UP, score, rank, better + 1)
+    better, among = db.execute(SQL["daily-better"], (game, day, score, person)).fetchone()
+    return DailyTry(board, OVER if score is not None else GIVEN_UP, score, rank, better + 1, among)
 
 
 def _players(db: sqlite3.Connection, game: str, day: str) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from souterrain.server.protocol.to_server import Host, Lend, Rematch, Sit, TakeBack
+from souterrain.server.protocol.to_server import Host, Lend, Rematch, Rewind, Sit, TakeBack
 from souterrain.server.refusal import Refused
 
-FORBIDDEN: Final = (Sit, Lend, TakeBack, Rematch)
+FORBIDDEN: Final = (Sit, Lend, TakeBack, Rewind, Rematch)
 """Messages that would hand the dungeon to somebody else, or repeat its dice."""
 
 

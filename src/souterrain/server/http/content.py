@@ -10,19 +10,20 @@ from typing import Annotated, Final
 from litestar import Response, get
 from litestar.params import FromPath, PathParameter
 
+from souterrain.bots.roster import character
 from souterrain.core import registry
 from souterrain.core.facts import HIDDEN, TOGETHER
 from souterrain.parts import bots
 from souterrain.server.http.compression import compressed
 from souterrain.server.http.requests import PROBLEMS, Call, services_of
 from souterrain.server.protocol import PROTOCOL
-from souterrain.server.protocol.http import GameInfo, Health, OptionInfo
+from souterrain.server.protocol.http import BotInfo, DoorInfo, GameInfo, Health, HelpInfo, OptionInfo
 from souterrain.server.refusal import Refused
 from souterrain.server.settings import VERSION
 
 LANGUAGES: Final = ("en", "fr", "it")
 SHARED: Final = "souterrain"
-SUMMARY: Final = re.compile(r"^game-((?:name|about) =.*(?:\n[ \t]+.*)*)", re.M)
+SUMMARY: Final = re.compile(r"^(?:game-(?=name|about|alone)|(?=bot-))([a-z-]+ =.*(?:\n[ \t]+.*)*)", re.M)
 TEXT: Final = "text/plain; charset=utf-8"
 Lang = Annotated[str, PathParameter(pattern="^(en|fr|it)$")]
 
@@ -40,15 +41,20 @@ def _game(name: str) -> GameInfo:
         facts.seats,
         list(facts.roles),
         [OptionInfo(option.name, list(option.values)) for option in facts.options],
-        {name: {value: dict(means) for value, means in values.items()} for name, values in facts.presets.items()},
+        {option: {value: dict(means) for value, means in values.items()} for option, values in facts.presets.items()},
         list(bots(name)),
         facts.information == HIDDEN,
         {category: list(words) for category, words in game.nouns.items()},
         {key: dict(kinds) for key, kinds in game.events.items()},
         facts.daily is not None,
-        facts.lesson is not None,
+        [lesson.name for lesson in facts.lessons],
         hiding=dict(facts.hiding),
         together=facts.result == TOGETHER,
+        idle=facts.idle,
+        characters={level: BotInfo(*character(bot)) for level, bot in bots(name).items()},
+        ranks=dict(game.ranks),
+        door=None if facts.door is None else DoorInfo([*facts.door.seats], dict(facts.door.options)),
+        help=None if facts.help is None else HelpInfo(facts.help.below, dict(facts.help.options), facts.help.rule),
     )
 
 
@@ -74,7 +80,8 @@ def _known(lang: str) -> str:
 
 @get("/api/locale/{lang:str}", media_type=TEXT, responses=PROBLEMS)
 async def locale(request: Call, lang: Lang) -> Response[str]:
-    """Return the shared catalogue, with the name and summary of each game: the start page loads no game's catalogue."""
+    """Return the shared catalogue, with what the door of each game says and the names of its bots: the start
+    page loads no game's catalogue."""
     name = f"{_known(lang)}.ftl"
     summaries = [_summary(game, _read(registry.package(game), "locale", name)) for game in registry.names()]
     return compressed(request, "\n".join([_read(SHARED, "locale", name), *summaries]))
@@ -96,7 +103,11 @@ async def rulebook(request: Call, lang: Lang, game: FromPath[str]) -> Response[s
 
 @get("/healthz", responses=PROBLEMS)
 async def health(request: Call) -> Health:
+    """Tell that the server is well; 503 with the reason while nothing can be saved."""
     services = services_of(request)
+    reason = await services.probe.reason()
+    if reason:
+        raise Refused("not-saved", 503, data={"reason": reason})
     return Health(VERSION, PROTOCOL, len(services.tables.open), services.guard.sockets)
 
 

@@ -19,6 +19,8 @@ from souterrain.server.refusal import Refused
 
 YEAR: Final = "public, max-age=31536000, immutable"
 ABSENT: Final = "absent.html"
+LONGEST: Final = 200
+"""Bytes of a path that may be a file of the client; the system raises for names that are too long."""
 COMPRESSED: Final = {"text/html", "text/css", "text/javascript", "application/manifest+json", "image/svg+xml"}
 """Media types of files that are sent compressed."""
 
@@ -32,7 +34,8 @@ def static_folder() -> Path:
 def page(folder: Path, path: str, gzipped: bool) -> Response[bytes]:
     """Return a file of the client, or its index for every other path."""
     parts = PurePosixPath(path.lstrip("/")).parts
-    wanted = folder.joinpath(*parts) if parts and ".." not in parts else folder / "index.html"
+    known = len(path.encode()) <= LONGEST and parts and ".." not in parts
+    wanted = folder.joinpath(*parts) if known else folder / "index.html"
     if not wanted.is_file():
         wanted = folder / "index.html"
     if not wanted.is_file():

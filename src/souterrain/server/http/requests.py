@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+import time
+import traceback
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from souterrain.server.net.guard import Visit
@@ -18,6 +20,11 @@ from souterrain.server.store.database import NotSaved
 log = logging.getLogger("souterrain.http")
 
 Call = Request[Any, Any, Any]
+
+AGAIN: Final = 60.0
+"""Seconds until the same fault is logged again."""
+LONGEST: Final = 200
+"""Characters of a path in the log."""
 
 STATUSES: Final = (400, 401, 403, 404, 405, 409, 413, 429, 503)
 PROBLEMS: Final = {status: ResponseSpec(Problem, generate_examples=False) for status in STATUSES}
@@ -72,6 +79,39 @@ def tell_not_saved(_: Call, fault: NotSaved) -> Response[Problem]:
     return problem("not-saved", 503)
 
 
+class FaultLog:
+    """Logs a fault with its traceback, and the same fault again only after a while, with its number."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, tuple[float, int]] = {}
+
+    def tell(self, fault: Exception, path: str) -> None:
+        frames = traceback.extract_tb(fault.__traceback__)
+        place = f"{type(fault).__name__} {frames[-1].filename}:{frames[-1].lineno}" if frames else repr(fault)
+        at, number = self._last.get(place, (-AGAIN, 0))
+        if time.monotonic() - at < AGAIN:
+            self._last[place] = at, number + 1
+            return
+        self._last[place] = time.monotonic(), 1
+        log.error("a request failed", exc_info=fault, extra={"path": path, "before": number})
+
+
+_faults = FaultLog()
+
+
 def tell_fault(request: Call, fault: Exception) -> Response[Problem]:
-    log.error("a request failed", exc_info=fault, extra={"path": request.url.path})
+    _faults.tell(fault, request.url.path[:LONGEST])
     return problem("internal", 500)
+
+
+async def check_body(request: Call) -> None:
+    """Refuse a body that is too large for its route, no text, or nested too deep: the decoder raises for these what no
+    handler expects."""
+    if len(await request.body()) > services_of(request).guard.largest_body(request.scope["path"]):
+        raise Refused("too-large", 413)
+    try:
+        await request.json()
+    except SerializationException:
+        return  # told with its reason where the body is wanted
+    except (UnicodeError, RecursionError) as fault:
+        raise Refused("bad-request", 400) from fault

@@ -8,16 +8,22 @@ from typing import Annotated, Final
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
+from souterrain.server.http.compression import compressed
 from souterrain.server.http.requests import PROBLEMS, Call, person_of, services_of, visit_of
 from souterrain.server.net.addresses import is_loopback, qr
+from souterrain.server.net.guard import TABLES
 from souterrain.server.protocol.http import (
     Films,
+    MomentsInfo,
     MyTable,
     NewTable,
     OpenTable,
     Person,
     PlayOn,
+    PracticeAct,
+    PracticeTable,
     ReachInfo,
+    ReplayChat,
     ReplayInfo,
     ReplayLine,
     ReplayStep,
@@ -32,6 +38,8 @@ from souterrain.server.table.table import Table
 JOIN, WATCH = "/t/", "/w/"
 SHORT: Final = re.compile(r"[A-Za-z]{6}")
 SEATS: Final = 16
+Number = Annotated[str, PathParameter(pattern="^[0-9]{1,9}$")]
+"""A number in a path; read as a string, since `int` takes the digits of all scripts, signs and blanks."""
 
 
 def _links(request: Call, table: Table) -> TableLinks:
@@ -40,7 +48,7 @@ def _links(request: Call, table: Table) -> TableLinks:
     return TableLinks(table.id, join, watch, table.code, reach.address + join, reach.reach)
 
 
-async def _table(request: Call, id_: str, person: Person) -> Table:
+async def table_of(request: Call, id_: str, person: Person) -> Table:
     """Return a table by its id, or by its short code, which is rate limited."""
     services = services_of(request)
     if SHORT.fullmatch(id_):
@@ -55,10 +63,12 @@ async def _table(request: Call, id_: str, person: Person) -> Table:
     return table
 
 
-@post("/api/tables", responses=PROBLEMS)
+@post(TABLES, responses=PROBLEMS)
 async def new_table(request: Call, data: JSONBody[NewTable]) -> TableLinks:
     services, person = services_of(request), await person_of(request)
     services.guard.tables.spend(visit_of(request).address)
+    if data.content is not None:
+        services.guard.contents.spend(visit_of(request).address)
     if len(data.seats) > SEATS:
         raise Refused("wrong-seats", 400)
     table = await services.tables.create(new_record(data, person.id), data.start)
@@ -66,15 +76,19 @@ async def new_table(request: Call, data: JSONBody[NewTable]) -> TableLinks:
 
 
 @post("/api/lessons/{game:str}", responses=PROBLEMS)
-async def lesson(request: Call, game: FromPath[str]) -> TableLinks:
-    """Return the lesson that this person has begun, else a new one; lessons have no results."""
+async def lesson(
+    request: Call, game: FromPath[str], name: Annotated[str, QueryParameter(max_length=24)] = ""
+) -> TableLinks:
+    """Return the lesson of this name, "" for the game's first, that this person has begun, else a new one; lessons
+    have no results."""
     services, person = services_of(request), await person_of(request)
+    record, seed = new_lesson(game, name, person.id)
     mine = await services.tables.of(person.id)
-    begun = [each.id for each in mine if each.lesson and each.game == game and each.phase == PLAYING]
-    if begun:
-        return _links(request, await _table(request, begun[0], person))
+    begun = [each.id for each in mine if each.lesson == record.taught and each.game == game and each.phase == PLAYING]
+    for id_ in begun:
+        if id_ not in services.tables.damaged:
+            return _links(request, await table_of(request, id_, person))
     services.guard.tables.spend(visit_of(request).address)
-    record, seed = new_lesson(game, person.id)
     return _links(request, await services.tables.create(record, True, seed))
 
 
@@ -90,14 +104,14 @@ async def open_tables(request: Call) -> list[OpenTable]:
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
 async def table(request: Call, table: FromPath[str]) -> TableInfo:
-    return (await _table(request, table, await person_of(request))).info()
+    return (await table_of(request, table, await person_of(request))).info()
 
 
 @get("/api/tables/{table:str}/links", responses=PROBLEMS)
 async def links(request: Call, table: FromPath[str]) -> TableLinks:
     """Return the links to persons who sit at the table."""
     person = await person_of(request)
-    found = await _table(request, table, person)
+    found = await table_of(request, table, person)
     if person.id not in (*found.record.persons, found.record.host):
         raise Refused("not-your-seat", 403)
     services_of(request).dailies.need_over(found.record.day)
@@ -106,23 +120,42 @@ async def links(request: Call, table: FromPath[str]) -> TableLinks:
 
 @get("/api/tables/{table:str}/qr", media_type="image/svg+xml", responses=PROBLEMS)
 async def table_qr(request: Call, table: FromPath[str]) -> str:
-    found = await _table(request, table, await person_of(request))
+    found = await table_of(request, table, await person_of(request))
     services_of(request).dailies.need_over(found.record.day)
     return qr(_links(request, found).address)
 
 
-@get("/api/tables/{table:str}/films/{entry:int}", responses=PROBLEMS)
-async def films(request: Call, table: FromPath[str], entry: Annotated[int, PathParameter(ge=0)]) -> Films:
+@get("/api/tables/{table:str}/films/{entry:str}", responses=PROBLEMS)
+async def films(request: Call, table: FromPath[str], entry: Number) -> Films:
     """Return the films of an entry to everybody who has a link to the table; those of a daily dungeon only to its
     player until the day is over."""
     services, token = services_of(request), visit_of(request).token
     person = await services.people.of(token) if token else None
     await services.dailies.need_player(table, person.id if person else "")
     by_watch = await services.store.rows("board-watch", table)
-    found = await services.store.rows("films", by_watch[0][0] if by_watch else table, entry)
+    found = await services.store.rows("films", by_watch[0][0] if by_watch else table, int(entry))
     if not found:
         raise Refused("no-such-film", 404)
     return Films([body for (body,) in found])
+
+
+@get("/api/tables/{table:str}/moments", responses=PROBLEMS)
+async def moments(request: Call, table: FromPath[str]) -> MomentsInfo:
+    """Return titles and highlights of a finished game to everybody who has a link to it; those of a daily dungeon only
+    to its player until the day is over."""
+    services, token = services_of(request), visit_of(request).token
+    person = await services.people.of(token) if token else None
+    await services.dailies.need_player(table, person.id if person else "")
+    return await services.replays.moments(table)
+
+
+@post("/api/practice/{game:str}", status_code=200, responses=PROBLEMS)
+async def practice(request: Call, game: FromPath[str], data: JSONBody[PracticeAct]) -> PracticeTable:
+    """Carry out an act on a table of one's own; the workers of the games' throws make it, and it is not kept."""
+    services = services_of(request)
+    await person_of(request)
+    services.guard.practice.spend(visit_of(request).address)
+    return await services.practice.carry_out(game, data)
 
 
 @get("/api/reach", responses=PROBLEMS)
@@ -159,15 +192,31 @@ async def replay_story(
     return await services_of(request).replays.story(table, eyes)
 
 
-@get("/api/replays/{table:str}/{step:int}", responses=PROBLEMS)
+@get("/api/replays/{table:str}/chat", responses=PROBLEMS)
+async def replay_chat(request: Call, table: FromPath[str]) -> list[ReplayChat]:
+    """Return the players' chat to those who sat at the table; without a session, or to anybody else, nothing."""
+    services, token = services_of(request), visit_of(request).token
+    person = await services.people.of(token) if token else None
+    return await services.replays.chat(table, person.id if person else "")
+
+
+@get("/api/replays/{table:str}/steps", responses=PROBLEMS)
+async def replay_steps(
+    request: Call, table: FromPath[str], eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
+) -> Response[list[ReplayStep]]:
+    """Return all steps at once, for clients that keep a game."""
+    return compressed(request, await services_of(request).replays.steps(table, eyes))
+
+
+@get("/api/replays/{table:str}/{step:str}", responses=PROBLEMS)
 async def replay_step(
-    request: Call, table: FromPath[str], step: FromPath[int], eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
+    request: Call, table: FromPath[str], step: Number, eyes: Annotated[int, QueryParameter(ge=-2, le=15)] = -1
 ) -> ReplayStep:
-    return await services_of(request).replays.step(table, step, eyes)
+    return await services_of(request).replays.step(table, int(step), eyes)
 
 
-@post("/api/replays/{table:str}/{step:int}/play", responses=PROBLEMS)
-async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data: JSONBody[PlayOn]) -> TableLinks:
+@post("/api/replays/{table:str}/{step:str}/play", responses=PROBLEMS)
+async def play_on(request: Call, table: FromPath[str], step: Number, data: JSONBody[PlayOn]) -> TableLinks:
     """Create a table that continues from that position with a new secret seed."""
     services, person = services_of(request), await person_of(request)
     services.guard.tables.spend(visit_of(request).address)
@@ -177,7 +226,7 @@ async def play_on(request: Call, table: FromPath[str], step: FromPath[int], data
         raise Refused("wrong-seats", 400)
     record = new_record(NewTable(header.game, data.seats, header.options), person.id)
     record.origin = table
-    return _links(request, await services.tables.play_on(found, step, record))
+    return _links(request, await services.tables.play_on(found, int(step), record))
 
 
 ROUTES = [
@@ -189,11 +238,15 @@ ROUTES = [
     links,
     table_qr,
     films,
+    moments,
+    practice,
     reach,
     invite,
     replay,
     journal,
     replay_story,
+    replay_chat,
     replay_step,
+    replay_steps,
     play_on,
 ]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from souterrain.server.net.budget import Budget
 from souterrain.server.net.wire import Wire, framed
 from souterrain.server.protocol.to_client import Bye
 
@@ -23,16 +24,20 @@ CLOSE_CODES: Final = {
     "elsewhere": 4002,
     "unknown": 4004,
     "daily": 4005,
+    "damaged": 4006,
 }
 
 
 class Client:
     """`person` is "" for a spectator without a name."""
 
-    def __init__(self, person: str, name: str, spectator: bool, wire: Wire, most: int) -> None:
+    def __init__(self, person: str, name: str, spectator: bool, wire: Wire, most: int, budget: Budget) -> None:
         self.person = person
         self.name = name
         self.spectator = spectator
+        self.budget = budget
+        self.device = b""
+        """The hash of the token that opened this socket."""
         self.eyes: tuple[int, ...] = ()
         self.greeted = False
         self.closing = ""
@@ -42,6 +47,8 @@ class Client:
         self._most = most
         self._outbox: deque[bytes] = deque()
         self._full_since = 0.0
+        self.told = 0
+        """Bytes sent or queued."""
 
     @property
     def room(self) -> str:
@@ -54,6 +61,7 @@ class Client:
         """Send a ready-made frame; the same frame may go to many clients."""
         if self.closing:
             return
+        self.told += len(frame)
         if not self._outbox and not self._wire.full:
             self._wire.write(frame)
             return
@@ -92,4 +100,4 @@ class Client:
         return bool(self._outbox) and time.monotonic() - self._full_since > deadline
 
     def abort(self) -> None:
-        self._wire.transport.abort()
+        self._wire.abort()

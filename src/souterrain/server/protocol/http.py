@@ -17,6 +17,8 @@ class Person(Struct):
     id: str
     name: str
     guest: bool = True
+    was: str = ""
+    """The name of this guest until somebody claimed it; "" after POST /api/name."""
 
 
 class NewPerson(Person):
@@ -36,6 +38,30 @@ class OptionInfo(Struct):
     values: list[str]
 
 
+class BotInfo(Struct):
+    """A bot's character: an animal, "" if it has none, and a strength from 1 to 5, 0 if it is not known. Its name and
+    its line are the message `bot-<name>` of the game's catalogue."""
+
+    animal: str
+    strength: int
+
+
+class DoorInfo(Struct):
+    """The game of somebody who plays at once and alone: who sits where, and the options."""
+
+    seats: list[str]
+    options: dict[str, str]
+
+
+class HelpInfo(Struct):
+    """Options that the rulebook recommends to a table of fewer than `below` seats, and the rule that does so. The
+    message `help-few` of the game's catalogue says so."""
+
+    below: int
+    options: dict[str, str]
+    rule: str
+
+
 class GameInfo(Struct):
     """GET /api/games: what a table can be set up from."""
 
@@ -51,12 +77,22 @@ class GameInfo(Struct):
     events: dict[str, dict[str, str]]
     daily: bool = False
     """It has a daily dungeon."""
-    lesson: bool = False
-    """It has a lesson."""
+    lessons: list[str] = []
+    """The names of its lessons, the one for beginners first."""
     hiding: dict[str, str] = {}
     """Options, each with the value that brings secrets into a game that has none otherwise."""
     together: bool = False
     """Won or lost together: places say nothing."""
+    idle: bool = False
+    """Some of its questions change nothing: they are answered for a seat that does not wish to be asked (`orders`)."""
+    characters: dict[str, BotInfo] = {}
+    """The characters of the bots."""
+    ranks: dict[str, int] = {}
+    """The points that each rank of a game alone needs, the lowest rank first."""
+    door: DoorInfo | None = None
+    """Absent if one person and as few bots as the game needs begin at once."""
+    help: HelpInfo | None = None
+    """Absent if the rulebook recommends nothing to few players."""
 
 
 class NewTable(Struct):
@@ -70,6 +106,10 @@ class NewTable(Struct):
     absence: str = "wait"
     start: bool = False
     """Start at once if no seat waits for somebody."""
+    roles: list[str] = []
+    """A role of the game for each seat, or nothing: then the roles are dealt as the game does it."""
+    content: Any = None
+    """Content of one's own, such as a quest of Donjon (docs/quests.md)."""
 
 
 class TableLinks(Struct):
@@ -97,8 +137,10 @@ class MyTable(Struct):
     """As in a table."""
     until: float = 0.0
     """When its next clock runs out; 0 if none runs."""
-    lesson: bool = False
+    lesson: str = ""
     """As in a table."""
+    damaged: bool = False
+    """Its file is damaged: it cannot be opened."""
 
 
 class OpenTable(Struct):
@@ -112,74 +154,72 @@ class OpenTable(Struct):
     free: int
 
 
-class DailyTry(Struct):
-    """A person's try that counts. `state`: playing, over, given-up. `place` on the board so far, 0 while it is
-    played; `rank` as in a result."""
+class RecapInfo(Struct):
+    """GET /api/tables/{table}/recap: the story of a running or finished game so far, as one of the person's seats has
+    seen it, or the public."""
+
+    lines: list[dict[str, Any]]
+    """Each has a `key`; `recap-<key>` is its sentence, the rest are the arguments."""
+    ends: list[str]
+    """Keys of events after which the story is told again."""
+    pause: float
+    """Seconds since the last entry of the journal."""
+
+
+class ChapterInfo(Struct):
+    """A quest in a chronicle. `seats`: the story of each seat that has one."""
+
+    title: str
+    """The id of a message of the game."""
+    ended: str
+    """The key of the line that ended it; "" while it goes on."""
+    lines: list[dict[str, Any]]
+    seats: dict[int, list[dict[str, Any]]]
+
+
+class CampaignTable(Struct):
+    """A table of a campaign, with its chapters."""
 
     table: str
-    state: str
-    score: int | None = None
-    rank: str = ""
-    place: int = 0
+    phase: str
+    players: list[str]
+    chapters: list[ChapterInfo]
 
 
-class DailyGame(Struct):
-    """GET /api/daily: today's dungeon of each game that has one, the same for everybody. Days are those of UTC."""
-
-    game: str
-    date: str
-    ends_at: float
-    left: float
-    """Seconds until then, for those whose clock is wrong."""
-    players: int
-    """Persons who have begun it."""
-    mine: DailyTry | None = None
-    begun: str = ""
-    """The table of the try that this person can go on with, counted or not; "" if there is none."""
-    retries: int = 0
-    streak: int = 0
-    """Days in a row, up to today or yesterday, on which this person's counted try was played to its end."""
-    best_streak: int = 0
-
-
-class DailyStart(Struct):
-    """POST /api/daily/{game}: the table of the try that was begun, else a new one. The first of a day counts."""
-
-    table: str
-    join: str
-    retry: bool
-
-
-class DailyLine(Struct):
-    """`score` is null for a try that was given up. `replay` is the code of its replay once the day is over, else ""."""
-
-    place: int
-    name: str
-    score: int | None
-    rank: str
-    mine: bool
-    replay: str
-
-
-class DailyBoard(Struct):
-    """GET /api/daily/{game}?date=: counted tries that ended on that day, best first; equal scores share a place."""
+class CampaignInfo(Struct):
+    """GET /api/campaigns/{table}: the chronicle of a campaign, whose tables hand their heroes on, the first one first.
+    A running game is told to those who sit there. Lines are as in a recap."""
 
     game: str
-    date: str
-    ends_at: float
-    over: bool
-    players: int
-    lines: list[DailyLine]
-    """At most 100."""
-    mine: DailyLine | None
-    """Also when it is not among them."""
-    before: str
-    """The last day before this one that has results, and the first after it; "" if there is none."""
-    after: str
+    tables: list[CampaignTable]
+
+
+class HighlightInfo(Struct):
+    """A moment of a finished game that its public events prove. `highlight-<key>` is its sentence; `data` and `seat`
+    are the arguments."""
+
+    step: int
+    """The step of the replay that shows it."""
+    key: str
+    seat: int
+    """-1: everybody's."""
+    data: dict[str, Any]
+
+
+class MomentsInfo(Struct):
+    """GET /api/tables/{table}/moments: what a finished game is remembered for. Those who played a daily dungeon are
+    told of their own game while its replay is still secret."""
+
+    titles: dict[int, list[str]]
+    highlights: list[HighlightInfo] = []
+    best: dict[int, int] = {}
+    turned: dict[int, int] = {}
+    """All as in `ReplayInfo`."""
 
 
 class ReplayInfo(Struct):
-    """GET /api/replays/{table}: a finished game; its steps are fetched by GET /api/replays/{table}/{step}?eyes=n."""
+    """GET /api/replays/{table}: a finished game; its steps are fetched by GET /api/replays/{table}/{step}?eyes=n, or
+    all at once by GET /api/replays/{table}/steps?eyes=n."""
 
     game: str
     options: dict[str, str]
@@ -187,6 +227,12 @@ class ReplayInfo(Struct):
     steps: int
     outcome: dict[str, Any] | None
     titles: dict[int, list[str]]
+    highlights: list[HighlightInfo] = []
+    """In the order of steps."""
+    best: dict[int, int] = {}
+    """Each seat's best moment, as an index into `highlights`; seats may have none."""
+    turned: dict[int, int] = {}
+    """The moment in which the game turned against a seat."""
 
 
 class ReplayStep(Struct):
@@ -208,6 +254,21 @@ class ReplayLine(Struct):
     events: list[dict[str, Any]]
     text: str = ""
     seat: int = -1
+    draws: int = 0
+    """The number of draws of this step: dice, cards, cubes."""
+    film: int = NO_FILM
+    """As in an update."""
+
+
+class ReplayChat(Struct):
+    """GET /api/replays/{table}/chat: what the players said at the table, and the step after which they said it. Only
+    those who sat there are answered with it; to everybody else the list is empty."""
+
+    step: int
+    who: str
+    name: str
+    text: str = ""
+    phrase: str = ""
 
 
 class Films(Struct):
@@ -217,10 +278,28 @@ class Films(Struct):
     films: list[bytes]
 
 
+class PracticeAct(Struct):
+    """POST /api/practice/{game}: an act on a table of one's own, without a game. `table` has the numbers of each thing
+    that lies on it, as the last answer showed them; `text` is a sentence. Nothing is kept."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    table: Annotated[dict[str, Annotated[list[int], Meta(max_length=16)]], Meta(max_length=150)] = {}
+
+
+class PracticeTable(Struct):
+    """The answer: the table after the act, as a section of a view, and the film of the act in base64."""
+
+    section: dict[str, Any]
+    film: bytes
+
+
 class Passphrase(Struct):
-    """POST /api/claim: the person's name is theirs alone from now on, and a later claim changes the passphrase."""
+    """POST /api/claim: the person's name is theirs alone from now on, and a later claim changes the passphrase. All
+    other devices are signed out."""
 
     passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+    old: Annotated[str, Meta(max_length=200)] = ""
+    """The passphrase until now, or a recovery code; a later claim needs it."""
 
 
 class RecoveryCodes(Struct):
@@ -271,49 +350,6 @@ class PlayOn(Struct):
     """POST /api/replays/{table}/{step}/play: a new table that goes on from there. `seats` as in a new table."""
 
     seats: list[str]
-
-
-class GameResult(Struct):
-    """One finished game of a person."""
-
-    table: str
-    game: str
-    place: int
-    score: int
-    rank: str
-    titles: list[str]
-    at: float
-
-
-class Record(Struct):
-    """A person's best in one game."""
-
-    game: str
-    games: int
-    wins: int
-    best: int
-    rank: str
-
-
-class TitleProgress(Struct):
-    """A person's progress towards a title that is won over many games: a game finished with each of `wanted`."""
-
-    game: str
-    title: str
-    found: list[str]
-    """Nouns of the game that are done, in the order of `wanted`; the title is won when none is missing."""
-    wanted: list[str]
-
-
-class Profile(Struct):
-    """GET /api/profile: the latest games first."""
-
-    person: Person
-    results: list[GameResult]
-    records: list[Record]
-    titles: list[str]
-    """Won in a game, or by completing a collection of `progress`."""
-    progress: list[TitleProgress]
 
 
 class Health(Struct):

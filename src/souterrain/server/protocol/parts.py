@@ -5,7 +5,7 @@ That is told as forms, from which each client makes the tree of words.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -28,6 +28,35 @@ class SeatInfo(Struct):
     """Seconds left for the standing ask; -1 when no clock runs."""
 
 
+class WishInfo(Struct):
+    """A wish that every other seated person has to agree to; answered by `consent`. It ends when one refuses, when a
+    seat changes hands, when the asker leaves the table, and when the game is over."""
+
+    id: str
+    kind: str
+    """takeback (the seat's last move), rewind (the last decision), kick (remove the seat's player), seat (take
+    the seat, which no person has)."""
+    seat: int
+    by: str
+    """The person who asks."""
+    name: str
+    asked: list[str]
+    """The persons who have not answered yet."""
+
+
+class HandoverInfo(Struct):
+    """A seat that changed hands in the running game."""
+
+    seat: int
+    kind: str
+    """bot (a bot plays it now), free (nobody does: everybody has left), back (its own person), new (another person)."""
+    was: str
+    """The name of the person who held it last; "" if nobody did or for a person who is no longer known."""
+    name: str
+    """The name of the person who has it now; "" for a bot or nobody."""
+    at: float
+
+
 class TableInfo(Struct):
     """What everybody at a table knows about it; sent whole whenever it changes."""
 
@@ -48,7 +77,7 @@ class TableInfo(Struct):
     """How long a window stands open, in seconds."""
     watchers: int = 0
     next: str = ""
-    """The table of the rematch, once somebody asked for one."""
+    """The table of the rematch, once somebody asked for one; for spectators its spectators' code."""
     takeback: int = -1
     """The seat that asks for consent to take its last move back; -1 for nobody."""
     saving: bool = False
@@ -59,12 +88,22 @@ class TableInfo(Struct):
     """Of the daily dungeon that is tried here; "" at every other table."""
     retry: bool = False
     """A try that does not count: it is not the first of that day."""
-    lesson: bool = False
-    """The game's lesson is played here."""
+    lesson: str = ""
+    """The name of the lesson that is played here; "" at every other table."""
     opens: float = 0.0
     """When seed, journal and replay can be had: those of a daily dungeon when its day is over; 0 if they can."""
     carries: bool = False
     """Whether the game that is over hands something on: see `rematch`."""
+    wish: WishInfo | None = None
+    """The wish that stands; a take-back is also told as `takeback`."""
+    handed: list[HandoverInfo] = []
+    """The latest seats that changed hands in this game."""
+    leader: int = -1
+    """The seat that leads the running game for the others; -1 if none does."""
+    paused: str = ""
+    """The name of the person who paused the game; "" while it runs."""
+    held: list[tuple[int, int]] = []
+    """The seats for which an open window waits ("Wait for me"), each with the number of its ask."""
 
 
 class FieldInfo(Struct, omit_defaults=True):
@@ -90,8 +129,19 @@ class VerbInfo(Struct):
     forms: list[FormInfo]
 
 
+class StakeInfo(Struct, omit_defaults=True):
+    """The worth of choices: a message `stake-<key>` of the game's catalogue, with its data."""
+
+    about: str
+    """The verb and items that a sentence must have."""
+    key: str
+    data: dict[str, Any] = {}
+    sure: bool = False
+    """Such a sentence wastes something and cannot be taken back: ask once more before it is sent."""
+
+
 class AskInfo(Struct, omit_defaults=True):
-    """What a seat is asked. Others' asks are told without `verbs`."""
+    """The question to a seat. Others' asks are told without `verbs`, and without `stakes` in a game with secrets."""
 
     seat: int
     number: int
@@ -99,3 +149,6 @@ class AskInfo(Struct, omit_defaults=True):
     about: str
     default: str = ""
     verbs: list[VerbInfo] = []
+    stakes: list[StakeInfo] = []
+    idle: bool = False
+    """The answer changes nothing and is given for the seat at once, which does not wish to be asked each time."""

@@ -19,6 +19,12 @@ class Welcome(Struct, tag_field="t", tag="welcome"):
     reload: bool
     seats: list[int]
     """The seats this person holds."""
+    epoch: str = ""
+    """Another one whenever moves may be gone: for the next `hello`."""
+    lost: int = 0
+    """Moves of this table that are gone although they were told: by damage, or because the host restored an older
+    state (`restored`)."""
+    restored: bool = False
 
 
 class Table(Struct, tag_field="t", tag="table"):
@@ -26,7 +32,13 @@ class Table(Struct, tag_field="t", tag="table"):
     seats: list[int]
     """The seats this person holds now."""
     orders: list[list[str] | None] = []
-    """The standing orders of each of these seats."""
+    """The standing orders of each of these seats: what wakes it, None for everything."""
+    back: list[int] = []
+    """The seats of the running game that this person held before and may take again (`sit`)."""
+    may_ask: list[int] = []
+    """The seats of the running game that `sit` asks the others for."""
+    each: list[bool] = []
+    """For each of these seats: it is asked each time, also where the answer changes nothing."""
 
 
 class SeatUpdate(Struct, omit_defaults=True):
@@ -61,6 +73,10 @@ class Update(Struct, tag_field="t", tag="update"):
     film: int = NO_FILM
     """The entry whose films show how it came about, 0 for the set-up, -1 if there is none: GET
     /api/tables/{table}/films/{film}."""
+    films: list[int] = []
+    """With the first view of a player whose game has just begun: all entries with films so far."""
+    late: bool = False
+    """True if it was told before, while this client was away: nothing moves for it."""
 
 
 class Ack(Struct, tag_field="t", tag="ack"):
@@ -80,8 +96,21 @@ class Nack(Struct, tag_field="t", tag="nack"):
     data: dict[str, Any] = {}
 
 
+class Telling(Struct, omit_defaults=True):
+    """The way in which words were told (`tell`)."""
+
+    to: str = ""
+    """The person they are for; "" for everybody."""
+    name: str = ""
+    """The name of that person."""
+    title: str = ""
+    picture: str = ""
+    voice: str = ""
+    colour: str = ""
+
+
 class Chat(Struct, tag_field="t", tag="chat"):
-    """Players and spectators have their own rooms."""
+    """Players and spectators have their own rooms. `telling`: words that are more than chat."""
 
     who: str
     name: str
@@ -89,14 +118,30 @@ class Chat(Struct, tag_field="t", tag="chat"):
     text: str = ""
     phrase: str = ""
     at: float = 0.0
+    telling: Telling | None = None
+
+
+class Pointed(Struct, tag_field="t", tag="pointed"):
+    """Somebody seated points at something on the table: its name, as in a sentence."""
+
+    who: str
+    name: str
+    about: str
+
+
+class Notes(Struct, tag_field="t", tag="notes"):
+    """All notes of this person at this table, by place: after the `chat` that follows a welcome, and after each
+    change."""
+
+    notes: dict[str, str]
 
 
 class Bye(Struct, tag_field="t", tag="bye"):
     """The server ends this socket, and says why: restart, kicked, slow, elsewhere (signed out), unknown (no such
     table), bad (too much that is no message), silent (no `hello`), daily (somebody else's try at a daily dungeon
-    whose day is not over)."""
+    whose day is not over), damaged (the rows of the table in the file are not what was written)."""
 
     code: str
 
 
-ToClient = Welcome | Table | Update | Ack | Nack | Chat | Bye
+ToClient = Welcome | Table | Update | Ack | Nack | Chat | Pointed | Notes | Bye

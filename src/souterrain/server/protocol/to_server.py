@@ -9,15 +9,18 @@ from msgspec import Meta, Struct
 Cid = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """A client's own name for a request: sent again with the same content, it is carried out once."""
 Sentence = Annotated[str, Meta(min_length=1, max_length=1000)]
+VerbWord = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Hello(Struct, tag_field="t", tag="hello"):
-    """First message on a socket. `seen` is the last `seq` this client has; -1 asks for everything."""
+    """First message on a socket. `seen` is the last `seq` this client has; -1 asks for everything. `epoch` is that of
+    the last welcome; "" if there was none."""
 
     protocol: int
     client: str = ""
     seen: int = -1
+    epoch: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Move(Struct, tag_field="t", tag="move"):
@@ -45,11 +48,13 @@ class Hold(Struct, tag_field="t", tag="hold"):
 
 
 class Orders(Struct, tag_field="t", tag="orders"):
-    """Standing orders: offers about these things wake the seat, all others are waived for it. None = wake always."""
+    """Standing orders: offers about these things wake the seat, all others are waived for it. None = wake always.
+    `each`: the seat is asked each time, also where the answer changes nothing."""
 
     cid: Cid
     seat: SeatNumber
     wake: list[str] | None = None
+    each: bool = False
 
 
 class Undo(Struct, tag_field="t", tag="undo"):
@@ -65,17 +70,33 @@ class TakeBack(Struct, tag_field="t", tag="takeback"):
     agree: bool | None = None
 
 
+class Consent(Struct, tag_field="t", tag="consent"):
+    """Answers the wish that stands at the table. The asker withdraws it with `agree` false."""
+
+    cid: Cid
+    wish: Annotated[str, Meta(max_length=16)]
+    agree: bool
+
+
 class Sit(Struct, tag_field="t", tag="sit"):
-    """Takes a free seat (`who` "me"), gives it up ("") or, for the host, puts a bot there ("bot:<name>")."""
+    """Takes a free seat (`who` "me"), gives it up ("") or, for the host, puts a bot there ("bot:<name>").
+
+    In a running game a seat that is given up is played by a bot. Its own person takes it again at any time; anybody
+    else asks every seated person for it (the answer holds the id of the `wish`), and in a game with secrets is refused
+    if they have held another seat of it.
+
+    Before the game, whoever takes a seat with a `nonce`, which goes into the dice, is ready."""
 
     cid: Cid
     seat: SeatNumber
     who: Annotated[str, Meta(max_length=40)] = "me"
     role: Annotated[str, Meta(max_length=40)] = ""
+    nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Ready(Struct, tag_field="t", tag="ready"):
-    """This person is ready (or not); when all are, the host may start. `nonce` goes into the dice."""
+    """This person is ready (or not); when all are, the host may start. `nonce` goes into the dice. Changed options
+    reset it for everybody but the host: all agree to the rules that are played."""
 
     cid: Cid
     ready: bool = True
@@ -84,7 +105,8 @@ class Ready(Struct, tag_field="t", tag="ready"):
 
 class Host(Struct, tag_field="t", tag="host"):
     """The host's tools: start, shuffle, kick, give (the host's place), extend (a clock), set (settings), close, and
-    before the game seats: as many as `seat` says. Only free seats are taken away."""
+    before the game seats: as many as `seat` says. Only free seats are taken away. A kick during the game asks all
+    others (the answer holds the id of the `wish`)."""
 
     cid: Cid
     do: Annotated[str, Meta(pattern=r"^(start|shuffle|kick|extend|set|close|give|seats)$")]
@@ -120,14 +142,84 @@ class Say(Struct, tag_field="t", tag="say"):
     phrase: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Point(Struct, tag_field="t", tag="point"):
+    """Points at something on the table ("look here"): everybody who is connected gets `pointed`. It is not stored.
+    `about` is its name, as in a sentence (`zone=3 column:c row=4`)."""
+
+    cid: Cid
+    about: Annotated[str, Meta(min_length=1, max_length=60, pattern=r"^[a-z0-9=: -]+$")]
+
+
+class Tell(Struct, tag_field="t", tag="tell"):
+    """Words at a table that a seat leads, beside the chat. The leader tells one seat (only the two persons get it) or,
+    with `seat` -1, everybody: in the `voice` of somebody in the story, or as a handout with a `title` and a `picture`.
+    Every other seat can tell the leader something, in plain text."""
+
+    cid: Cid
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    title: Annotated[str, Meta(max_length=80)] = ""
+    picture: Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9-]*$")] = ""
+    """The name of an icon of the client."""
+    voice: Annotated[str, Meta(max_length=24)] = ""
+    colour: Annotated[str, Meta(max_length=16, pattern=r"^[a-z]*$")] = ""
+    """The name of a colour of the client."""
+
+
+class Note(Struct, tag_field="t", tag="note"):
+    """Writes a note of this person about a place of the game (`zone-3`); an empty text deletes it. Nobody else gets it
+    (`notes`)."""
+
+    cid: Cid
+    about: Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z0-9-]*$")]
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Pause(Struct, tag_field="t", tag="pause"):
+    """Pauses the running game, or goes on (`on` false): the leader or the host does; if the one who paused it is away,
+    anybody seated goes on. Meanwhile clocks stand still, windows stay open, bots wait and moves are refused."""
+
+    cid: Cid
+    on: bool = True
+
+
+class Rewind(Struct, tag_field="t", tag="rewind"):
+    """The leader asks everybody to go back to the last decision of a person, whoever made it. Dice fall the same again;
+    it is refused if a hidden card was seen since."""
+
+    cid: Cid
+
+
 class Why(Struct, tag_field="t", tag="why"):
-    """Asks why a sentence (or a verb alone) is not offered."""
+    """Asks why a sentence (or a verb alone) is not offered, or why none of these verbs is: then the answer holds in
+    `verbs` those whose reason a player of this seat could ask for, each with `verb`, `code`, `rule` and `data`."""
 
     cid: Cid
     seat: SeatNumber
-    text: Sentence
+    text: Annotated[str, Meta(max_length=1000)] = ""
+    verbs: Annotated[list[VerbWord], Meta(max_length=200)] = []
 
 
 ToServer = (
-    Hello | Move | Waive | Hold | Orders | Undo | TakeBack | Sit | Ready | Host | Lend | Resign | Rematch | Say | Why
+    Hello
+    | Move
+    | Waive
+    | Hold
+    | Orders
+    | Undo
+    | TakeBack
+    | Consent
+    | Sit
+    | Ready
+    | Host
+    | Lend
+    | Resign
+    | Rematch
+    | Say
+    | Point
+    | Tell
+    | Note
+    | Pause
+    | Rewind
+    | Why
 )

@@ -7,12 +7,14 @@ import logging
 import sqlite3
 from typing import Any
 
-from souterrain.core.journal import End
+from souterrain.core.journal import End, JournalError
 from souterrain.core.match import Match
 from souterrain.parts import collected, progress, titles_won
-from souterrain.server.protocol.http import TitleProgress
-from souterrain.server.store.database import SQL, Store, Work
+from souterrain.server.protocol.profile import TitleProgress
+from souterrain.server.store.chain import Damaged
+from souterrain.server.store.database import Store, Work
 from souterrain.server.store.record import TableRecord
+from souterrain.server.store.sql import SQL
 from souterrain.server.store.table_rows import read_journal
 
 log = logging.getLogger("souterrain.results")
@@ -63,7 +65,7 @@ async def progress_of(store: Store, person: str) -> list[TitleProgress]:
     if missing:
         await store.write(lambda db: db.executemany(SQL["result-collected"], missing))
     found: dict[str, list[dict[str, str]]] = {}
-    for game, added in await store.rows("collected-of", person):
+    for game, added, _, _ in await store.rows("collected-of", person):
         found.setdefault(game, []).append(json.loads(added))
     return [
         TitleProgress(game, one.title, list(one.found), list(one.wanted))
@@ -75,7 +77,12 @@ async def progress_of(store: Store, person: str) -> list[TitleProgress]:
 def _missing(db: sqlite3.Connection, person: str) -> list[tuple[Any, ...]]:
     """Return what results from before the collections add to them, read from their journals."""
     rows = db.execute(SQL["uncollected-of"], (person,)).fetchall()
-    return [
-        (json.dumps(collected(Match.replay(read_journal(db, board, header)))[seat]), board, seat)
-        for board, seat, header in rows
-    ]
+    found: list[tuple[Any, ...]] = []
+    for board, seat, header in rows:
+        try:
+            match = Match.replay(read_journal(db, board, header)[0])
+        except (Damaged, JournalError) as fault:
+            log.error("table damaged", extra={"table": board, "fault": str(fault)})
+        else:
+            found.append((json.dumps(collected(match)[seat]), board, seat))
+    return found

@@ -28,8 +28,8 @@ class Step(NamedTuple):
 class Change(NamedTuple):
     """`table`: the record or the seats changed, so everybody gets the table anew; `saved`: it is written to the
     database; `answer`: data of the acknowledgement; `views`: everybody gets the whole view; `writes`: further writes
-    of the same transaction; `follow_up`: called once everybody was told; `snapshot`: the journal continues from here,
-    since earlier entries cannot be read without the ones taken back."""
+    of the same transaction; `follow_up`: called once everybody was told, returns the bytes that it sent; `snapshot`:
+    the journal continues from here, since earlier entries cannot be read without the ones taken back."""
 
     step: Step | None = None
     table: bool = False
@@ -37,7 +37,7 @@ class Change(NamedTuple):
     answer: dict[str, Any] | None = None
     views: bool = False
     writes: tuple[Work[object], ...] = ()
-    follow_up: Callable[[], None] | None = None
+    follow_up: Callable[[], int | None] | None = None
     snapshot: bool = False
 
 

@@ -8,22 +8,28 @@ from __future__ import annotations
 from typing import Final
 
 from souterrain.server.protocol.to_server import (
+    Consent,
     Hold,
     Host,
     Lend,
     Move,
+    Note,
     Orders,
+    Pause,
+    Point,
     Ready,
     Rematch,
     Resign,
+    Rewind,
     Say,
     Sit,
     TakeBack,
+    Tell,
     Undo,
     Waive,
     Why,
 )
-from souterrain.server.table import hosting, lobby, playing
+from souterrain.server.table import hosting, leading, lobby, playing, wishes
 from souterrain.server.table.table import Handler
 
 HANDLERS: Final[dict[type, Handler]] = {
@@ -32,6 +38,11 @@ HANDLERS: Final[dict[type, Handler]] = {
     Lend: lobby.lend,
     Rematch: lobby.rematch,
     Say: lobby.say,
+    Point: playing.point,
+    Tell: leading.tell,
+    Note: leading.note,
+    Pause: leading.pause,
+    Rewind: leading.rewind,
     Host: hosting.host,
     Move: playing.move,
     Waive: playing.waive,
@@ -39,6 +50,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     Orders: playing.orders,
     Undo: playing.undo,
     TakeBack: playing.take_back,
+    Consent: wishes.consent,
     Resign: playing.resign,
     Why: playing.why,
 }

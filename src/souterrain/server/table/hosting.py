@@ -8,20 +8,24 @@ from typing import Any, Final
 
 from souterrain.core.game import setup_of
 from souterrain.core.match import Match
+from souterrain.core.numbers import is_number
 from souterrain.core.registry import game as game_of
 from souterrain.core.rejection import SetupError
 from souterrain.core.slow import Resolve
 from souterrain.server.net.client import Client
 from souterrain.server.protocol.to_server import Host
 from souterrain.server.refusal import Refused
-from souterrain.server.store.record import ABSENCE, LOBBY, OVER, PLAYING, Chair, TableRecord
+from souterrain.server.store.record import ABSENCE, LOBBY, OVER, Chair, TableRecord
 from souterrain.server.table.change import Change
-from souterrain.server.table.lobby import chair_of, seated
+from souterrain.server.table.lobby import chair_of
 from souterrain.server.table.playing import close
+from souterrain.server.table.seats import seated
 from souterrain.server.table.table import Table
+from souterrain.server.table.wishes import ask
 
 DAY: Final = 86_400
 DAYS: Final = 30 * DAY
+KICK: Final = "kick"
 
 
 def host(table: Table, client: Client, message: Host) -> Change:
@@ -50,7 +54,7 @@ def begin(table: Table) -> None:
     except SetupError as fault:
         raise Refused.by(fault.rejected) from fault
     table.begin(match, 0, 0 in match.films)
-    record.phase = PLAYING
+    record.begin()
 
 
 def new_match(record: TableRecord, seed: bytes, nonces: tuple[str, ...], resolve: Resolve) -> Match:
@@ -75,9 +79,11 @@ def shuffle(table: Table, message: Host) -> Change:
 
 
 def kick(table: Table, message: Host) -> Change:
-    state = table.state
-    who = chair_of(state, message.seat).person
-    if not who or who == state.record.host:
+    """Remove a player. During the game it takes the consent of all others, and there has to be another: the seat of a
+    player who is away can be lent to a bot."""
+    state, seat = table.state, message.seat
+    host, who = state.record.host, chair_of(state, seat).person
+    if not who or who == host:
         raise Refused("no-such-seat")
 
     def out() -> None:
@@ -85,7 +91,16 @@ def kick(table: Table, message: Host) -> Change:
             if client.person == who and not state.record.seats_of(who):
                 client.close("kicked")
 
-    return seated(state, message.seat, "", "")._replace(follow_up=out)
+    def remove() -> Change:
+        return seated(state, seat, "")._replace(follow_up=out)
+
+    if state.record.phase == LOBBY:
+        return remove()
+    state.need_match()
+    if set(state.record.persons) <= {host, who}:
+        raise Refused("nobody-to-ask")
+    name = next((client.name for client in state.clients if client.person == host), "")
+    return ask(state, KICK, seat, (host, name), remove, without=who)
 
 
 def extend(table: Table, message: Host) -> Change:
@@ -106,7 +121,7 @@ def give(table: Table, message: Host) -> Change:
 
 def _whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not text.isdecimal() or not least <= int(text) <= most:
+        if not is_number(text) or not least <= int(text) <= most:
             raise ValueError(text)
         return int(text)
 
@@ -132,8 +147,8 @@ _SETTINGS: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def settings(table: Table, message: Host) -> Change:
-    """Change settings of the table at any time, options of the game before it begins. Changed options reset everybody's
-    readiness. If a setting and an option share a name, the value tells which one is meant."""
+    """Change settings of the table at any time, options of the game before it begins. Changed options reset the
+    readiness of everybody but the host. If a setting and an option share a name, the value tells which one is meant."""
     record = table.state.record
     known = {option.name: option.values for option in game_of(record.game).facts.options}
     own = {
@@ -151,16 +166,16 @@ def settings(table: Table, message: Host) -> Change:
     if options:
         record.options = _resolved(record, options, len(record.chairs))
         for chair in record.chairs:
-            chair.ready = not chair.person
+            chair.ready = chair.ready and chair.person in ("", record.host)
     for name, value in read.items():
         setattr(record, name, value)
     return Change(table=True)
 
 
 def _resolved(record: TableRecord, message: dict[str, str], seats: int) -> dict[str, str]:
-    """Return the options with the changes. A chosen preset resets every option it stands for."""
+    """Return the options with the changes. A chosen preset resets every option that any of its values stands for."""
     facts = game_of(record.game).facts
-    meant = {name for preset in message for name in facts.presets.get(preset, {}).get(message[preset], {})}
+    meant = {name for preset in message for means in facts.presets.get(preset, {}).values() for name in means}
     held = {name: value for name, value in record.options.items() if name not in meant}
     try:
         return dict(setup_of(game_of(record.game), seats, {**held, **message}, (), None).options)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from souterrain.core.match import Match
 from souterrain.core.seeded import commitment
-from souterrain.server.protocol.parts import SeatInfo, TableInfo
-from souterrain.server.table.state import TableState
+from souterrain.server.protocol.parts import HandoverInfo, SeatInfo, TableInfo, WishInfo
+from souterrain.server.table.state import TAKEBACK, TableState
 from souterrain.server.table.views import SPECTATOR
 
 GONE: Final = 600.0
@@ -19,10 +19,12 @@ ClockOf = Callable[[int], float]
 """The seconds left on the clock of a seat; -1 if none runs."""
 
 
-def table_info(state: TableState, clock_of: ClockOf, opens: float, spectator: bool) -> TableInfo:
-    """Describe a table. Spectators get their own code in place of the id, since the id is the link to a seat, and no
-    host. `opens`: the end of a daily dungeon's day, 0 if it is over."""
-    record = state.record
+def table_info(
+    state: TableState, clock_of: ClockOf, opens: float, spectator: bool, hands: list[tuple[int, int]]
+) -> TableInfo:
+    """Describe a table. Spectators get codes of their own in place of the ids of this table and the next, since an id
+    is the link to a seat, and no host. `opens`: the end of a daily dungeon's day, 0 if it is over."""
+    record, wish = state.record, state.wish
     return TableInfo(
         state.watch if spectator else state.id,
         record.game,
@@ -36,16 +38,31 @@ def table_info(state: TableState, clock_of: ClockOf, opens: float, spectator: bo
         record.patience,
         record.pause,
         sum(SPECTATOR in client.eyes for client in state.clients),
-        "" if spectator else record.next,
-        state.takeback,
+        record.next_watch if spectator else record.next,
+        wish.seat if wish is not None and wish.kind == TAKEBACK else -1,
         state.saving,
         commitment(state.seed),
         record.day,
         record.retry,
-        record.lesson,
+        record.taught,
         opens,
         legacy_of(state.match) is not None,
+        _wish(state),
+        [
+            HandoverInfo(hand.seat, hand.kind, state.names.get(hand.was, ""), state.names.get(hand.who, ""), hand.at)
+            for hand in record.handed
+        ],
+        state.leader,
+        state.names.get(record.paused, "") or record.paused,
+        hands,
     )
+
+
+def _wish(state: TableState) -> WishInfo | None:
+    wish = state.wish
+    if wish is None:
+        return None
+    return WishInfo(wish.id, wish.kind, wish.seat, wish.by, wish.name, sorted(wish.asked - wish.agreed))
 
 
 def legacy_of(match: Match | None) -> Any:

@@ -7,15 +7,17 @@ import time
 from typing import Final
 
 from souterrain.core.registry import game as game_of
-from souterrain.server.net.client import Client
+from souterrain.server.net.client import Client, encode
+from souterrain.server.net.wire import framed
 from souterrain.server.protocol.to_client import Chat
 from souterrain.server.protocol.to_server import Lend, Ready, Rematch, Say, Sit
 from souterrain.server.refusal import Refused
-from souterrain.server.store.database import SQL
-from souterrain.server.store.record import BOT, LOBBY, ME, OVER, Chair, TableRecord
+from souterrain.server.store.record import BOT, LOBBY, ME, OVER, PLAYING, Chair, TableRecord
+from souterrain.server.store.table_rows import chat as chat_row
 from souterrain.server.store.table_rows import draft
 from souterrain.server.table.change import Change
 from souterrain.server.table.info import legacy_of
+from souterrain.server.table.seats import seated, sit_down
 from souterrain.server.table.setup import check_bot
 from souterrain.server.table.state import TableState
 from souterrain.server.table.table import Table
@@ -43,16 +45,12 @@ def sit(table: Table, client: Client, message: Sit) -> Change:
     if message.role and message.role not in game_of(state.record.game).facts.roles:
         raise Refused("no-such-role")
     if message.who == ME:
-        if chair.who == client.person:
-            return seated(state, message.seat, client.person, message.role)
-        free = not chair.who or (chair.who.startswith(BOT) and client.person == state.record.host)
-        if not free:
-            raise Refused("seat-taken")
-        state.rename(client.person, client.name)
-        return seated(state, message.seat, client.person, message.role)
+        return sit_down(state, client, message)
     if message.who == "":
         if chair.who.startswith(BOT):
             state.need_host(client)
+            if state.record.phase == PLAYING:
+                raise Refused("begun")
         else:
             state.need_seat(client, message.seat)
         return seated(state, message.seat, "", message.role)
@@ -61,30 +59,6 @@ def sit(table: Table, client: Client, message: Sit) -> Change:
         raise Refused("seat-taken")
     check_bot(state.record.game, message.who)
     return seated(state, message.seat, message.who, message.role)
-
-
-def seated(state: TableState, seat: int, who: str, role: str) -> Change:
-    """Give a seat to a person or bot, or free it. A lobby whose host left gets another host."""
-    chair = state.record.chairs[seat]
-    change = chair.who != who
-    if change:
-        state.record.chairs[seat] = Chair(who, role or chair.role, who.startswith(BOT))
-        if state.match is not None:
-            state.match.sit(seat, who)
-    elif state.record.phase == LOBBY:
-        chair.role = role
-    if state.record.host not in state.record.persons and state.record.phase == LOBBY and state.record.persons:
-        state.record.host = state.record.persons[0]
-    return Change(table=True, views=change and state.match is not None)
-
-
-def leave(state: TableState, person: str) -> Change:
-    """Free all seats of a person who deletes their account, and name another host."""
-    for seat in state.record.seats_of(person):
-        seated(state, seat, "", "")
-    if state.record.host == person:
-        state.record.host = next(iter(state.record.persons), "")
-    return Change(table=True, views=state.match is not None)
 
 
 def ready(table: Table, client: Client, message: Ready) -> Change:
@@ -102,15 +76,15 @@ def ready(table: Table, client: Client, message: Ready) -> Change:
 
 
 def lend(table: Table, client: Client, message: Lend) -> Change:
-    """Lend a seat to a bot. A player lends their own, the host an absent player's; only the player takes it back."""
+    """Lend a seat to a bot. A player lends their own, the host and the leader an absent player's; only the player
+    takes it back."""
     state = table.state
     _need_person(client)
     match = state.need_match()
     chair = chair_of(state, message.seat)
     absent = chair.person and not state.is_here(chair.person)
-    if not chair.person or not (
-        chair.who == client.person or (absent and message.bot and client.person == state.record.host)
-    ):
+    for_others = client.person == state.record.host or state.leads(client)
+    if not chair.person or not (chair.who == client.person or (absent and message.bot and for_others)):
         raise Refused("not-your-seat")
     if message.bot:
         check_bot(state.record.game, message.bot)
@@ -135,27 +109,40 @@ def rematch(table: Table, client: Client, message: Rematch) -> Change:
     again = TableRecord(
         record.game, record.options, chairs if legacy else chairs[1:] + chairs[:1], client.person,
         private=record.private, tempo=record.tempo, absence=record.absence, patience=record.patience,
-        pause=record.pause, content=legacy,
+        pause=record.pause, content=legacy, before=state.id if legacy else "",
     )  # fmt: skip
-    record.next, write = draft(again)
+    record.next, record.next_watch, write = draft(again)
     return Change(table=True, answer={"table": record.next}, writes=(write,))
+
+
+def printable(text: str, signs: str = "") -> str:
+    """Return a text without control characters but these."""
+    return "".join([sign for sign in text if sign.isprintable() or sign in signs]).strip()
 
 
 def say(table: Table, client: Client, message: Say) -> Change:
     state = table.state
     if not client.person:
         raise Refused("only-watching")
-    text = "".join([sign for sign in message.text if sign.isprintable()]).strip()
+    text = printable(message.text)
     if not text and not PHRASE.fullmatch(message.phrase):
         raise Refused("bad-message")
+    client.budget.chat()
     now = time.time()
     name = state.names.get(client.person, client.name)
-    chat = Chat(client.person, name, client.room, text, message.phrase, now)
-    row = (state.id, now, client.person, client.room, text, message.phrase)
+    chat = framed(encode(Chat(client.person, name, client.room, text, message.phrase, now)))
 
-    def tell() -> None:
-        for other in state.clients:
-            if other.greeted and other.room == client.room:
-                other.send(chat)
+    def tell() -> int:
+        others = [
+            other
+            for other in state.clients
+            if other.greeted
+            and other.room == client.room
+            and (other.spectator or other is client or state.record.hears(other.person))
+        ]
+        for other in others:
+            other.send_frame(chat)
+        return len(others) * len(chat)
 
-    return Change(writes=(lambda db: db.execute(SQL["chat-new"], row),), follow_up=tell)
+    said = (client.person, client.room, text, message.phrase)
+    return Change(writes=(chat_row(state.id, now, said, table.chat_kept),), follow_up=tell)

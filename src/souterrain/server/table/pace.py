@@ -10,8 +10,10 @@ from typing import Final
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import CLOSE, MAY, MUST, ONE, TABLE, Ask
+from souterrain.core.journal import ORDER, Act
 from souterrain.core.match import Match
 from souterrain.core.rejection import Rejected
+from souterrain.server import steady
 from souterrain.server.store.record import PLAYING
 from souterrain.server.table.change import Change, Step
 from souterrain.server.table.draws import Draws
@@ -28,7 +30,7 @@ GRACE: Final = 30.0
 
 
 class Pace:
-    """All times are monotonic seconds; the database gets the time of day."""
+    """All times are monotonic seconds; the database gets times of the steady clock."""
 
     def __init__(
         self,
@@ -48,18 +50,27 @@ class Pace:
         self._opened: dict[tuple[int, int], float] = {}
         self._waived: set[tuple[int, int]] = set()
         self._held: set[tuple[int, int]] = set()
-        self._holding: set[tuple[int, int]] = set()
+        self._holding: dict[tuple[int, int], float] = {}
+        """The hands that are raised, with the last sign of activity of each."""
         self._standing: tuple[Ask, ...] | None = None
         self._seen = (0, 0, "")
         self._calm = False
         """Every open ask waits for a person, without a time limit."""
         self._not_before = 0.0
+        self._since: float | None = None
+        """The start of the pause, while the game is paused."""
         self._stopped = False
         self.refresh()
 
     def stop(self) -> None:
         self._stopped = True
         self._thinking.stop()
+
+    def let_go(self) -> None:
+        """Drop the references to the table, which has left memory."""
+        self.stop()
+        self._thinking.let_go()
+        del self._carry_out
 
     @property
     def thinks(self) -> bool:
@@ -81,12 +92,13 @@ class Pace:
 
     def refresh(self) -> None:
         """Set the times of new asks and drop those of closed ones."""
+        self._follow_pause()
         match, record = self.match(), self._state.record
         asks, entries = (match.asks, len(match.journal)) if match is not None else ((), 0)
         seen = (entries, record.tempo, record.absence)
         if asks is self._standing and seen == self._seen:
             return
-        now, before = time.monotonic(), self._seen[0]
+        now, before = self._now(), self._seen[0]
         self._standing, self._seen = asks, seen
         self._calm = not record.tempo and record.absence == "wait" and all(map(self._is_plain, asks))
         if self._calm:
@@ -96,7 +108,7 @@ class Pace:
         if entries != before:
             self._waived = {key for key in self._waived if key in standing and standing[key].kind != ONE}
         self._opened = {key: self._opened.get(key, now) for key in standing}
-        self._holding &= set(standing)
+        self._holding = {key: since for key, since in self._still_holding(match) if key in standing}
         self._held &= set(standing)
         tempo = record.tempo
         first = self._left if self._left is not None else tempo
@@ -107,6 +119,20 @@ class Pace:
         }
         self._left = None
 
+    def _follow_pause(self) -> None:
+        """Stop all times when the game is paused; when it goes on, all are later by the length of the pause."""
+        paused = bool(self._state.record.paused)
+        if paused and self._since is None:
+            self._since = time.monotonic()
+        elif not paused and self._since is not None:
+            length, self._since = time.monotonic() - self._since, None
+            for times in (self._clocks, self._opened, self._holding):
+                times.update({key: at + length for key, at in times.items()})
+
+    def _now(self) -> float:
+        """Return the time, which stands still during a pause."""
+        return time.monotonic() if self._since is None else self._since
+
     def _forget(self) -> None:
         """Drop all times: no open ask has one."""
         for times in (self._clocks, self._opened, self._waived, self._held, self._holding):
@@ -115,7 +141,15 @@ class Pace:
 
     def _is_plain(self, ask: Ask) -> bool:
         """Return True if only a person can answer this ask."""
-        return ask.kind == MUST and not self.bot(ask.seat)
+        return ask.kind == MUST and not self.bot(ask.seat) and self._idle(ask) is None
+
+    def _idle(self, ask: Ask) -> Action | None:
+        """Return the answer to a question that changes nothing, unless the seat wishes to be asked each time."""
+        match = self.match()
+        if match is None or not match.game.facts.idle or ask.kind != MUST or ask.seat == TABLE:
+            return None
+        chair = self._state.record.chairs[ask.seat]
+        return match.idle(ask.seat) if chair.who and not chair.each and not chair.bot else None
 
     def bot(self, seat: int) -> str:
         return self._state.record.chairs[seat].bot if seat != TABLE else ""
@@ -125,7 +159,7 @@ class Pace:
         if match is not None:
             match.waive(ask.seat)
             self._waived.add((ask.seat, ask.number))
-            self._holding.discard((ask.seat, ask.number))
+            self._holding.pop((ask.seat, ask.number), None)
 
     def hold(self, ask: Ask) -> bool:
         """Raise a hand, which keeps a window open; return False the second time in one window."""
@@ -133,8 +167,31 @@ class Pace:
         if key in self._held:
             return False
         self._held.add(key)
-        self._holding.add(key)
+        self._holding[key] = time.monotonic()
         return True
+
+    def _still_holding(self, match: Match | None) -> list[tuple[tuple[int, int], float]]:
+        """Return the raised hands by their asks. An answer of somebody else changes the window and leaves it open: a
+        hand that was raised stays up."""
+        last = match.journal.entries[-1] if match is not None and self._holding and len(match.journal) else None
+        answered = last.seat if isinstance(last, Act) and last.seat != TABLE else None
+        numbers = {ask.seat: ask.number for ask in (match.asks if match is not None else ()) if ask.kind == MAY}
+        return [
+            ((seat, numbers.get(seat, number) if answered not in (None, seat) else number), since)
+            for (seat, number), since in self._holding.items()
+        ]
+
+    def note_activity(self, person: str) -> None:
+        """Note a sign of activity: a window waits for a raised hand until its owner was silent for the time of an
+        absence."""
+        for key in self._holding:
+            if self._state.record.chairs[key[0]].person == person:
+                self._holding[key] = time.monotonic()
+
+    @property
+    def hands(self) -> list[tuple[int, int]]:
+        """Return the seats for which the open window waits, each with the number of its ask."""
+        return [key for key in self._holding if self._is_raised(key[0])]
 
     def extend(self, seat: int) -> bool:
         found = [key for key in self._clocks if key[0] == seat]
@@ -144,20 +201,21 @@ class Pace:
 
     def clock_of(self, seat: int) -> float:
         ends = [end for key, end in self._clocks.items() if key[0] == seat]
-        return round(max(0.0, min(ends) - time.monotonic()), 1) if ends else -1.0
+        return round(max(0.0, min(ends) - self._now()), 1) if ends else -1.0
 
     def due_clock(self) -> float | None:
-        """Return the end of the next clock as time of day, for the database."""
+        """Return the end of the next clock by the steady clock, for the database; if paused, as of the pause."""
         if not self._state.record.tempo:
             return None
         self.refresh()
-        return time.time() + min(self._clocks.values()) - time.monotonic() if self._clocks else None
+        now = self._state.record.paused_at if self._since is not None else steady.now()
+        return now + min(self._clocks.values()) - self._now() if self._clocks else None
 
     # --- due times ---
 
     def due(self) -> float:
         """Return the time at which `drive` may have something to do."""
-        if self._calm and not self._not_before:
+        if self._since is not None or (self._calm and not self._not_before):
             return math.inf
         times = [*self._clocks.values(), self._window_ends(), *self._absences()]
         shy = [(ask.seat, ask.number) for ask in self._asks() if self._is_shy(ask)]
@@ -169,10 +227,13 @@ class Pace:
         return min(times, default=math.inf)
 
     def _window_ends(self) -> float:
+        """Return the time at which the table closes the open window; in a lesson it waits for the learner."""
         closes = [ask for ask in self._asks() if ask.kind == CLOSE]
-        if not closes or any(self._is_raised(seat) for seat, _ in self._holding):
+        if not closes or self._state.record.taught:
             return math.inf
-        return self._opened.get((TABLE, closes[0].number), time.monotonic()) + self._state.record.pause
+        ends = self._opened.get((TABLE, closes[0].number), time.monotonic()) + self._state.record.pause
+        patience = self._state.record.patience * MINUTE
+        return max([ends, *[self._holding[hand] + patience for hand in self.hands]])
 
     def _is_raised(self, seat: int) -> bool:
         """Return True while the person is connected: leaving lowers the hand."""
@@ -195,11 +256,17 @@ class Pace:
         return time.monotonic() - (time.time() - since) + record.patience * MINUTE
 
     def _is_shy(self, ask: Ask) -> bool:
-        """Return True while a bot lets the people answer first who are asked the same."""
+        """Return True while a bot lets the people answer first, for a while, who are asked the same."""
         if ask.kind != ONE or not self.bot(ask.seat):
             return False
         fellows = [other for other in self._asks() if other.kind == ONE and not self.bot(other.seat)]
         return any((other.seat, other.number) not in self._waived for other in fellows)
+
+    def _gives_way(self, match: Match, ask: Ask) -> bool:
+        """Return True while a bot waits for people whose answer comes first."""
+        if ask.about not in match.game.facts.people_first:
+            return False
+        return any(other.about == ask.about and not self.bot(other.seat) for other in match.asks)
 
     # --- actions ---
 
@@ -209,7 +276,7 @@ class Pace:
             return
         self._not_before = 0.0
         self.refresh()
-        if self._calm:
+        if self._calm or self._since is not None:
             return
         while True:
             self.refresh()
@@ -220,7 +287,9 @@ class Pace:
         for ask in match.asks if match is not None else ():
             key = (ask.seat, ask.number)
             shy = self._is_shy(ask) and now < self._opened.get(key, now) + pause
-            if match is not None and self.bot(ask.seat) and key not in self._waived and not shy:
+            if match is None or not self.bot(ask.seat) or key in self._waived:
+                continue
+            if not shy and not self._gives_way(match, ask):
                 self._thinking.ask(match, ask, self.bot(ask.seat))
 
     async def _next(self) -> bool:
@@ -232,6 +301,10 @@ class Pace:
             key = (ask.seat, ask.number)
             if ask.kind not in (MUST, ONE):
                 continue
+            idle = self._idle(ask)
+            if idle is not None:
+                await self.play(match, ask, idle, ORDER)
+                return True
             if self._clocks.get(key, math.inf) <= now:
                 await self.play(match, ask, ask.default, "clock")
                 return True
@@ -284,14 +357,14 @@ class Pace:
     async def bot_answered(self, ask: Ask, action: Action | None) -> None:
         """Play the answer of a bot if its ask is still open; replace an illegal one by the default."""
         self._thinking.tasks.pop((ask.seat, ask.number), None)
-        match = self.match()
+        match = self.match() if self._since is None else None
         standing = match.ask_of(ask.seat) if match is not None else None
         if match is not None and standing is not None and standing.number == ask.number and self.bot(ask.seat):
             if action is None and ask.kind != MAY:
-                action = ask.default
+                action = standing.default
             if action is not None and match.legal(ask.seat).why_not(action) is not None:
                 log.warning("a bot answered wrongly", extra={"table": self._state.id, "action": repr(action)})
-                action = ask.default
+                action = standing.default
             if action is None:
                 self.waive(ask)
             else:

@@ -13,11 +13,14 @@ import msgspec
 from souterrain.core.journal import Journal, Snapshot
 from souterrain.core.match import Match
 from souterrain.server.daily.calendar import Calendar
+from souterrain.server.store.chain import Head, start
 from souterrain.server.store.database import NotSaved, Store, Work
 from souterrain.server.store.record import OVER, PLAYING
 from souterrain.server.store.results import daily_result, results_of, score_of
-from souterrain.server.store.table_rows import Answered, done, films, new_entries, save, sitting, text
+from souterrain.server.store.sql import SQL
+from souterrain.server.store.table_rows import Answered, Entries, done, films, new_entries, save, sealed, sitting, text
 from souterrain.server.table.change import Change
+from souterrain.server.table.receipts import Receipts
 from souterrain.server.table.state import TableState
 
 SNAPSHOT: Final = 64
@@ -32,41 +35,49 @@ class Saver:
         self._store = store
         self._calendar = calendar
 
-    def reset(self, journal: Journal | None) -> None:
-        """Start from the journal that the database has."""
-        self._saved = self._snapshot = 0
+    def reset(self, journal: Journal | None, head: Head) -> None:
+        """Start from the journal that the database has, and the end of its chain."""
+        self._head = head
+        self._snapshot = 0
         self._board: dict[str, Any] = {}
         """The last row written beside the entries; empty if unknown."""
         if journal is not None:
-            self._saved = len(journal)
             snapshots = [n for n, entry in enumerate(journal.entries, 1) if isinstance(entry, Snapshot)]
             self._snapshot = snapshots[-1] if snapshots else 0
 
-    async def save(self, change: Change, answered: Answered | None, due: Callable[[], float | None]) -> None:
-        """Return when the change is on the disk. `due` tells the end of the next clock, for the row."""
+    async def save(
+        self, change: Change, answered: Answered | None, receipts: Receipts, due: Callable[[], float | None]
+    ) -> None:
+        """Return when the change is on the disk; nothing is written for a message that changed nothing. `due` tells the
+        end of the next clock, for the row."""
         match, record, table, now = self._state.match, self._state.record, self._state.id, time.time()
         writes = list(change.writes)
-        header, entries = None, []
+        header, head = None, self._head
+        entries: Entries = []
         if match is not None:
             if match.over and record.phase == PLAYING:
-                record.phase = OVER
+                record.phase, record.held = OVER, {}
                 writes += await self._ended(match, now)
             elif change.snapshot or (change.step is not None and self._wants_snapshot(match)):
                 match.snapshot()
                 self._snapshot = len(match.journal)
-            header = text(match.journal.header.plain()) if not self._saved else None
-            entries = new_entries(table, match, self._saved, now, answered)
+            if not head.entries:
+                header = text(match.journal.header.plain())
+                head = Head(0, start(table, header), 0)
+            entries, head = new_entries(table, match, head, now, answered)
         board = {"phase": record.phase, "info": text(record), "due": due(), "header": header}
-        if change.table:
-            writes.append(sitting(table, record))
-        if answered is not None and not entries:
-            writes.append(done(table, answered))
         if match is not None and match.films:
             writes.append(films(table, match.films))
             match.films = {}
-        changed = None if board == self._board else {**board, "id": table, "at": now}
-        await self._store.write(save(changed, entries, writes))
-        self._saved += len(entries)
+        changed = None if board == self._board else self._sealed({**board, "at": now}, head)
+        if changed is None and not entries and not writes:
+            return
+        if change.table:
+            writes.append(sitting(table, record))
+        if answered is not None and not entries:
+            writes.append(done(table, answered, receipts.replace_row(answered.person, answered.cid)))
+        await self._store.write(save(changed, entries, writes), (table, head) if entries else None)
+        self._head = head
         self._board = {**board, "header": None}
 
     async def _ended(self, match: Match, now: float) -> list[Work[object]]:
@@ -91,5 +102,10 @@ class Saver:
     async def note_absences(self) -> None:
         """Write who is absent, before the table leaves memory; losing this note is harmless."""
         noted = msgspec.structs.replace(self._state.record, away=self._state.away)
+        row = self._sealed({"info": text(noted)}, self._head)
         with suppress(NotSaved):
-            await self._store.change("board-note", text(noted), self._state.id)
+            await self._store.write(lambda db: db.execute(SQL["board-note"], row))
+
+    def _sealed(self, board: dict[str, Any], head: Head) -> dict[str, Any]:
+        state = self._state
+        return sealed({**board, "id": state.id, "watch": state.watch, "code": state.code, "seed": state.seed}, head)

@@ -12,19 +12,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from souterrain.core.actions import Action
 from souterrain.core.asks import Ask
 from souterrain.core.journal import Act, End, Undo
 from souterrain.core.match import Match
+from souterrain.server import steady
 from souterrain.server.daily.calendar import Calendar, ends
 from souterrain.server.daily.restrictions import need_allowed
+from souterrain.server.net.budget import FILMED, SAVED, fan_out
 from souterrain.server.net.client import Client
 from souterrain.server.net.wire import framed
-from souterrain.server.protocol.parts import TableInfo
+from souterrain.server.protocol.parts import NO_FILM, TableInfo
 from souterrain.server.protocol.to_client import Ack, Nack
-from souterrain.server.protocol.to_client import Table as TableMessage
 from souterrain.server.refusal import Refused
 from souterrain.server.store.database import NotSaved, Store
 from souterrain.server.store.failpoints import BEFORE_ACK, BEFORE_APPEND, Failpoint
@@ -36,14 +37,20 @@ from souterrain.server.table.draws import DrawFailed, Draws
 from souterrain.server.table.feed import Feed
 from souterrain.server.table.info import GONE, table_info
 from souterrain.server.table.pace import Pace
+from souterrain.server.table.receipts import Receipts
 from souterrain.server.table.saving import Saver
 from souterrain.server.table.state import TableState
+from souterrain.server.table.telling import Teller
 from souterrain.server.table.thinking import Thinking
+from souterrain.server.table.views import SPECTATOR
 from souterrain.server.workers import Workers
 
 log = logging.getLogger("souterrain.table")
 
 Handler: TypeAlias = "Callable[[Table, Client, Any], Change]"
+
+OVER_IDLE: Final = 20.0
+"""Seconds after which a table that is over and empty leaves memory."""
 
 
 class Dependencies(NamedTuple):
@@ -55,6 +62,8 @@ class Dependencies(NamedTuple):
     draw_workers: Workers
     failpoint: Failpoint
     idle: float
+    chat_kept: int
+    """Chat messages kept of each room."""
 
 
 class Table(Actor):
@@ -74,27 +83,31 @@ class Table(Actor):
         self.feed: Feed | None = None
         self._gone: set[str] = set()
         """Absent persons whom the others were told to be gone."""
+        self._teller = Teller(self.state, self.info, self.post)
         self.draws = Draws(needs.draw_workers)
         self._saver = Saver(self.state, needs.store, needs.calendar)
         self._load(row)
         thinking = Thinking(row.id, row.seed, needs.bot_workers, self._bot_answered)
-        left = None if row.due is None else row.due - time.time()
+        left = None if row.due is None else row.due - (row.record.paused_at or steady.now())
         self.pace = Pace(self.state, self.draws, thinking, self.carry_out, left)
         self.post(self.pace.drive)
         self.work(f"table-{row.id}")
 
     def _load(self, row: TableRow) -> None:
         """Set the match and what belongs to it from the database."""
-        self._answered = row.answered
-        self._saver.reset(row.journal)
+        self._receipts = Receipts(row.answered)
+        self._saver.reset(row.journal, row.head)
+        self._old = row.old
         self.state.match = self.feed = None
         if row.journal is not None:
             seq = sum(isinstance(entry, Act | Undo | End) for entry in row.journal.entries)
             self.begin(Match.resume(row.journal, row.seed, self.draws.resolve, short=True), seq, row.filmed)
 
     def begin(self, match: Match, seq: int, filmed: bool) -> None:
-        self.state.match = match
-        self.feed = Feed(match, seq, filmed)
+        match.tidy = True
+        state = self.state
+        state.match = match
+        self.feed = Feed(match, seq, filmed, lambda seat: state.record.chairs[seat].each)
 
     @property
     def id(self) -> str:
@@ -121,6 +134,10 @@ class Table(Actor):
         return self.state.match
 
     @property
+    def chat_kept(self) -> int:
+        return self._needs.chat_kept
+
+    @property
     def clients(self) -> set[Client]:
         return self.state.clients
 
@@ -137,10 +154,15 @@ class Table(Actor):
             self.pace.retry_later()
         else:
             log.error("a job failed", exc_info=fault, extra={"table": self.id})
-            await self._reload()
+            await self.reload()
 
     def due(self) -> float:
-        return min(self.pace.due(), self.touched + self._needs.idle, self._gone_due())
+        return min(self.pace.due(), self.touched + self._patience(), self._gone_due())
+
+    def _patience(self) -> float:
+        """Return the seconds that an abandoned table stays in memory."""
+        ended = self.state.record.phase == OVER and not self.clients
+        return min(OVER_IDLE, self._needs.idle) if ended else self._needs.idle
 
     def _gone_due(self) -> float:
         """Return the time of the next absence timeout, or infinity if nobody is connected."""
@@ -165,7 +187,7 @@ class Table(Actor):
         await self.pace.drive()
 
     def _is_idle(self) -> bool:
-        return time.monotonic() - self.touched >= self._needs.idle
+        return time.monotonic() - self.touched >= self._patience()
 
     def _is_abandoned(self) -> bool:
         return not self.clients and not self.busy and not self.pace.thinks
@@ -173,6 +195,10 @@ class Table(Actor):
     def _leave_memory(self) -> None:
         self.closed = True
         self._forget(self)
+        if self.match is not None:
+            self.match.rest()
+        self.pace.let_go()
+        self._teller.let_go()
 
     async def stop(self) -> None:
         """Finish the jobs in the queue and leave memory: the server shuts down."""
@@ -191,16 +217,14 @@ class Table(Actor):
     async def answer(self, client: Client, message: Any) -> None:
         """Carry out a message and acknowledge it, or refuse it. A repeated message gets the same answer again."""
         content = sha256(encode(message)).digest()
-        known = self._answered.get((client.person, message.cid))
+        known = self._receipts.find(client.person, message.cid, content)
         if known is not None:
-            if known[0] == content:
-                client.send_frame(framed(known[1]))
-            else:
-                client.send(Nack(message.cid, "cid-conflict"))
+            client.send_frame(framed(known or encode(Nack(message.cid, "cid-conflict"))))
             return
         try:
             if self.state.record.day:
                 need_allowed(message)
+            self.pace.note_activity(client.person)
             change = await self.draws.made(lambda: self._handlers[type(message)](self, client, message))
             await self.carry_out(change, Receipt(client, message.cid, content))
         except Refused as refused:
@@ -210,12 +234,9 @@ class Table(Actor):
             await self._not_saved()
         except Exception:
             log.exception("a message failed", extra={"table": self.id})
-            known = self._answered.get((client.person, message.cid))
-            if known is not None:  # it was saved; only the telling failed
-                client.send_frame(framed(known[1]))
-            else:
-                client.send(Nack(message.cid, "internal"))
-            await self._reload()
+            known = self._receipts.find(client.person, message.cid, content)  # if it was saved, only the telling failed
+            client.send_frame(framed(known or encode(Nack(message.cid, "internal"))))
+            await self.reload()
         else:
             await self.pace.drive()
 
@@ -226,9 +247,13 @@ class Table(Actor):
             await self._save(change, receipt, ack)
         if receipt is not None:
             self._acknowledge(change, receipt, ack)
-        self._tell_change(change, receipt, ack)
+        told = self._tell_change(change, receipt, ack)
         if change.follow_up is not None:
-            change.follow_up()
+            told += change.follow_up() or 0
+        if receipt is not None:
+            drawn = change.step is not None and change.step.film != NO_FILM
+            cost = SAVED * change.saved + FILMED * drawn
+            receipt.client.budget.charge(cost + (fan_out(len(self.clients), told) if told else 0.0))
 
     def _ack(self, change: Change, receipt: Receipt) -> bytes:
         seq = self.feed.seq + 1 if change.step is not None and self.feed is not None else -1
@@ -239,30 +264,36 @@ class Table(Actor):
         if receipt is not None and receipt.client.person:
             answered = Answered(receipt.client.person, receipt.cid, receipt.content, ack.decode())
         self._needs.failpoint(BEFORE_APPEND)
-        await self._saver.save(change, answered, self.pace.due_clock)
+        await self._saver.save(change, answered, self._receipts, self.pace.due_clock)
         if self.state.saving:
             self.state.saving = False
             self.tell()
         self._needs.failpoint(BEFORE_ACK)
 
     def _acknowledge(self, change: Change, receipt: Receipt, ack: bytes) -> None:
-        """Remember the answer and send it, unless it travels in one write with the update of the step."""
+        """Remember the answer and send it, unless it travels in one write with the step or the table."""
         client = receipt.client
-        self._answered[client.person, receipt.cid] = receipt.content, ack
-        if self.feed is None or change.step is None or client not in self.state.clients:
+        self._receipts.add(client.person, receipt.cid, receipt.content, ack)
+        alone = change.views or not (change.table or (self.feed is not None and change.step is not None))
+        if alone or client not in self.state.clients:
             client.send_frame(framed(ack))
 
-    def _tell_change(self, change: Change, receipt: Receipt | None, ack: bytes) -> None:
-        """Send everybody the step, the whole view or the table, as far as they changed."""
-        state, step, feed = self.state, change.step, self.feed
+    def _tell_change(self, change: Change, receipt: Receipt | None, ack: bytes) -> int:
+        """Send everybody the step, the whole view or the table, as far as they changed; return the bytes sent."""
+        state, step, feed, told = self.state, change.step, self.feed, 0
+        mover, answer = (receipt.client, framed(ack)) if receipt is not None and not change.views else (None, b"")
+        hands = self.pace.hands
         self.pace.refresh()
         if feed is not None and step is not None:
-            feed.advance(step, state.clients, receipt.client if receipt is not None else None, framed(ack))
+            told += feed.advance(step, state.clients, mover, answer)
+            mover = None
         if feed is not None and change.views:
             state.set_eyes()
-            feed.refresh(state.clients)
-        if change.table or (step is not None and (state.record.tempo or state.record.phase == OVER)):
-            self.tell()
+            told += feed.refresh(state.clients)
+        clocked = step is not None and (state.record.tempo or state.record.phase == OVER)
+        if change.table or clocked or self.pace.hands != hands:
+            told += self._teller.tell(mover, answer)
+        return told
 
     async def reveal_seed(self) -> None:
         """Reveal the seed of a daily dungeon, once its day is over."""
@@ -274,14 +305,15 @@ class Table(Actor):
     async def _not_saved(self) -> None:
         log.error("not saved", extra={"table": self.id})
         self.state.saving = True
-        await self._reload()
+        await self.reload()
         self.pace.retry_later()
         self.tell()
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """Read everything again from the database: a change that was not saved did not happen."""
         try:
-            row = await self._needs.store.read(lambda db: read_table(db, self.id))
+            store = self._needs.store
+            row = await store.read(lambda db: read_table(db, self.id, store.history.rewound))
             assert row is not None
             self.state.load(row)
             self._load(row)
@@ -299,20 +331,44 @@ class Table(Actor):
 
     async def join(self, client: Client, seen: int) -> None:
         """Send a greeted client the table, and the updates it missed or the whole view."""
+        before = self._watchers(client)
         self.clients.add(client)
         client.eyes = self.state.eyes_of(client)
         if not client.spectator and self.away.pop(client.person, None) is not None:
             self._gone.discard(client.person)
+            self.tell_soon()
             await self.pace.returned(client.person)
-        self.tell()
+        if self._watchers(client) != before:
+            self.tell_soon()
+        self._teller.tell_one(client)
         if self.feed is not None:
             self.feed.catch_up(client, seen)
 
+    def lost(self, seen: int, epoch: str) -> int:
+        """Return how many moves are gone of those that a client has been told, or that anybody has if it comes for the
+        first time. `epoch` is that of the client's last welcome."""
+        history = self._needs.store.history
+        if seen < 0 and not epoch:
+            return history.lost.get(self.id, 0)
+        still = self._old if epoch and epoch != history.epoch else self.feed.seq if self.feed is not None else -1
+        return max(0, seen - max(0, still))
+
     async def part(self, client: Client) -> None:
+        before = self._watchers(client)
         self.clients.discard(client)
         if client.person in self.state.record.persons and not self.state.is_here(client.person):
             self.away.setdefault(client.person, time.time())
-        self.tell()
+            self.tell_soon()
+        if self.state.forget_wish_of(client):
+            self.tell_soon()
+        if self._watchers(client) != before:
+            self.tell_soon()
+        if not self.clients and self.match is not None:
+            self.match.rest()
+
+    def _watchers(self, client: Client) -> bool:
+        """Return True if a client is counted among those who watch."""
+        return client in self.clients and SPECTATOR in client.eyes
 
     def is_closed_to(self, client: Client) -> bool:
         """Return True for spectators of a daily dungeon before its day is over."""
@@ -323,12 +379,12 @@ class Table(Actor):
     def info(self, spectator: bool = False) -> TableInfo:
         day = self.state.record.day
         opens = ends(day) if self._needs.calendar.is_on(day) else 0.0
-        return table_info(self.state, self.pace.clock_of, opens, spectator)
+        return table_info(self.state, self.pace.clock_of, opens, spectator, self.pace.hands)
 
-    def tell(self) -> None:
-        """Send everybody the table as it is now."""
-        clients, chairs = self.state.clients, self.state.record.chairs
-        infos = {spectator: self.info(spectator) for spectator in {client.spectator for client in clients}}
-        for client in clients:
-            seats = self.state.seats_of(client)
-            client.send(TableMessage(infos[client.spectator], seats, [chairs[seat].wake for seat in seats]))
+    def tell(self) -> int:
+        """Send everybody the table as it is now; return the bytes sent."""
+        return self._teller.tell()
+
+    def tell_soon(self) -> None:
+        """Send everybody the table in a moment: only names or presence changed."""
+        self._teller.tell_soon()

@@ -31,6 +31,10 @@ class Thinking:
         for task in self.tasks.values():
             task.cancel()
 
+    def let_go(self) -> None:
+        """Drop the reference to the table; all tasks were stopped."""
+        self._answered = _nobody
+
     def ask(self, match: Match, ask: Ask, bot: str) -> None:
         """Start a task for this ask, unless there is one."""
         key = (ask.seat, ask.number)
@@ -47,3 +51,7 @@ class Thinking:
             log.warning("a bot failed", extra={"table": self._table, "bot": bot, "fault": repr(fault)})
             action = ask.default
         self._answered(ask, action)
+
+
+def _nobody(ask: Ask, action: Action | None) -> None:
+    """Take an answer that nobody waits for."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -15,7 +16,7 @@ from souterrain.core.forms import Counts, Form, Rows, Span, Verb
 from souterrain.core.game import Outcome, View
 from souterrain.core.journal import End
 from souterrain.core.match import Match
-from souterrain.server.protocol.parts import AskInfo, FieldInfo, FormInfo, VerbInfo
+from souterrain.server.protocol.parts import AskInfo, FieldInfo, FormInfo, StakeInfo, VerbInfo
 from souterrain.server.protocol.to_client import SeatUpdate
 
 SPECTATOR: Final = -1
@@ -34,50 +35,63 @@ class Shown:
     def whole(self) -> bytes:
         return b"{%b}" % b",".join(self.sections.values())
 
-    def since(self, before: Shown) -> tuple[bytes, list[str]]:
+    def since(self, before: Shown) -> tuple[bytes, tuple[str, ...]]:
         """Return the changed sections as JSON, and the names of removed ones."""
         old, now = before.sections, self.sections
         changed = b",".join([text for name, text in now.items() if old.get(name) != text])
-        return b"{%b}" % changed, [name for name in old if name not in now] if old.keys() != now.keys() else []
+        return b"{%b}" % changed, tuple([name for name in old if name not in now]) if old.keys() != now.keys() else ()
+
+
+def view_of(match: Match, eyes: int) -> View:
+    return match.view(None if eyes == SPECTATOR else eyes)
 
 
 def shown(match: Match, eyes: int) -> Shown:
-    return Shown(match.view(None if eyes == SPECTATOR else eyes))
+    return Shown(view_of(match, eyes))
 
 
 class Told(NamedTuple):
     """The update of some eyes as JSON; the same for all seats of a game without secrets."""
 
-    sections: Raw
-    gone: list[str]
+    sections: bytes
+    gone: tuple[str, ...]
     hash: str
-    events: Raw
+    events: bytes
 
     @classmethod
     def of(cls, eyes: int, now: Shown, before: Shown | None, events: tuple[Event, ...]) -> Told:
         """Return the changes since `before`, or the whole view without it."""
-        sections, gone = (now.whole(), []) if before is None else now.since(before)
-        seen = encode(told(events, None if eyes == SPECTATOR else eyes))
-        return cls(Raw(sections), gone, now.hash, Raw(seen))
+        sections, gone = (now.whole(), ()) if before is None else now.since(before)
+        return cls(sections, gone, now.hash, encode(told(events, None if eyes == SPECTATOR else eyes)))
 
     def to(self, eyes: int, undo: bool) -> SeatUpdate:
         """Return the message; `Raw` fields are written unchanged."""
-        return SeatUpdate(eyes, self.sections, self.gone, self.hash, self.events, undo)  # type: ignore[arg-type]
+        sections, events = Raw(self.sections), Raw(self.events)
+        return SeatUpdate(eyes, sections, list(self.gone), self.hash, events, undo)  # type: ignore[arg-type]
 
 
-def undoing(match: Match) -> list[int]:
+def undoing(match: Match) -> tuple[int, ...]:
     """Return the seats that may undo their last act."""
-    return [] if match.over else [seat for seat in range(match.journal.header.seats) if match.can_undo(seat)]
+    return () if match.over else tuple([seat for seat in range(match.journal.header.seats) if match.can_undo(seat)])
 
 
-def asks_for(match: Match, seats: tuple[int, ...]) -> list[AskInfo]:
-    """Return all asks. Verbs and default could tell a hand, so only `seats` get those."""
+def asks_for(match: Match, seats: tuple[int, ...], seen: Callable[[int], View] | None = None) -> list[AskInfo]:
+    """Return all asks. Verbs and default are for `seats` alone; stakes could tell a hand, so others get them only in a
+    game without secrets. `seen` returns the view of a seat, where it is at hand."""
+    look = seen or match.view
+    open_ = not match.game.facts.hides(match.journal.header.options)
     asks: list[AskInfo] = []
     for ask in match.asks:
         info = AskInfo(ask.seat, ask.number, ask.kind, ask.about)
         if ask.seat in seats and ask.seat != TABLE:
             info.default = "" if ask.default is None else match.game.say(ask.default)
             info.verbs = [_verb(verb) for verb in match.legal(ask.seat).verbs]
+            info.idle = match.idle(ask.seat) is not None
+        if ask.seat != TABLE and (open_ or ask.seat in seats):
+            info.stakes = [
+                StakeInfo(match.game.say(stake.about), stake.key, stake.data, stake.sure)
+                for stake in match.game.stakes(look(ask.seat), ask.seat)
+            ]
         asks.append(info)
     return asks
 
