@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from souterrain.terminal.language import Language
+from tests.server.house import UNHURRIED
 
 TOP = Path(__file__).parents[2]
 
@@ -28,7 +29,7 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        settings = {"data": str(self._data), "port": int(self.base.rpartition(":")[2]), "workers": 1}
+        settings = {"data": str(self._data), "port": int(self.base.rpartition(":")[2]), **UNHURRIED}
         with open(self._data / "log", "a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server.serve", json.dumps(settings)],

@@ -53,7 +53,7 @@ class Fake:
         return TableInfo("t1", "lantern", {}, [SeatInfo("ada", "Ada"), SeatInfo()], "playing", "ada")
 
     def update(self, *, whole: bool = False, wrong: bool = False, **sections: Any) -> Update:
-        """What changes the view, or all of it."""
+        """Return the changed part of the view, or all of it."""
         self.view = {**self.view, **sections}
         shown = SeatUpdate(0, self.view if whole else sections, hash="0" * 16 if wrong else hash_of(self.view))
         return Update(self.seq, [shown], [AskInfo(0, 7, "must", "lay", "lay amber")], whole)

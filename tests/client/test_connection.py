@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.server import ServerConnection
 
-from souterrain.client import Client, Gone, Link, Refused
+from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.connection import MOST_WAITING, Patience
 from souterrain.core.asks import Ask
 from souterrain.server.protocol.to_client import Ack, Bye, Chat, Nack
@@ -219,6 +219,26 @@ def test_nobody_there() -> None:
     asyncio.run(run())
 
 
+def test_it_closes_also_in_the_moment_of_coming_back() -> None:
+    """A pause before a reconnect that ends in the same moment does not swallow the end."""
+
+    async def run() -> None:
+        fake, lost = Fake(), asyncio.Event()
+        slow = Patience(first=1000, longest=1000, in_all=10_000)
+        async with served(fake) as link:
+            client = Client(link, "token", patience=slow)
+            client.listener = lambda news: lost.set() if news == "lost" else None
+            await client.open()
+            fake.sockets[0].transport.abort()
+            await lost.wait()
+            client.connection.drop()
+            async with asyncio.timeout(60):
+                await client.close()
+            assert not client.connection.up
+
+    asyncio.run(run())
+
+
 def test_whoever_waits_is_told_when_it_is_closed() -> None:
     async def never(fake: Fake, socket: ServerConnection, message: Any) -> None:
         return
@@ -252,3 +272,21 @@ def test_links(text: str, socket: str) -> None:
 def test_what_is_no_link(text: str) -> None:
     with pytest.raises(ValueError, match="no link"):
         Link.read(text)
+
+
+@pytest.mark.parametrize("status", ["200 OK", "409 Conflict"])
+def test_an_answer_that_breaks_off_is_a_lost_server(status: str) -> None:
+    """A server that is killed while it answers."""
+
+    async def half(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 176\r\n\r\n[".encode())
+        writer.close()
+
+    async def run() -> None:
+        async with await asyncio.start_server(half, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            with pytest.raises(Gone, match="lost"):
+                await Api(f"http://127.0.0.1:{port}").games()
+
+    asyncio.run(run())

@@ -1,4 +1,4 @@
-"""What a client builds from messages is what the server had: forms, asks, views and their hashes."""
+"""A client rebuilds from messages all that the server had: forms, asks, views and their hashes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from souterrain import Match
-from souterrain.client.forms import ask_of, legal_of
+from souterrain.client.forms import ask_of, legal_of, stakes_of
 from souterrain.client.table import PUBLIC, TableView
 from souterrain.client.views import hash_of
 from souterrain.core.asks import TABLE
@@ -30,6 +30,24 @@ def sent(thing: Any, kind: Any) -> Any:
 
 def checked(legal: Legal) -> bool:
     return any(form.check for verb in legal.verbs for form in verb.forms)
+
+
+def plain(stakes: Any) -> Any:
+    """Without the difference between tuples and lists, which the wire does not make."""
+    return msgspec.json.decode(msgspec.json.encode(stakes))
+
+
+def test_stakes_come_back_as_they_were_and_to_all_in_an_open_game() -> None:
+    rng, match, told = Random(3), Match.new("roll", seats=2, seed=4), 0
+    while not match.over:
+        seat = match.turn
+        (info,) = sent(views.asks_for(match, (0, 1)), list[AskInfo])
+        assert plain(stakes_of(info)) == plain(match.stakes(seat))
+        told += len(info.stakes)
+        (other,) = sent(views.asks_for(match, (1 - seat,)), list[AskInfo])
+        assert (other.stakes, other.verbs) == (info.stakes, [])
+        match.play(seat, match.legal(seat).sample(rng))
+    assert told
 
 
 @pytest.mark.parametrize("game", GAMES)

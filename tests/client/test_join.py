@@ -24,7 +24,7 @@ from tests.client.conftest import TOP, Served
 from tests.client.test_server import Chooser, made
 from tests.terminal.conftest import ENGLISH, START
 
-ALWAYS_FIRST = "1\n" * 600
+ALWAYS_FIRST = "1\ny\n" * 600
 SECONDS = 300
 
 Join = Callable[..., "subprocess.Popen[str]"]
@@ -60,8 +60,12 @@ def join(tmp_path: Path) -> Iterator[Join]:
 @pytest.mark.parametrize(
     ("game", "code", "told"),
     [
-        ("roll", "en", ["Level 1 holds", "Bruno says: well met", "3  Bot 3: plays at random"]),
-        ("lantern", "fr", ["Bruno dit : well met", "Vous pouvez dire :", "3  Bot 3 : joue au hasard"]),
+        ("roll", "en", ["Level 1 holds", "Bruno says: well met", "3  Pyrite: plays whatever comes to mind"]),
+        (
+            "lantern",
+            "fr",
+            ["Bruno dit : well met", "Vous pouvez dire :", "3  Pyrite : joue ce qui lui passe par la tête"],
+        ),
     ],
 )
 def test_a_whole_game_line_by_line(server: Served, join: Join, game: str, code: str, told: list[str]) -> None:
@@ -172,16 +176,16 @@ def test_who_leaves_finds_the_seat_again(server: Served, join: Join, tmp_path: P
     link = asyncio.run(run())
     first, _ = join(link, "--name", "Bruno").communicate("quit\n", timeout=SECONDS)
     assert f"To come back: souterrain join {link}" in first
-    assert "At the table: Bruno and Bot 2." in first
+    assert "At the table: Bruno and Pyrite." in first
     again, _ = join(link, "--name", "Bruno").communicate("start\nquit\n", timeout=SECONDS)
-    assert "At the table: Bruno and Bot 2." in again
+    assert "At the table: Bruno and Pyrite." in again
     kept = tmp_path / "data" / "souterrain" / "people.json"
     assert list(json.loads(kept.read_text(encoding="utf-8"))[server.base]) == ["Bruno"]
     assert kept.stat().st_mode & 0o077 == 0
 
 
 class Terminal:
-    """What a person at a terminal sees and types."""
+    """Input and output of a person at a terminal."""
 
     def __init__(self, join: Join, *arguments: str, plain: bool = True) -> None:
         self._master, slave = pty.openpty()
@@ -264,7 +268,7 @@ def test_a_server_that_goes_and_comes_back(join: Join, tmp_path_factory: pytest.
         asyncio.run(start())
         terminal.until("1  lay …\r\n> ")
         own.end()
-        terminal.until("The connection is lost. Trying again …\r\n> ")
+        terminal.until("The connection is lost. Trying again…\r\n> ")
         own.start()
         terminal.until("The connection is back.\r\n> ")
         terminal.type("1")

@@ -15,6 +15,7 @@ from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, Ask
 from souterrain.core.legal import Legal
 from tests.client.conftest import Served
+from tests.server.house import ask_each_time, asked
 
 SECONDS = 300
 
@@ -106,6 +107,7 @@ def test_connections_that_break_in_the_middle_of_a_turn(server: Served) -> None:
                     back.append(news)
 
             client.listener = listen
+            await ask_each_time(client)
             await serve(client, choose)
             assert back, "a game may be short, but it has a turn"
             assert client.table.outcome is not None
@@ -119,12 +121,11 @@ def test_a_request_that_is_sent_again_is_carried_out_once(server: Served) -> Non
     async def run() -> None:
         api, link, _ = await made(server, "roll", ["me"], start=True)
         async with asyncio.timeout(SECONDS), Client(link, api.token) as client:
-            await client.until(lambda: client.table.ask_of(0) is not None)
+            await ask_each_time(client)
+            ask = await asked(client, 0)
             connection = client.connection
             cid = connection.cid()
             connection.cid = lambda: cid  # type: ignore[method-assign]
-            ask = client.table.ask_of(0)
-            assert ask is not None
             sentence = client.table.legal(0).first()
             first = await client.move(ask, sentence)
             connection.drop()
@@ -152,6 +153,7 @@ def test_a_server_that_is_killed_and_comes_back(server: Served, tmp_path_factory
                     await asyncio.to_thread(own.start)
                 return await chooser(view, ask, legal)
 
+            await ask_each_time(client)
             await serve(client, choose)
             assert client.table.seq == chooser.asked
 

@@ -106,7 +106,7 @@ def test_the_command_prints_every_card_and_ends_where_it_is_told() -> None:
     assert run.exit_code == 0
     assert "Race" in run.stdout
     assert run.stdout.count("–") == 9
-    assert run.stdout.rstrip().endswith("are 95 % intervals.")
+    assert run.stdout.rstrip().endswith("are 95% intervals.")
 
 
 def test_heroes_are_compared() -> None:

@@ -1,4 +1,4 @@
-"""What a game may say about its mass play: what else is counted, at how many players, and which option is varied."""
+"""Declarations of a game about its mass play: further counts, at how many players, and which option is varied."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_every_value_of_the_option_it_names_is_played_unless_that_is_set() -> No
     assert [(task.options["quest"], task.seed) for task in wanted] == [(quest, n) for quest in quests for n in (1, 2)]
     assert {task.options["difficulty"] for task in wanted} == {"cruel"}
     assert [dict(task.options) for task in tasks("donjon", "adept", 5, [1], {"quest": "captives"})] == [
-        {"quest": "captives"}
+        {"round_limit": "60", "quest": "captives"}
     ]
     assert len(tasks("roll", "careful", 2, range(4), {})) == 4
 

@@ -47,6 +47,12 @@ class Driver:
             self.app.post_message(Key("space" if sign == " " else sign, sign))
             await self.settle()
 
+    def burst(self, text: str) -> None:
+        """All keys at once, before any of them is handled; `\\r` is Enter."""
+        for sign in text:
+            key = {" ": "space", "\r": "enter"}.get(sign, sign)
+            self.app.post_message(Key(key, None if key == "enter" else sign))
+
     async def settle(self) -> None:
         """A key goes from the application to a widget, whose messages go up to the screen again."""
         for _ in range(3):
@@ -62,7 +68,7 @@ class Driver:
             raise AssertionError(f"not reached in {seconds} s: {self.standing()}") from late
 
     def standing(self) -> str:
-        """What a person would tell who waits in vain."""
+        """The report of a person who waits in vain."""
         screen = self.app.screen
         told = f"{type(screen).__name__}, focus on {self.app.focused!r}"
         if not isinstance(screen, PlayScreen):
@@ -90,7 +96,7 @@ class Driver:
         return str(self.app.screen.query_one(selector, Static).content)
 
     def footer(self) -> dict[str, str]:
-        """What the footer shows."""
+        """Return the text of the footer."""
         shown = [active.binding for active in self.app.screen.active_bindings.values() if active.binding.show]
         return {binding.key: binding.description for binding in shown if not binding.key.startswith("ctrl+")}
 
@@ -112,8 +118,8 @@ class Driver:
         return False
 
     async def play_on(self, rng: Random | None = None, moves: int = 10_000) -> bool:
-        """Chooses words, the first each time or any, fewer of what was refused, and looks behind every curtain; True
-        when the game is over."""
+        """Chooses words, the first each time or any, fewer of what was refused, is sure where that is asked, and looks
+        behind every curtain; True when the game is over."""
         for _ in range(moves):
             await self.until(self._needed)
             screen = self.app.screen
@@ -123,7 +129,8 @@ class Driver:
                 await self.press("enter")
             elif isinstance(screen, PlayScreen):
                 asking = screen.query_one(Asking)
-                down = ["down"] * (rng.randrange(len(asking.rows.rows)) if rng is not None else 0)
+                at = 1 if asking.doubted else rng.randrange(len(asking.rows.rows)) if rng is not None else 0
+                down = ["down"] * at
                 await self.press(*down, *["left"] * asking.noticed, "enter")
         return False
 

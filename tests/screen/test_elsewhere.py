@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from souterrain.client import Client, play
+from souterrain.client import Api, Client, play
 from souterrain.client.bot import begin
 from souterrain.client.people import People
+from souterrain.terminal.commands import Command
 from souterrain.terminal.remote import Remote
 from souterrain.terminal.screen.asking import Asking
 from souterrain.terminal.screen.ending import AGAIN, HOME, EndingPage
@@ -22,6 +24,7 @@ from souterrain.terminal.screen.start import StartScreen
 from tests.client.conftest import Served
 from tests.client.test_server import Chooser, made
 from tests.screen.driving import Driver, driven
+from tests.server.house import asked
 
 SECONDS = 300
 
@@ -88,6 +91,41 @@ def story_of(page: EndingPage) -> list[str]:
     return list(below.query_one(Story).lines)
 
 
+def moved(screen: PlayScreen, moves: int) -> bool:
+    return screen.session.moves > moves and screen.asked
+
+
+def test_a_doubt_and_a_burst_at_a_remote_table(server: Served, tmp_path: Path) -> None:
+    """Keys and lines that come while a move is on its way wait for it."""
+
+    async def run() -> None:
+        api, link, _ = await made(server, "roll", ["me", ""], options={"heroes": "none", "tempo": "together"})
+        remote = await joined(link, tmp_path)
+        async with (
+            driven(session=remote, size=(120, 40)) as driver,
+            asyncio.timeout(SECONDS),
+            Client(link, api.token) as ada,
+        ):
+            await begin(ada, start=True)
+            screen = await driver.game()
+            asking = screen.query_one(Asking)
+            while "flee" not in (verbs := [verb.word for verb in remote.legal.verbs]):
+                before = remote.moves
+                driver.burst("descend\r" if "descend" in verbs else "go on\r")
+                await driver.until(partial(moved, screen, before), SECONDS)
+            moves = remote.moves
+            driver.burst("flee\r")
+            await driver.until(lambda: bool(asking.doubted), SECONDS)
+            assert "never used" in driver.text("#question")
+            driver.burst("\r")
+            await driver.until(lambda: not asking.doubted, SECONDS)
+            assert remote.moves == moves
+            driver.burst("flee\ryes\r")
+            await driver.until(lambda: remote.moves > moves, SECONDS)
+
+    asyncio.run(run())
+
+
 def test_the_table_goes_on_while_somebody_looks(server: Served, tmp_path: Path) -> None:
     """Chat and presence, commands typed into the line, and a question that is answered somewhere else."""
 
@@ -136,5 +174,47 @@ def test_a_guest_who_is_sent_away(server: Served, tmp_path: Path) -> None:
             assert "the host has sent you away" in driver.text("#notice")
             await driver.choose(HOME)
             await driver.on(StartScreen)
+
+    asyncio.run(run())
+
+
+def test_a_latecomer_asks_for_a_seat_and_answers_wishes(server: Served, tmp_path: Path) -> None:
+    """Somebody who comes to a running game watches; a seat is theirs when all agree, and then they are asked too."""
+
+    async def run() -> None:
+        api, link, _ = await made(server, "lantern", ["me", "", ""])
+        clara, dora = Api(server.base), Api(server.base)
+        await clara.guest("Clara")
+        await dora.guest("Dora")
+        async with (
+            asyncio.timeout(SECONDS),
+            Client(link, api.token) as host,
+            Client(link, clara.token) as guest,
+            Client(link, dora.token) as third,
+        ):
+            for client in (guest, third):
+                await client.take_seat()
+                await client.ready()
+            await host.host("start")
+            await guest.until(lambda: guest.table.seq >= 0)
+            await guest.sit(1, "")
+            remote = await joined(link, tmp_path)
+            assert not remote.people
+            await asyncio.to_thread(remote.obey, Command("sit", ""))
+            await host.until(lambda: host.table.info is not None and host.table.info.wish is not None)
+            await host.consent()
+            await third.until(lambda: third.table.info is not None and third.table.info.wish is not None)
+            await third.consent()
+            await host.until(lambda: host.table.info is not None and host.table.info.seats[1].name == "Bruno")
+            ask = await asked(host, 0)
+            await host.move(ask, ask.default or "")
+            await host.take_back(0)
+            while remote.info.wish is None:
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(remote.obey, Command("agree", ""))
+            await third.consent()
+            await host.until(lambda: host.table.info is not None and host.table.info.wish is None)
+            assert remote.people == (1,)
+            await asyncio.to_thread(remote.close)
 
     asyncio.run(run())

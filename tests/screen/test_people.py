@@ -78,7 +78,7 @@ def test_the_last_move_is_taken_back_from_behind_the_curtain() -> None:
             await driver.press("f3")
             assert await driver.game() is play
             assert play.session.eyes == 0
-            assert "Ada takes the last move back" in shown(play)
+            assert "Ada undoes the last move" in shown(play)
 
     asyncio.run(run())
 

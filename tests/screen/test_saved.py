@@ -28,9 +28,9 @@ from souterrain.terminal.session import Session
 from tests.screen.driving import driven, session_of
 
 
-def finished(path: Path, seed: int = 1) -> Path:
-    """A whole game of Lantern in a file."""
-    session = Session.new("lantern", ["bot:random", "bot:random"], seed=seed, path=path)
+def finished(path: Path, seed: int = 1, game: str = "lantern") -> Path:
+    """A whole game in a file."""
+    session = Session.new(game, ["bot:random", "bot:random"], seed=seed, path=path)
     while session.step():
         pass
     session.close()
@@ -146,6 +146,21 @@ def test_a_replay_goes_forward_and_back(tmp_path: Path) -> None:
             assert shown() == begin
             await driver.press("escape")
             await driver.on(StartScreen)
+
+    asyncio.run(run())
+
+
+def test_the_moments_of_a_replay(tmp_path: Path) -> None:
+    async def run() -> None:
+        replay = Replay.load(finished(tmp_path / "game.journal", game="roll"))
+        moves = sorted({one.move for one in replay.moments})
+        async with driven(replay=replay) as driver:
+            await driver.on(WatchScreen)
+            await driver.press("m", "m")
+            assert replay.move == moves[1]
+            assert replay.marked()[0] in driver.text("#place")
+            await driver.press("M")
+            assert replay.move == moves[0]
 
     asyncio.run(run())
 

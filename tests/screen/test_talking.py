@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from textual.widgets import Input
 
+from souterrain.core.actions import say
 from souterrain.core.journal import Undo
 from souterrain.terminal.language import LANGUAGES
 from souterrain.terminal.screen.asking import Asking
@@ -54,25 +55,103 @@ def test_a_sentence_word_by_word_and_back_again() -> None:
             await driver.game()
             assert isinstance(play.session.match.journal.entries[-1], Undo)
             assert "f3" not in driver.footer()
-            assert whole.text.startswith("Confirm: fight")
+            assert whole.text.startswith("Confirm: Fight the ")
 
     asyncio.run(run())
 
 
-def test_typing_ahead_chooses_words_and_a_blank_takes_them() -> None:
+def test_letters_go_to_the_sentence_line_wherever_they_are_typed() -> None:
     async def run() -> None:
         async with driven(session=alone()) as driver:
-            asking = (await driver.game()).query_one(Asking)
-            verbs = len(asking.rows.rows)
+            play = await driver.game()
+            line, verbs = play.query_one(Line), len(play.query_one(Asking).rows.rows)
             await driver.write("fi")
-            assert [row.key for row in asking.rows.rows] == ["fight"]
-            assert driver.text("#said") == "fi"
-            await driver.write("x")
-            assert asking.rows.ahead == "fi", "no word goes on like that"
-            await driver.press("escape")
-            assert len(asking.rows.rows) == verbs
-            await driver.write("fight ")
-            assert asking.said == ("fight",)
+            assert driver.app.focused is line
+            assert line.value == "fi"
+            assert len(play.query_one(Asking).rows.rows) == verbs
+            await driver.press("escape", "escape")
+            assert line.value == ""
+            assert not line.has_focus
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("code", "typed", "played"),
+    [
+        ("en", "fight {0}\r", ["fight {0}"]),
+        ("fr", "combattre {0}\r", ["fight {0}"]),
+        ("it", "combattere {0}\randare avanti\r", ["fight {0}", "go on"]),
+    ],
+)
+def test_a_burst_arrives_whole(code: str, typed: str, played: list[str]) -> None:
+    """Every key is there before the first is handled, as over a slow connection or from a macro."""
+
+    async def run() -> None:
+        session = alone(code)
+        fight = next(action for action in session.match.legal(0).actions if action[0] == "fight")
+        said = session.words.say(fight).partition(" ")[2]
+        async with driven(session=session) as driver:
+            play = await driver.game()
+            driver.burst(typed.format(said))
+            await driver.until(lambda: len(list(session.match.journal.acts())) >= len(played), 20)
+            acts = [act.text for act in session.match.journal.acts()]
+            assert acts == [text.format(say(fight).partition(" ")[2]) for text in played]
+            assert play.query_one(Line).value == ""
+
+    asyncio.run(run())
+
+
+def test_keys_wait_for_the_list_that_follows() -> None:
+    """Enter, Enter in one burst: the first word of the list, then the first of the next list."""
+
+    async def run() -> None:
+        session = alone()
+        async with driven(session=session) as driver:
+            asking = (await driver.game()).query_one(Asking)
+            assert next(row.key for row in asking.rows.rows) == "fight"
+            driver.burst("\r\r")
+            await driver.settle()
+            first = next(iter(session.match.legal(0).actions))
+            assert asking.said is not None
+            assert asking.said[0] == "fight"
+            assert asking.said[1:][0] == first[1:][0]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("keys", [("enter",), ("enter", "enter"), ("enter", "escape")])
+def test_flight_is_never_one_key(keys: tuple[str, ...]) -> None:
+    """The first choice of the question keeps everything; a second Enter wastes nothing."""
+
+    async def run() -> None:
+        session = alone()
+        async with driven(session=session) as driver:
+            asking = (await driver.game()).query_one(Asking)
+            at = [row.key for row in asking.rows.rows].index("flee")
+            assert "no XP for level 1" in asking.rows.rows[at].shown
+            await driver.press(*["down"] * at, *keys)
+            assert list(session.match.journal.acts()) == []
+            if len(keys) > 1:
+                assert asking.rows.rows[at].key == "flee", "asked as before"
+            else:
+                assert "never used" in driver.text("#question")
+                await driver.press("down", "enter")
+                assert [act.text for act in session.match.journal.acts()] == ["flee"]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(("answer", "acts"), [("yes", ["flee"]), ("no", []), ("3", [])])
+def test_a_doubt_is_answered_by_a_typed_word(answer: str, acts: list[str]) -> None:
+    async def run() -> None:
+        session = alone()
+        async with driven(session=session) as driver:
+            await driver.game()
+            driver.burst(f"flee\r{answer}\r")
+            for _ in range(10):
+                await driver.settle()
+            assert [act.text for act in session.match.journal.acts()] == acts
 
     asyncio.run(run())
 

@@ -71,7 +71,7 @@ def test_nobody_has_to(play: Play, typed: str) -> None:
 
 
 def test_no_question_where_nothing_is_handed_on(play: Play) -> None:
-    assert "ends here" not in play(Session.new("roll", ("me",), seed=1), "1\n" * 400)
+    assert "ends here" not in play(Session.new("roll", ("me",), seed=1), "1\ny\n" * 400)
 
 
 def test_on_the_full_screen_it_stands_first() -> None:

@@ -77,10 +77,13 @@ def test_every_noun_has_every_form(game: str, code: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_word_means_two_things(game: str) -> None:
-    """A verb and a noun may share a word, for the place tells them apart; two nouns or two verbs may not."""
+    """A verb and a noun may share a word, for the place tells them apart; two nouns or two verbs may not. Quests
+    are never typed."""
     found = collisions(vocabulary(game))
     print(f"{game}: {found}")
+    untyped = {f"noun:{noun}" for noun in registry.game(game).nouns.get("quest", ())}
     for form, meanings in found.items():
+        meanings = tuple([meaning for meaning in meanings if meaning not in untyped])
         kinds = [meaning.partition(":")[0] for meaning in meanings]
         assert len(set(kinds)) == len(kinds), f"{form}: {meanings}"
 

@@ -9,10 +9,12 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+import click
 import pytest
 from click.testing import CliRunner
 
 from souterrain.cli import main
+from souterrain.cli.help import help_texts
 from souterrain.cli.program import cli
 from souterrain.core.match import Match
 from souterrain.core.seeded import Seeded, key_of, seed_bytes
@@ -40,15 +42,22 @@ def finished(tmp_path: Path) -> Path:
         (("play", "lantern", "--plain", "--set", "nights=9"), "The option “nights” has no value “9”. Choose from: "),
         (("play", "lantern", "--plain", "--set", "moon=full"), "There is no option called “moon”."),
         (("play", "lantern", "--plain", "--set", "nights"), "“nights” is no setting."),
-        (("play", "lantern", "--plain", "--seed", "seven"), "Invalid value for '--seed'"),
+        (("play", "lantern", "--plain", "--seed", "seven"), "--seed needs a whole number."),
+        (("lab", "balance", "roll", "--games", "0"), "--games needs a whole number from 1 up."),
+        (("serve", "--port", "70000"), "--port needs a whole number from 0 to 65535."),
+        (("play", "lantern", "--seed"), "--seed needs a value."),
+        (("play", "lantern", "--plain=yes"), "--plain takes no value."),
+        (("play", "lantern", "--laguage"), "There is no option “--laguage”. Did you mean --language?"),
+        (("play", "lantern", "--quickly"), "There is no option “--quickly”. See: "),
+        (("bots", "roll", "drop"), "These are more words than “"),
         (("play", "lantern", "--plain", "--seed", "-1"), "A seed is a whole number from 0 up"),
         (("play", "lantern", "--plain", "--save", str(TOP / "pyproject.toml" / "x")), "x cannot be written: "),
         (("play", "lantern", "--plain", "--save", str(TOP / "pyproject.toml")), "exists already."),
         (("play", "lantern", "--plain", "--language", "de"), "There is no language “de”."),
         (("play", "lantern", "--plain", "--players", "A=moth,B"), "Give every player a role, or none."),
         (("play", "lantern"), "The full-screen client needs a terminal."),
-        (("play",), "Missing argument 'GAME'."),
-        (("dance",), "No such command 'dance'."),
+        (("play",), "GAME is missing. See: "),
+        (("dance",), "There is no command “dance”. See: "),
         (("resume", "--plain"), "There is no saved game to go on with."),
         (("resume", "/nonexistent.journal", "--plain"), "/nonexistent.journal cannot be read: No such file"),
         (("resume", str(TOP / "pyproject.toml"), "--plain"), "cannot be read: this is no journal"),
@@ -79,6 +88,25 @@ def test_errors_in_the_readers_language(souterrain: Run) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("Il n’y a pas de jeu nommé « chess ». Choix possibles : roll, drop, donjon")
     assert souterrain("--language", "it", "play", "chess", "--plain").stderr.startswith("Non esiste un gioco")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("fr", ["La commande « dance » n’existe pas. Voir : ", "Il manque GAME. Voir : ", "Usage : "]),
+        ("it", ["Il comando «dance» non esiste. Vedi: ", "Manca GAME. Vedi: ", "Uso: "]),
+    ],
+)
+def test_a_misused_command_in_the_readers_language(
+    code: str, told: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An unknown command, a missing argument, and a group without a command."""
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO()))
+    for arguments, said in zip((["dance"], ["play"], ["lab"]), told, strict=True):
+        with pytest.raises(SystemExit) as ended:
+            main(["--language", code, *arguments])
+        assert ended.value.code == 2
+        assert capsys.readouterr().err.replace("\u00a0", " ").startswith(said)
 
 
 @pytest.mark.quick
@@ -157,7 +185,7 @@ def test_a_changed_die_is_named(finished: Path) -> None:
     changed(finished, blown, draws=[draw[:-1] + str((int(draw[-1]) + 1) % 6)])
     fair, told = checked(finished, Language("fr"))
     assert not fair
-    assert told[0].startswith("Pas loyal : ")
+    assert told[0].startswith("Tirages non conformes : ")
 
 
 def test_a_draw_from_another_seed_is_named(tmp_path: Path) -> None:
@@ -185,7 +213,10 @@ def test_lists() -> None:
     games = CliRunner().invoke(cli, ["games", "--language", "fr"]).output
     assert "roll  Dungeon Roll : " in games
     assert "lantern  Lanterne : " in games
-    assert "random  plays at random" in CliRunner().invoke(cli, ["bots", "lantern", "--language", "en"]).output
+    assert (
+        "random  Pyrite: plays whatever comes to mind"
+        in CliRunner().invoke(cli, ["bots", "lantern", "--language", "en"]).output
+    )
 
 
 IMPORTS = """
@@ -216,6 +247,28 @@ def test_help_is_light() -> None:
     assert "play" in done.stdout
     assert "fluent" not in done.stderr
     assert "textual" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("code", "usage", "about"),
+    [
+        ("en", "Usage: ", "The same seed gives the same game anywhere."),
+        ("fr", "Usage : ", "La même graine donne partout la même partie."),
+        ("it", "Uso: ", "Lo stesso seme dà ovunque la stessa partita."),
+    ],
+)
+def test_help_is_in_the_readers_language(code: str, usage: str, about: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command and every option has a text, by `--language` or by the environment."""
+    asked = CliRunner().invoke(cli, ["play", "--help", "--language", code]).output
+    assert asked.startswith(usage)
+    assert about in " ".join(asked.split())
+    monkeypatch.setenv("SOUTERRAIN_LANGUAGE", code)
+    said = set(help_texts(code).values())
+    for command in (cli, *cli.commands.values()):
+        CliRunner().invoke(cli, ["--help"])
+        assert command.help in said
+        assert {option.help for option in command.params if isinstance(option, click.Option)} <= said
+    assert help_texts(code).keys() == help_texts("en").keys()
 
 
 def test_every_command_says_what_it_does() -> None:

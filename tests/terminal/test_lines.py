@@ -1,4 +1,4 @@
-"""Offers as the line client lists them."""
+"""Offers and changes as the line client tells them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from souterrain.terminal.answers import Offer
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import chosen, numbered
+from souterrain.terminal.lines import changes, chosen, numbered
 
 pytestmark = pytest.mark.quick
 
@@ -37,3 +37,11 @@ def test_a_number_within_a_line_is_chosen() -> None:
     found = chosen("13", listed)
     assert found is not None
     assert found.text == "gold 13"
+
+
+def test_only_changed_lines_are_told_and_a_label_that_is_gone() -> None:
+    seen = [["Party:   a thief", "Allies:  a mage", "  and a cleric"], ["A picture"]]
+    assert changes(seen, [], Language("en")) == seen
+    told = [["Party:   a thief"], ["A picture"]]
+    assert changes(told, seen, Language("en")) == [["Allies: none any more."]]
+    assert changes(seen, told, Language("en")) == [["Allies:  a mage", "  and a cleric"]]

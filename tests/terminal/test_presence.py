@@ -1,11 +1,11 @@
-"""What is told of those at a distant table."""
+"""Presence at a distant table."""
 
 from __future__ import annotations
 
 import pytest
 
-from souterrain.server.protocol.parts import SeatInfo, TableInfo
-from souterrain.server.protocol.to_client import Chat
+from souterrain.server.protocol.parts import HandoverInfo, SeatInfo, TableInfo, WishInfo
+from souterrain.server.protocol.to_client import Chat, Table
 from souterrain.terminal.language import Language
 from souterrain.terminal.presence import News
 
@@ -40,3 +40,39 @@ def test_who_does_not_sit_here_is_muted_by_what_they_said() -> None:
 @pytest.mark.parametrize("name", ["", "Bruno", "Nobody"])
 def test_nobody_mutes_themselves(name: str) -> None:
     assert news().mute(name, WORDS) == "Name somebody who sits here or has said something."
+
+
+def playing(wish: WishInfo | None, *handed: HandoverInfo) -> Table:
+    seats = [SeatInfo("me", "Bruno"), SeatInfo("a", "Ada"), SeatInfo("bot:random", "")]
+    return Table(TableInfo("table", "roll", {}, seats, "playing", "a", wish=wish, handed=[*handed]), [0])
+
+
+def test_a_wish_is_told_and_how_to_answer_it() -> None:
+    told = news()
+    asked = WishInfo("1", "seat", 2, "d", "Dario", ["me"])
+    assert told.told(playing(asked), WORDS) == [
+        "Dario would like to take seat 3.",
+        "Type “agree” or “refuse”.",
+    ]
+    assert told.told(playing(WishInfo("1", "seat", 2, "d", "Dario", [])), WORDS) == []
+    assert told.told(playing(None), WORDS) == []
+    mine = WishInfo("2", "kick", 1, "me", "Bruno", ["x"])
+    assert told.told(playing(mine), WORDS) == ["Bruno would like Ada to leave; a bot would play on."]
+    assert told.told(playing(None), WORDS) == ["Somebody does not agree, or the seats have changed."]
+
+
+@pytest.mark.parametrize(
+    ("hand", "text"),
+    [
+        (("bot", "Ada", ""), "The seat of Ada (2) is now played by a bot."),
+        (("bot", "", ""), "Seat 2 is now played by a bot."),
+        (("free", "Ada", ""), "Ada has given up seat 2."),
+        (("back", "Ada", "Ada"), "Ada is back on seat 2."),
+        (("new", "Ada", "Dora"), "Dora sits on the seat of Ada (2)."),
+        (("new", "", "Dora"), "Dora sits on seat 2."),
+    ],
+)
+def test_a_seat_that_changes_hands_is_told_once(hand: tuple[str, str, str], text: str) -> None:
+    told, handed = news(), HandoverInfo(1, *hand, 5.0)
+    assert told.told(playing(None, handed), WORDS) == [text]
+    assert told.told(playing(None, handed), WORDS) == []

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from souterrain.core.journal import Act
+from souterrain.core.match import Match
+from souterrain.parts import highlights_of
 from souterrain.terminal.lines import Console
 from souterrain.terminal.plain_replay import PlainReplay
 from souterrain.terminal.replay import Replay
@@ -45,7 +47,7 @@ def test_forward_and_back(finished: Path) -> None:
         titles.append(replay.title())
         shown.append(replay.picture())
     assert titles[0].startswith("Move 1 of")
-    assert "Bot 1: lay" in titles[0]
+    assert "Pyrite: lay" in titles[0]
     assert replay.results() is not None
     for picture in reversed(shown[:-1]):
         assert replay.back()
@@ -115,3 +117,51 @@ def test_what_is_no_journal_is_told(tmp_path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
     with pytest.raises(Trouble):
         Replay.load(path)
+
+
+@pytest.fixture
+def delved(tmp_path: Path) -> Path:
+    """A whole game of Roll, which has moments."""
+    path = tmp_path / "roll.journal"
+    session = Session.new("roll", ["bot:careful", "bot:random"], seed=3, path=path)
+    while session.step():
+        pass
+    session.close()
+    return path
+
+
+def test_the_moments_of_a_game(delved: Path) -> None:
+    replay = Replay.load(delved)
+    found, best, _ = highlights_of(Match.replay(replay.journal))
+    assert found
+    assert [one.told for one in replay.moments] == [one.told() for one in found]
+    assert [at for at, one in enumerate(replay.moments) if one.best] == sorted(set(best.values()))
+    moves = sorted({one.move for one in replay.moments})
+    seen = []
+    while replay.to_moment(1):
+        assert replay.marked()
+        seen.append(replay.move)
+    assert seen == moves
+    assert [replay.move for _ in moves if replay.to_moment(-1)] == moves[-2::-1]
+    assert not replay.to_moment(-1)
+    line = replay.timeline(40)
+    assert len(line) == min(40, replay.last + 1)
+    assert line.count("█") == 1
+    assert "★" in line
+
+
+def test_moments_line_by_line(
+    delved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed = ["moments", "later", "earlier", "language fr", "moments", "quitter"]
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+    PlainReplay(Replay.load(delved), Console()).run()
+    printed = capsys.readouterr().out
+    for told in ("★ Best moment: ", "There is no further moment.", "★ Meilleur moment"):
+        assert told in printed, told
+
+
+def test_a_game_without_moments(finished: Path) -> None:
+    replay = Replay.load(finished)
+    assert not replay.moments
+    assert not replay.to_moment(1)

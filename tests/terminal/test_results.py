@@ -1,4 +1,4 @@
-"""How a score is told in lines."""
+"""The lines of a score."""
 
 from __future__ import annotations
 

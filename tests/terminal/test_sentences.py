@@ -1,4 +1,4 @@
-"""What a client shows can be typed: every sentence, in the words of each language, is understood as itself."""
+"""All that a client shows can be typed: every sentence, in the words of each language, is understood as itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from souterrain.core.legal import Legal
 from souterrain.core.match import Match
 from souterrain.core.understand import understand
 from souterrain.games.roll.game import GAME
-from souterrain.terminal.language import LANGUAGES, Language
+from souterrain.terminal.language import LANGUAGES, Language, message_ids
 from souterrain.terminal.offers import beginning, following
 from souterrain.terminal.vocabulary import vocabulary
 from tests.games.roll.tables import table
@@ -25,8 +25,8 @@ MOST = 1500
 
 @cache
 def spoken(game: str, seeds: int) -> list[tuple[Legal, Action]]:
-    """What may be said and what is, in matches with the widest choice of content that the options allow; played once
-    for all languages."""
+    """Return legal sentences and the chosen one, in matches with the widest choice of content that the options
+    allow; played once for all languages."""
     return list(_spoken(game, seeds, Random(1)))
 
 
@@ -54,7 +54,7 @@ def test_every_sentence_is_understood(game: str, code: str) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_the_tree_leads_to_every_sentence(game: str) -> None:
-    """Whoever follows the offers can say whatever is legal, and comes to no dead end."""
+    """A player who follows the offers can say everything that is legal, and comes to no dead end."""
     words = Language("en", game)
     for legal, action in spoken(game, 30)[: MOST // 3]:
         begun: Action = action[:1]
@@ -76,7 +76,11 @@ def test_the_tree_leads_to_every_sentence(game: str) -> None:
         ("ouvrir deux coffres avec le voleur", "open thief*2"),
         ("apri due forzieri con il ladro", "open thief*2"),
         ("drink two potions with mage champion thief", "drink mage*2 -> thief champion"),
-        ("drink thief -> thief", "drink mage -> mage"),
+        ("drink thief -> thief", "drink thief -> thief"),
+        ("drink thief 2 -> thief champion", "drink thief*2 -> thief champion"),
+        ("boire voleur 2 -> 2 voleurs", "drink thief*2 -> thief*2"),
+        ("allez plus loin", "go on"),
+        ("andiamo avanti", "go on"),
     ],
 )
 def test_what_a_number_counts_may_be_named_and_a_deed_has_one_sentence(line: str, meant: str) -> None:
@@ -96,3 +100,52 @@ def test_what_was_counted_stands_in_the_refusal() -> None:
 def test_a_hero_may_be_typed_as_either_companion(line: str) -> None:
     s = table(hero="spellsword", party="thief", dungeon="goblin*2 ooze")
     assert understand(line, GAME.legal(s, 0), vocabulary("roll")).action == read("fight hero:fighter goblin*2")
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "sentence", "said"),
+    [
+        ("drop", "en", "loot pillar:2 pillar:4 pillar:8", "Loot the room: pillars 2, 4 and 8"),
+        ("drop", "fr", "drop blue:5 over gold:1", "Lâcher le joyau bleu 5 sur l’or 1"),
+        ("drop", "it", "explore red:3", "Lascia cadere cubi sopra la gemma rossa 3"),
+        ("donjon", "en", "strike orc number=4", "Attack orc 4"),
+        ("donjon", "fr", "give key hero:3", "Donner la clé à l’aventurier 3"),
+        ("donjon", "it", "buy potion-of-strength", "Compra una pozione di forza"),
+        ("donjon", "en", "strain fatigue=4", "Pay 4 fatigue"),
+        ("donjon", "en", "jump zone=1 column:a row=6", "Jump to square A6 (zone 1)"),
+        ("donjon", "fr", "strike mummy number=2 hero:3", "Faire attaquer l’aventurier 3 par la momie 2"),
+        ("donjon", "it", "use fireball zone=3 column:c row=2", "Usa Palla di fuoco sulla casella C2 (zona 3)"),
+        (
+            "drop",
+            "fr",
+            "explore key:6 height=200 away=373 toward=9",
+            "Lâcher des cubes à 37,3 mm de la clé 6, de 200 mm de haut",
+        ),
+        ("drop", "en", "flick gold:7 at pillar:2 force=213", "Flick gold 7 at pillar 2, force 213"),
+        ("donjon", "en", "jump zone=1", "jump zone=1"),
+    ],
+)
+def test_sentences_are_told_as_people_say_them(game: str, code: str, sentence: str, said: str) -> None:
+    """The last sentence is not complete: its words stand in their order."""
+    assert Language(code, game).sentence(sentence) == said
+
+
+@pytest.mark.parametrize("game", ["drop", "donjon", "roll"])
+def test_no_sentence_is_told_as_a_list_of_words(game: str) -> None:
+    """A square, a cube, an aim or a numbered figure is told in words, not as the sentence that is typed."""
+    told = {action for _, action in spoken(game, 30)}
+    assert len(told) > 50
+    for code in LANGUAGES:
+        words = Language(code, game)
+        bare = [say(action) for action in told if "=" in words.sentence(action) or not words.has(f"say-{action[0]}")]
+        assert not bare, bare
+
+
+@pytest.mark.parametrize("game", ["drop", "donjon"])
+def test_messages_of_sentences_use_the_same_verbs_in_three_languages(game: str) -> None:
+    found = [
+        {message for message in message_ids(f"souterrain.games.{game}", code) if message.startswith("say-")}
+        for code in LANGUAGES
+    ]
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) > 10

@@ -54,7 +54,7 @@ def test_one_person_and_a_bot_play_to_the_end() -> None:
     session = lantern("me", "bot:random")
     finish(session)
     assert session.results().reason == "The brightest lanterns win."
-    assert sorted(result.name for result in session.results().seats) == ["Bot 2", "Player 1"]
+    assert sorted(result.name for result in session.results().seats) == ["Player 1", "Pyrite"]
     assert {by for _, by, _ in acts(session)} <= {"seat", "bot"}
     assert isinstance(session.match.journal.entries[-1], Reveal)
     assert verify(session.match.journal).difference is None
@@ -168,7 +168,12 @@ def test_refusals_change_nothing() -> None:
 def test_roles_and_names() -> None:
     session = lantern("Ada=moth", "bot:random=keeper")
     assert session.match.journal.header.roles == ("moth", "keeper")
-    assert session.company() == "At the table: Ada and Bot 2 (plays at random)."
+    assert session.company() == "At the table: Ada and Pyrite (plays whatever comes to mind)."
+
+
+def test_two_bots_of_one_kind_are_told_apart() -> None:
+    session = lantern("Ada", "bot:random", "bot:random")
+    assert session.words.names == ("Ada", "Pyrite", "Pyrite 2")
 
 
 @pytest.mark.parametrize(

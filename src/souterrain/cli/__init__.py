@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _language() -> str:
-    """Return the language of the environment: the packages that speak it may be missing."""
+    """Return the language of the environment, without the translation packages, which may be missing."""
     names = ("SOUTERRAIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
     wishes = [os.environ.get(name, "")[:2].lower() for name in names]
     return next((wish for wish in wishes if wish in LANGUAGES), LANGUAGES[0])

@@ -19,6 +19,7 @@ def lab() -> None:
 @click.option("--bot", default="", metavar="NAME")
 @click.option("--jobs", default=1, type=click.IntRange(1), metavar="NUMBER")
 @click.option("--seed", default=1, type=click.IntRange(0), metavar="NUMBER")
+@click.option("--sampled", is_flag=True)
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
 @in_language
 def balance(
@@ -28,21 +29,11 @@ def balance(
     bot: str,
     jobs: int,
     seed: int,
+    sampled: bool,
     settings: tuple[str, ...],
     code: str,
 ) -> None:
-    """Is GAME fair? Mean scores and shares of wins of bots, with 95 % intervals, by what each was dealt.
-
-    \b
-    --games   how many for each number of players
-    --seats   how many players; may be repeated; else the numbers that the game names, or every number from two
-    --bot     who plays (see “souterrain bots”); else the best
-    --jobs    processes
-    --seed    the first game's seed; the others follow it
-    --set     an option of the game; may be repeated
-
-    Ctrl-C ends it and prints what is done so far.
-    """
+    """Print mean scores and shares of wins of bots; Ctrl-C ends it and prints the games played so far."""
     from souterrain.core import registry
     from souterrain.core.game import setup_of
     from souterrain.lab.balance import balance as played
@@ -58,7 +49,7 @@ def balance(
     bot_of(game, BOT + name)
     for seats in counts or tables(game):
         setup_of(registry.game(game), seats, options, (), None)
-        wanted = tasks(game, name, seats, range(seed, seed + number), options)
+        wanted = tasks(game, name, seats, range(seed, seed + number), options, sampled=sampled)
 
         def tell(done: int, games: int = len(wanted)) -> None:
             if 10 * done // games > 10 * (done - 1) // games:
@@ -70,3 +61,37 @@ def balance(
         click.echo("\n".join([about, *table(rows(done), words, words.noun), ""]))
         if len(done) < len(wanted):
             return
+
+
+@lab.command()
+@click.argument("game")
+@click.argument("bot")
+@click.argument("other")
+@click.option("--games", "number", default=100, type=click.IntRange(1), metavar="NUMBER")
+@click.option("--jobs", default=1, type=click.IntRange(1), metavar="NUMBER")
+@click.option("--seed", default=1, type=click.IntRange(0), metavar="NUMBER")
+@click.option("--sampled", is_flag=True)
+@in_language
+def duel(game: str, bot: str, other: str, number: int, jobs: int, seed: int, sampled: bool, code: str) -> None:
+    """Print the share of wins and the lead of one bot against another; Ctrl-C ends it."""
+    from souterrain.lab.duels import duels, verdict
+    from souterrain.lab.table import said, shared
+    from souterrain.terminal.language import Language
+    from souterrain.terminal.table import BOT, bot_of
+
+    words = Language(code, game)
+    for name in (bot, other):
+        bot_of(game, BOT + name)
+    wanted = duels(game, (bot, other), range(seed, seed + number), sampled=sampled)
+
+    def tell(done: int) -> None:
+        if 10 * done // len(wanted) > 10 * (done - 1) // len(wanted):
+            click.echo(words("lab-done", done=done, games=len(wanted)), err=True)
+
+    found = verdict(wanted, jobs, tell)
+    if found is not None:
+        about = {"game": words("game-name"), "bot": bot, "other": other, "games": found.games}
+        seeds = {"first": seed, "last": seed + number - 1}
+        won, margin = shared(found.won, words), said(found.margin, words, 1)
+        click.echo(words("lab-duel", **about, **seeds, won=won, margin=margin))
+        click.echo(words("lab-intervals"))

@@ -10,6 +10,8 @@ from typing import Any
 
 import click
 
+from souterrain.terminal.codes import LANGUAGES, choose
+
 FILE = click.Path(path_type=Path)
 PLAIN = click.option("--plain", is_flag=True)
 LANGUAGE = click.option("--language", metavar="CODE")
@@ -17,13 +19,14 @@ SAVE = click.option("--save", type=FILE, metavar="FILE")
 
 
 def in_language(command: Callable[..., None]) -> Callable[..., None]:
-    """Pass a command the code of its language, and print its errors in that language."""
+    """Pass a command the code of its language, and print its errors in that language, with the words of its `game`."""
 
     @LANGUAGE
     @wraps(command)
     def run(*args: Any, language: str | None, **options: Any) -> None:
+        from souterrain.core import registry
         from souterrain.core.rejection import SetupError
-        from souterrain.terminal.language import LANGUAGES, Language, choose
+        from souterrain.terminal.language import Language
         from souterrain.terminal.trouble import Trouble, told
 
         code = choose(language, os.environ)
@@ -32,6 +35,8 @@ def in_language(command: Callable[..., None]) -> Callable[..., None]:
                 raise Trouble("trouble-language", code=language)
             command(*args, code=code, **options)
         except (SetupError, Trouble) as fault:
-            raise click.ClickException(told(fault, Language(code))) from fault
+            game = options.get("game")
+            words = Language(code, game if game in registry.names() else None)
+            raise click.ClickException(told(fault, words)) from fault
 
     return run

@@ -36,31 +36,34 @@ def choose(plain: bool, save: Path | None, code: str) -> None:
 @click.option("--players", default="", metavar="LIST")
 @click.option("--seed", type=int, metavar="NUMBER")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
+@click.option("--quest", type=FILE, metavar="FILE")
 @PLAIN
 @SAVE
 @in_language
 def play(
-    game: str, players: str, seed: int | None, settings: tuple[str, ...], plain: bool, save: Path | None, code: str
+    game: str,
+    players: str,
+    seed: int | None,
+    settings: tuple[str, ...],
+    quest: Path | None,
+    plain: bool,
+    save: Path | None,
+    code: str,
 ) -> None:
-    """Play GAME (see “souterrain games”): people at this keyboard, and bots.
-
-    \b
-    --players   names and bots: me,bot:random or Ada,Bruno
-    --seed      the same seed gives the same game anywhere
-    --set       an option of the game; may be repeated
-    --plain     line by line, for screen readers, scripts and pipes
-    --save      where the game is saved, after every move
-    """
+    """Start a game of people at this keyboard and bots."""
+    from souterrain.terminal.content import read_content
     from souterrain.terminal.save import new_path
     from souterrain.terminal.session import Session
-    from souterrain.terminal.table import BOT, default_players, read_options
+    from souterrain.terminal.table import BOT, default_options, default_players, read_options
 
     _need_terminal(plain)
     seated = players.split(",") if players else default_players(game)
     unwatched = all(who.startswith(BOT) for who in seated)
     path = new_path(game) if save is None and not unwatched else save
-    options = read_options(settings)
-    _open(Session.new(game, seated, code=code, seed=seed, options=options, path=path), code, plain)
+    options = {**default_options(game, seated), **read_options(settings)}
+    content = None if quest is None else read_content(quest)
+    session = Session.new(game, seated, code=code, seed=seed, options=options, path=path, content=content)
+    _open(session, code, plain)
 
 
 @click.command()
@@ -105,12 +108,7 @@ def replay(file: Path, plain: bool, code: str) -> None:
 @PLAIN
 @in_language
 def join(link: str, name: str, plain: bool, code: str) -> None:
-    """Play at a table elsewhere: LINK is what a friend has sent you.
-
-    \b
-    --name      how you are called there; each name is a person of its own
-    --plain     line by line, for screen readers, scripts and pipes
-    """
+    """Play at a table elsewhere, by its link."""
     from souterrain.client.people import People
     from souterrain.terminal.plain import Plain
     from souterrain.terminal.remote import Remote

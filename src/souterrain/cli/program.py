@@ -9,12 +9,13 @@ from pathlib import Path
 
 import click
 
-from souterrain.cli import lab, play, scaffold, serve, tell
+from souterrain.cli import lab, play, quest, scaffold, serve, tell
+from souterrain.cli.help import HELP, TranslatedGroup
 from souterrain.cli.options import LANGUAGE, PLAIN, SAVE
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="souterrain")
+@click.group(cls=TranslatedGroup, invoke_without_command=True, context_settings={"help_option_names": list(HELP)})
+@click.version_option(package_name="souterrain", message="%(prog)s %(version)s")
 @click.option("--terminal", is_flag=True)
 @click.option("--no-browser", is_flag=True)
 @PLAIN
@@ -24,15 +25,7 @@ from souterrain.cli.options import LANGUAGE, PLAIN, SAVE
 def cli(
     context: click.Context, terminal: bool, no_browser: bool, plain: bool, language: str | None, save: Path | None
 ) -> None:
-    """Dungeon games at one table. Without a command: opens the house in the browser.
-
-    \b
-    --terminal    the full-screen client in the terminal instead
-    --plain       line by line, for screen readers, scripts and pipes
-    --no-browser  only says where the house is
-    --language    en, fr or it; else SOUTERRAIN_LANGUAGE, else LANG
-    --save        where a game in the terminal is saved, after every move
-    """
+    """Open the house, or a game in the terminal, if no command is named."""
     if context.invoked_subcommand is None and not terminal and not plain:
         serve.house(browse=not no_browser, language=language)
     elif context.invoked_subcommand is None:
@@ -54,6 +47,7 @@ COMMANDS = (
     serve.backup,
     serve.restore,
     lab.lab,
+    quest.quest,
     scaffold.new_game,
 )
 for command in COMMANDS:
@@ -64,8 +58,14 @@ def run(arguments: Sequence[str] | None = None) -> None:
     """Run a command. Every foreseeable error is one line and exit code 2; Ctrl-C and a closed pipe end quietly."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # streams of a process can do it
+    words = list(arguments) if arguments is not None else sys.argv[1:]
     try:
-        cli.main(arguments, standalone_mode=False)
+        cli.main(words, standalone_mode=False)
+    except click.UsageError as fault:
+        from souterrain.cli.misuse import misused
+
+        click.echo(misused(fault, words), err=True)
+        sys.exit(2)
     except click.ClickException as fault:
         click.echo(fault.format_message(), err=True)
         sys.exit(2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
@@ -16,43 +18,68 @@ def house(browse: bool, code: str) -> None:
     from souterrain.server.local_server import serve_locally
     from souterrain.terminal.language import Language
 
-    words = Language(code)
-    serve_locally(
-        data_folder(None), lambda message, address: click.echo(words(f"house-{message}", address=address)), browse
-    )
+    words, folder = Language(code), data_folder(None)
+    with told_at_start(folder, "localhost"):
+        serve_locally(folder, lambda message, address: click.echo(words(f"house-{message}", address=address)), browse)
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @click.option("--port", default=8000, type=click.IntRange(0, 65535), metavar="NUMBER")
 @click.option("--public-url", default="", metavar="URL")
+@click.option("--proxy", multiple=True, metavar="NETWORK")
 @click.option("--lan", default="", metavar="ADDRESS")
 @click.option("--metrics", is_flag=True)
 @DATA
 @in_language
-def serve(host: str, port: int, public_url: str, lan: str, metrics: bool, data: Path | None, code: str) -> None:
-    """Run a server: tables for friends, in the browser and in the terminal. See docs/hosting.md.
+def serve(
+    host: str, port: int, public_url: str, proxy: tuple[str, ...], lan: str, metrics: bool, data: Path | None, code: str
+) -> None:
+    """Run a server (docs/hosting.md)."""
+    _check_networks(public_url, proxy)
 
-    \b
-    --host        where to listen; this computer only, unless you say 0.0.0.0
-    --port        8000; 0 takes a free one
-    --public-url  the address that friends open, if it is another
-    --lan         this computer's address in its network, if it is not found
-    --metrics     figures for Prometheus at /metrics
-    --data        where everything is kept
-    """
     from souterrain.server.run import run
     from souterrain.server.settings import Settings
-    from souterrain.server.store.database import InUse
+
+    settings = Settings(data_folder(data), host, port, public_url, lan, metrics, proxies=proxy)
+    with told_at_start(settings.data, f"{host}:{port}"):
+        run(settings)
+
+
+def _check_networks(public_url: str, proxies: tuple[str, ...]) -> None:
+    from souterrain.server.net.guard import public_place
+    from souterrain.server.net.proxies import Proxies
     from souterrain.terminal.trouble import Trouble
 
-    settings = Settings(data_folder(data), host, port, public_url, lan, metrics)
     try:
-        run(settings)
+        if public_url:
+            public_place(public_url)
+    except ValueError as fault:
+        raise Trouble("trouble-public-url", url=public_url) from fault
+    for proxy in proxies:
+        try:
+            Proxies([proxy])
+        except ValueError as fault:
+            raise Trouble("trouble-proxy", proxy=proxy) from fault
+
+
+@contextmanager
+def told_at_start(folder: Path, address: str) -> Iterator[None]:
+    """Turn the errors of a server's start into sentences."""
+    from souterrain.server.run import CannotKeep, CannotListen
+    from souterrain.server.store.database import InUse, Newer
+    from souterrain.terminal.trouble import Trouble
+
+    try:
+        yield
     except InUse as fault:
-        raise Trouble("trouble-served", folder=str(settings.data)) from fault
-    except OSError as fault:
-        raise Trouble("trouble-listen", address=f"{host}:{port}", detail=str(fault.strerror)) from fault
+        raise Trouble("trouble-served", folder=str(folder)) from fault
+    except Newer as fault:
+        raise Trouble("trouble-newer", folder=str(folder)) from fault
+    except CannotKeep as fault:
+        raise Trouble("trouble-data", folder=str(folder), detail=str(fault)) from fault
+    except CannotListen as fault:
+        raise Trouble("trouble-listen", address=address, detail=str(fault)) from fault
 
 
 @click.command()

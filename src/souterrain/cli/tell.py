@@ -29,11 +29,11 @@ def bots(game: str, code: str) -> None:
     """List the bots that play GAME."""
     from souterrain import parts
     from souterrain.terminal.language import Language
-    from souterrain.terminal.table import bot_name
+    from souterrain.terminal.table import bot_about, bot_name
 
     words = Language(code, game)
     for name in parts.bots(game):
-        click.echo(words("bot-line", name=name, about=bot_name(name, words)))
+        click.echo(words("bot-line", bot=name, name=bot_name(name, words), about=bot_about(name, words)))
 
 
 @click.command()

@@ -47,14 +47,15 @@ async def play(
 
 
 async def begin(client: Client, start: bool = False) -> None:
-    """Say ready, and wait until the game has begun."""
+    """Say ready unless sitting down said so, and wait until the game has begun."""
     table = client.table
 
     def all_ready() -> bool:
         return table.info is not None and all(seat.ready for seat in table.info.seats)
 
     if table.phase == LOBBY:
-        await client.ready()
+        if not table.ready:
+            await client.ready()
         if start:
             await client.until(lambda: table.phase != LOBBY or all_ready())
         if start and table.phase == LOBBY:

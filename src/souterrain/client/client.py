@@ -10,24 +10,30 @@ from types import TracebackType
 from typing import Any, Final
 
 from souterrain.client.connection import Connection, Patience
-from souterrain.client.faults import Gone
+from souterrain.client.faults import Gone, Refused
 from souterrain.client.links import Link
 from souterrain.client.table import LOBBY, TableView
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import Ask
 from souterrain.server.protocol.to_client import Ack, Chat, ToClient, Update
 from souterrain.server.protocol.to_server import (
+    Consent,
     Hold,
     Host,
     Lend,
     Move,
+    Note,
     Orders,
+    Pause,
+    Point,
     Ready,
     Rematch,
     Resign,
+    Rewind,
     Say,
     Sit,
     TakeBack,
+    Tell,
     ToServer,
     Undo,
     Waive,
@@ -144,8 +150,8 @@ class Client:
     async def hold(self, seat: int) -> Ack:
         return await self._seen(Hold(self._cid(), seat))
 
-    async def orders(self, seat: int, wake: list[str] | None) -> Ack:
-        return await self._seen(Orders(self._cid(), seat, wake))
+    async def orders(self, seat: int, wake: list[str] | None, *, each: bool = False) -> Ack:
+        return await self._seen(Orders(self._cid(), seat, wake, each))
 
     async def undo(self, seat: int) -> Ack:
         return await self._seen(Undo(self._cid(), seat))
@@ -153,8 +159,16 @@ class Client:
     async def take_back(self, seat: int, agree: bool | None = None) -> Ack:
         return await self._seen(TakeBack(self._cid(), seat, agree))
 
-    async def sit(self, seat: int, who: str = "me", role: str = "") -> Ack:
-        return await self._seen(Sit(self._cid(), seat, who, role))
+    async def consent(self, agree: bool = True) -> Ack:
+        """Agree to the wish that stands at the table, or refuse it; the asker withdraws it by refusing."""
+        wish = self.table.info.wish if self.table.info is not None else None
+        if wish is None:
+            raise Refused("nothing-asked")
+        return await self._seen(Consent(self._cid(), wish.id, agree))
+
+    async def sit(self, seat: int, who: str = "me", role: str = "", nonce: str = "") -> Ack:
+        """Take a seat (`me`), free it (``), or seat a bot. Without a nonce a random one goes into the dice."""
+        return await self._seen(Sit(self._cid(), seat, who, role, nonce or token_hex(16) if who == "me" else ""))
 
     async def ready(self, ready: bool = True, nonce: str = "") -> Ack:
         """Say ready. Without a nonce a random one goes into the dice."""
@@ -175,6 +189,25 @@ class Client:
     async def say(self, text: str = "", phrase: str = "") -> Ack:
         return await self._seen(Say(self._cid(), text, phrase))
 
+    async def tell(self, text: str = "", seat: int = -1, *, title: str = "", picture: str = "", voice: str = "") -> Ack:
+        """Whisper to a seat; or, as the leader, tell everybody something: as a handout, or in a voice of the story."""
+        return await self._seen(Tell(self._cid(), seat, text, title, picture, voice))
+
+    async def point(self, about: str) -> Ack:
+        """Point at something on the table, by its name in a sentence."""
+        return await self._seen(Point(self._cid(), about))
+
+    async def note(self, about: str, text: str = "") -> Ack:
+        """Write a note of one's own about a place; an empty text deletes it."""
+        return await self._seen(Note(self._cid(), about, text))
+
+    async def pause(self, on: bool = True) -> Ack:
+        return await self._seen(Pause(self._cid(), on))
+
+    async def rewind(self) -> Ack:
+        """Ask everybody to go back to the last decision, as the leader."""
+        return await self._seen(Rewind(self._cid()))
+
     async def why(self, seat: int, text: str) -> dict[str, Any]:
         """Ask whether a sentence, or a verb alone, is `legal`; if not, the reply has the reason's `code`, `rule` and
         `data`."""
@@ -192,8 +225,8 @@ class Client:
     # Taking a seat
 
     async def take_seat(self, seat: int | None = None) -> int:
-        """Return the seat this person holds already, else take the one asked for, else the first free one. Raise `Gone`
-        if there is none."""
+        """Return the seat this person holds already, else take the one asked for, else the first free one; in a running
+        game wait for the others' consent. Raise `Gone` if there is none, `Refused` if somebody refuses."""
         if seat is None and self.table.mine:
             return self.table.mine[0]
         if seat is not None and seat in self.table.mine:
@@ -203,6 +236,8 @@ class Client:
         if seat is None and not free:
             raise Gone("full")
         wanted = free[0] if seat is None else seat
-        await self.sit(wanted)
-        await self.until(lambda: wanted in self.table.mine)
+        wish = ((await self.sit(wanted)).answer or {}).get("wish", "")
+        await self.until(lambda: wanted in self.table.mine or self.table.settled(wish))
+        if wanted not in self.table.mine:
+            raise Refused("declined")
         return wanted

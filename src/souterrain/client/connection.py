@@ -6,7 +6,7 @@ knows the ids it has seen. The number of pending requests is bounded: further on
 
 from __future__ import annotations
 
-from asyncio import Event, Future, Semaphore, Task, create_task, gather, get_running_loop, timeout, wait_for
+from asyncio import Event, Future, Semaphore, Task, create_task, gather, get_running_loop, timeout
 from collections.abc import Callable
 from contextlib import suppress
 from random import random
@@ -60,6 +60,7 @@ class Connection:
         patience: Patience = Patience(),  # noqa: B008 - a frozen value
     ) -> None:
         self._address = address
+        self.token = token
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._hear = hear
         self._seen = seen
@@ -74,6 +75,7 @@ class Connection:
         self._greeting: Task[None] | None = None
         self._task: Task[None] | None = None
         self._welcomed: Future[None] | None = None
+        self._epoch = ""
         self.gone: BaseException | None = None
         """The reason of the final disconnect."""
 
@@ -146,7 +148,8 @@ class Connection:
             if clock() - since > self._patience.in_all:
                 raise Gone("lost")
             with suppress(TimeoutError):
-                await wait_for(self._again.wait(), delay * (0.5 + random()))
+                async with timeout(delay * (0.5 + random())):
+                    await self._again.wait()
             delay = min(delay * 2, self._patience.longest)
 
     async def _talk(self) -> bool:
@@ -191,6 +194,7 @@ class Connection:
             raise Gone("refused")
         if message.reload:
             raise Gone("outdated")
+        self._epoch = message.epoch
         self._hear(message)
         if self._welcomed is not None and not self._welcomed.done():
             self._welcomed.set_result(None)
@@ -213,7 +217,7 @@ class Connection:
             self._hear(message)
 
     def _hello(self) -> bytes:
-        return _WRITER.encode(Hello(PROTOCOL, self._client, self._seen()))
+        return _WRITER.encode(Hello(PROTOCOL, self._client, self._seen(), self._epoch))
 
     async def _send(self, socket: ClientConnection, data: bytes) -> None:
         """Send data; after a failure the next socket sends it again."""

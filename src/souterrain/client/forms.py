@@ -10,6 +10,7 @@ from souterrain.core.asks import Ask
 from souterrain.core.forms import Counts, Field, Form, Rows, Span, Verb
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
+from souterrain.core.stakes import Stake
 from souterrain.server.protocol.parts import AskInfo, FieldInfo, FormInfo, VerbInfo
 
 Explain = Callable[[Any, Action], Rejected]
@@ -23,6 +24,10 @@ def legal_of(verbs: Sequence[VerbInfo], explain: Explain | None = None) -> Legal
 
 def ask_of(info: AskInfo) -> Ask:
     return Ask(info.seat, info.number, info.kind, info.about, read(info.default) if info.default else None)
+
+
+def stakes_of(info: AskInfo) -> tuple[Stake, ...]:
+    return tuple([Stake(read(stake.about), stake.key, stake.data, stake.sure) for stake in info.stakes])
 
 
 def _form(info: FormInfo) -> Form:

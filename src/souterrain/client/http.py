@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Mapping, Sequence
+from http.client import HTTPException
 from typing import TypeVar
-from urllib.error import HTTPError, URLError
-from urllib.parse import quote
+from urllib.error import HTTPError
+from urllib.parse import quote, urlencode
 from urllib.request import Request, urlopen
 
 import msgspec
 
 from souterrain.client.faults import Gone, Refused
+from souterrain.server.protocol.daily import DailyBoard, DailyGame, DailyStart
 from souterrain.server.protocol.http import (
-    DailyBoard,
-    DailyGame,
-    DailyStart,
+    CampaignInfo,
     GameInfo,
     MyTable,
     NewName,
@@ -24,10 +24,13 @@ from souterrain.server.protocol.http import (
     OpenTable,
     Person,
     Problem,
-    Profile,
+    RecapInfo,
+    ReplayChat,
     ReplayInfo,
+    ReplayLine,
     TableLinks,
 )
+from souterrain.server.protocol.profile import History, Profile
 
 T = TypeVar("T")
 SECONDS = 20.0
@@ -39,10 +42,12 @@ class Api:
     def __init__(self, base: str, token: str = "") -> None:
         self.base = base.rstrip("/")
         self.token = token
+        self.was = ""
+        """The name of this person until somebody claimed it, as `me` told last."""
 
-    async def guest(self, name: str = "") -> NewPerson:
-        """Create a guest and use its token from now on."""
-        person = await self._call("POST", "/api/guest", NewPerson)
+    async def guest(self, name: str = "", language: str = "en") -> NewPerson:
+        """Create a guest and use its token from now on. Without a name one is proposed in that language."""
+        person = await self._call("POST", f"/api/guest?language={language}", NewPerson)
         self.token = person.token
         if name:
             person.name = (await self.rename(name)).name
@@ -52,14 +57,21 @@ class Api:
         """Return this person; None if the server does not know the token."""
         answer = await to_thread(self._exchange, "GET", "/api/me", None)
         me: Person | None = msgspec.json.decode(answer, type=Person | None)
+        self.was = me.was if me is not None else ""
         return me
 
     async def rename(self, name: str) -> Person:
         return await self._call("POST", "/api/name", Person, NewName(name))
 
     async def profile(self) -> Profile:
-        """Return this person's results, records, titles, and progress towards titles."""
+        """Return this person's statistics, titles, progress towards titles, and latest games."""
         return await self._call("GET", "/api/profile", Profile)
+
+    async def history(self, *, game: str = "", opponent: str = "", result: str = "", offset: int = 0) -> History:
+        """Return a page of this person's finished games. `opponent` is a person's id, "bots" or "alone"; `result` is
+        "won" or "lost"."""
+        wish = {"game": game, "opponent": opponent, "result": result, "offset": offset}
+        return await self._call("GET", f"/api/history?{urlencode(wish)}", History)
 
     async def games(self) -> list[GameInfo]:
         return await self._call("GET", "/api/games", list[GameInfo])
@@ -74,6 +86,22 @@ class Api:
     async def replay(self, table: str) -> ReplayInfo:
         """Return the replay of a finished game."""
         return await self._call("GET", f"/api/replays/{quote(table)}", ReplayInfo)
+
+    async def recap(self, table: str) -> RecapInfo:
+        """Return the story of a game so far."""
+        return await self._call("GET", f"/api/tables/{quote(table)}/recap", RecapInfo)
+
+    async def campaign(self, table: str) -> CampaignInfo:
+        """Return the chronicle of the campaign that a table belongs to."""
+        return await self._call("GET", f"/api/campaigns/{quote(table)}", CampaignInfo)
+
+    async def replay_story(self, table: str, eyes: int = -1) -> list[ReplayLine]:
+        """Return what happened in each step of a finished game, as those eyes were told it."""
+        return await self._call("GET", f"/api/replays/{quote(table)}/story?eyes={eyes}", list[ReplayLine])
+
+    async def replay_chat(self, table: str) -> list[ReplayChat]:
+        """Return the players' chat of a finished game; nothing to somebody who did not sit there."""
+        return await self._call("GET", f"/api/replays/{quote(table)}/chat", list[ReplayChat])
 
     async def create(
         self,
@@ -113,14 +141,19 @@ class Api:
             headers["Authorization"] = f"Bearer {self.token}"
         data = msgspec.json.encode(body) if body is not None else b"" if method == "POST" else None
         try:
-            with urlopen(Request(self.base + path, data, headers, method=method), timeout=SECONDS) as reply:
-                read: bytes = reply.read()
-                return read
-        except HTTPError as fault:
-            with fault:
-                raise _refused(fault) from None
-        except (URLError, OSError) as fault:
+            return _answer(Request(self.base + path, data, headers, method=method))
+        except (OSError, HTTPException) as fault:
             raise Gone("lost") from fault
+
+
+def _answer(request: Request) -> bytes:
+    try:
+        with urlopen(request, timeout=SECONDS) as reply:
+            read: bytes = reply.read()
+            return read
+    except HTTPError as fault:
+        with fault:
+            raise _refused(fault) from None
 
 
 def _refused(fault: HTTPError) -> Refused:

@@ -16,12 +16,13 @@ class People:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    async def enter(self, base: str, name: str = "") -> Api:
-        """Return the stored person if the server still knows them, else a new guest."""
+    async def enter(self, base: str, name: str = "", language: str = "en") -> Api:
+        """Return the stored person if the server still knows them, else a new guest, whose name is proposed in that
+        language if none is given."""
         api = Api(base, self._token(base, name))
         if not api.token or await api.me() is None:
             api.token = ""
-            await api.guest(name)
+            await api.guest(name, language)
             self._keep(base, name, api.token)
         return api
 

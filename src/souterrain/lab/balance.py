@@ -1,4 +1,4 @@
-"""The balance of a game: scores and wins of bots, by what each seat was dealt, with 95 % intervals.
+"""The balance of a game: scores and wins of bots, grouped by the traits of each seat, with 95 % intervals.
 
 Seats count as independent. The interval of a mean is 1.96 standard errors to both sides, which is too narrow below some
 thirty seats; the interval of a share is Wilson's.
@@ -49,7 +49,7 @@ class Row(NamedTuple):
 
 def row(trait: str, name: str, seats: list[Seat], *, alone: bool = False) -> Row:
     number = len(seats)
-    won = None if alone else _share(mean(seat.won for seat in seats), number)
+    won = None if alone else share_of(mean(seat.won for seat in seats), number)
     names = dict.fromkeys(name for seat in seats for name in seat.figures)
     more = {known: _figure([seat.figures[known] for seat in seats if known in seat.figures]) for known in names}
     return Row(trait, name, number, _figure([seat.score for seat in seats]), won, more)
@@ -59,7 +59,7 @@ def _figure(values: list[float]) -> Figure:
     return Figure(mean(values), WIDTH * stdev(values) / sqrt(len(values)) if len(values) > 1 else None)
 
 
-def _share(share: float, number: int) -> Share:
+def share_of(share: float, number: int) -> Share:
     """Return Wilson's interval, which also holds for shares near 0 and 1."""
     spread = WIDTH**2 / number
     middle = share + spread / 2
@@ -84,7 +84,7 @@ def rows(games: Sequence[tuple[Seat, ...]]) -> list[Row]:
 
 
 def balance(tasks: Iterable[Task], jobs: int, tell: Callable[[int], None]) -> list[tuple[Seat, ...]]:
-    """Play all tasks and tell how many are done; if interrupted, return those that are."""
+    """Play all tasks and report the number of finished games to `tell`; if interrupted, return the finished ones."""
     done: list[tuple[int, tuple[Seat, ...]]] = []
     try:
         for task, seats in each(play, tasks, jobs):

@@ -8,7 +8,7 @@ from souterrain.lab.balance import Figure, Row, Share
 
 
 def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], str]) -> list[str]:
-    """Return the lines of a table. `words` says a message, `noun` names what was dealt."""
+    """Return the lines of a table. `words` returns a message, `noun` the name of a trait."""
     entries = list(rows)
     alone = all(entry.won is None for entry in entries)
     more = list(dict.fromkeys(name for entry in entries for name in entry.more))
@@ -20,19 +20,19 @@ def table(rows: Iterable[Row], words: Callable[..., str], noun: Callable[[str], 
             lines += [[], [words(f"field-{entry.trait}")]]
             trait = entry.trait
         name = noun(entry.name) if entry.name else words("lab-all")
-        won = [] if alone else [_shared(entry.won, words)]
-        others = [_said(entry.more[known], words, 2) if known in entry.more else "" for known in more]
-        lines.append([name, str(entry.seats), _said(entry.score, words, 1), *won, *others])
+        won = [] if alone else [shared(entry.won, words)]
+        others = [said(entry.more[known], words, 2) if known in entry.more else "" for known in more]
+        lines.append([name, str(entry.seats), said(entry.score, words, 1), *won, *others])
     return [*_aligned(lines), "", words("lab-intervals")]
 
 
-def _said(figure: Figure, words: Callable[..., str], digits: int) -> str:
+def said(figure: Figure, words: Callable[..., str], digits: int) -> str:
     form = f"{{:.{digits}f}}"
     half = "–" if figure.half is None else form.format(figure.half)
     return words("lab-figure", mean=form.format(figure.mean), half=half)
 
 
-def _shared(share: Share | None, words: Callable[..., str]) -> str:
+def shared(share: Share | None, words: Callable[..., str]) -> str:
     if share is None:
         return ""
     mean, low, high = (f"{100 * part:.0f}" for part in share)

@@ -11,12 +11,31 @@ from souterrain.terminal.vocabulary import split
 
 PLAYING: Final = ("help", "what", "why", "rules", "view", "log", "undo", "pass", "save", "language", "quit")
 TITLED: Final = ("titles",)
-"""In a game that has titles."""
+"""Additional commands in a game with titles."""
+WAITING: Final = ("wait",)
+"""Additional commands in a game with questions that change nothing."""
+CARDED: Final = ("hero",)
+"""Additional commands in a game with cards that the rulebook explains."""
 TABLE: Final = (*PLAYING, "say", "mute", "who", "hold", "lend", "sit", "agree", "refuse", "resign")
 """Commands at a remote table."""
+LEADING: Final = ("whisper", "note", "pause", "rewind", "voice", "aloud")
+"""Additional commands at a remote table that a seat leads, as a master does."""
 LOBBY: Final = ("help", "say", "mute", "who", "sit", "stand", "ready", "start", "rules", "language", "quit")
 """Commands at a remote table before the game begins."""
-WATCHING: Final = ("help", "next", "back", "go", "view", "log", "eyes", "language", "quit")
+WATCHING: Final = (
+    "help",
+    "next",
+    "back",
+    "go",
+    "moments",
+    "later",
+    "earlier",
+    "view",
+    "log",
+    "eyes",
+    "language",
+    "quit",
+)
 
 
 class Command(NamedTuple):

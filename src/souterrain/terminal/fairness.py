@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from souterrain.core.journal import JournalError
 from souterrain.core.rejection import SetupError
 from souterrain.core.verify import verify
 from souterrain.terminal.language import Language
-from souterrain.terminal.save import DAMAGED, load
+from souterrain.terminal.save import load, short
+from souterrain.terminal.trouble import told
 
 
 def checked(path: Path, words: Language) -> tuple[bool, list[str]]:
@@ -17,13 +19,19 @@ def checked(path: Path, words: Language) -> tuple[bool, list[str]]:
         return False, [words("unfair-secret")]
     try:
         verdict = verify(loaded.journal)
-    except SetupError:
+    except (ImportError, SetupError):
         raise
-    except DAMAGED as fault:
-        return False, [words("unfair-broken", detail=str(fault))]
-    told = [words("fair-outside", outside=verdict.outside)] if verdict.outside else []
+    except JournalError as fault:
+        cause = fault.__cause__
+        return False, [
+            words("unfair-broken", detail=told(cause, words) if isinstance(cause, SetupError) else short(fault))
+        ]
+    except Exception:  # the file may be hostile: whatever it breaks, it was not played so
+        return False, [words("unfair-impossible")]
+    outside = [words("fair-outside", outside=verdict.outside)] if verdict.outside else []
     difference = verdict.difference
     if difference is None:
-        return True, [words("fair", draws=verdict.draws), *told]
+        return True, [words("fair", draws=verdict.draws), *outside]
     message = "unfair-draw" if difference.entry or " " in difference.written else "unfair-promise"
-    return False, [words(message, **difference._asdict()), *told]
+    written, expected = short(difference.written), short(difference.expected)
+    return False, [words(message, entry=difference.entry, written=written, expected=expected), *outside]

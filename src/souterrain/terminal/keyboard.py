@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from souterrain import parts
+from souterrain.core import registry
 from souterrain.core.actions import Action, read
 from souterrain.core.asks import Ask
+from souterrain.core.game import View
 from souterrain.core.legal import Legal
 from souterrain.core.rejection import Rejected
-from souterrain.terminal import offers, sections
+from souterrain.core.stakes import Stake
+from souterrain.terminal import cards, offers, sections, worth
 from souterrain.terminal.answers import Answer, Offer
-from souterrain.terminal.commands import PLAYING, TITLED, Command
+from souterrain.terminal.commands import CARDED, PLAYING, TITLED, WAITING, Command
 from souterrain.terminal.counsel import Counsel
 from souterrain.terminal.language import Language
 from souterrain.terminal.results import Results
@@ -41,10 +44,14 @@ class Keyboard(ABC):
         self.game = game
         self._counsel = Counsel(game)
         self._titled = TITLED if parts.titles(game) is not None else ()
-        self.commands = PLAYING + self._titled
+        idle = registry.game(game).facts.idle
+        self._more = self._titled + (WAITING if idle else ()) + (CARDED if parts.cards(game) is not None else ())
+        self.commands = PLAYING + self._more
         self._shared = False
         self._looking: int | None = None
         self._hear: Callable[[list[str]], None] = lambda told: None
+        self._first: list[str] = []
+        """Lines for the first listener."""
         self._interrupted = False
 
     # People at the keyboard
@@ -107,6 +114,10 @@ class Keyboard(ABC):
         """Name the players at the table, in one sentence."""
 
     @abstractmethod
+    def seen(self) -> View:
+        """Return the current view; an empty one before the game."""
+
+    @abstractmethod
     def picture(self) -> list[str]:
         """Draw the current view, by the game's text picture or from its sections."""
 
@@ -146,7 +157,7 @@ class Keyboard(ABC):
         """The file of the saved game, written after every move."""
 
     def left(self) -> list[str]:
-        """Return the last words to people who leave early: the place of the game."""
+        """Return the lines for people who leave early: the file of the game."""
         path = self.path
         if path is None:
             return [self.words("unsaved")]
@@ -179,8 +190,14 @@ class Keyboard(ABC):
         ask = self._ask()
         if ask is None:
             return []
-        found = offers.verbs(self.legal, self.words)
+        found = worth.with_worth(offers.verbs(self.legal, self.words, self.advised), self.worth)
         return [*found, Offer("/pass", self.words("command-pass"))] if self._may_pass(ask) else found
+
+    @property
+    def advised(self) -> Action | None:
+        """The answer that the game advises where everybody chooses, for one key; None at any other question."""
+        ask = self._ask()
+        return ask.default if ask is not None and ask.about in registry.game(self.game).facts.people_first else None
 
     def help(self) -> list[str]:
         """Explain each legal verb in the game's words."""
@@ -191,6 +208,26 @@ class Keyboard(ABC):
     def legal(self) -> Legal:
         """Return the legal sentences of the person at the keyboard; none while nobody is needed."""
         return self._legal_of(self.seat) if self.seat is not None else Legal()
+
+    @property
+    def stakes(self) -> tuple[Stake, ...]:
+        """The worth of the choices of the person at the keyboard; nothing while nobody is needed."""
+        return self._stakes_of(self.seat) if self.seat is not None else ()
+
+    def worth(self, action: Action) -> str:
+        """Return what a sentence, or its beginning, brings or costs, or the card that it names; "" if nothing is known
+        of it."""
+        return worth.worth(self.stakes, action, self.words) or cards.summary(self.game, action, self.words)
+
+    def hero(self, line: str = "") -> list[str]:
+        """Explain the named cards, else those of the person at the keyboard: first the side in force."""
+        found = cards.named(self.game, line) or cards.held(self.game, self.seen(), self.eyes)
+        return [line for card in found for line in cards.lines(self.game, card, self.words)]
+
+    def on_table(self) -> list[str]:
+        """Return the lines of the card in force, to stand beside the picture."""
+        found = cards.held(self.game, self.seen(), self.eyes)[:1]
+        return [line for card in found for line in cards.lines(self.game, card, self.words)]
 
     @property
     def may_pass(self) -> bool:
@@ -206,7 +243,8 @@ class Keyboard(ABC):
         if self._ask() is None or not line.strip():
             return self.verbs()
         so_far = self.so_far(line)
-        return offers.following(self.legal, so_far, self.words) if so_far else []
+        found = offers.following(self.legal, so_far, self.words) if so_far else []
+        return worth.with_worth(found, self.worth)
 
     # Actions
 
@@ -214,15 +252,21 @@ class Keyboard(ABC):
     def step(self) -> bool:
         """Let somebody else move once; return False when a person here is needed, or the game is over."""
 
-    def play(self, line: str) -> Answer:
-        """Play the typed line if it is one legal sentence; otherwise return a question or a refusal."""
+    def play(self, line: str, *, sure: bool = False) -> Answer:
+        """Play the typed line if it is one legal sentence; otherwise return a question or a refusal. A sentence that
+        wastes something for good is played when it is `sure`."""
         ask = self._ask()
         if ask is None:
             return self._counsel.refuse(Rejected("match-over" if self.over else "not-asked"), self.words)
         understood = self._counsel.understand(line, self.legal, self.words)
         if understood.action is None:
-            return self._counsel.answer(understood, self.legal, self.words)
-        return self._answer(ask, understood.action)
+            return self._valued(self._counsel.answer(understood, self.legal, self.words))
+        doubted = None if sure else worth.doubt(self.stakes, understood.action, self.words)
+        return self._answer(ask, understood.action) if doubted is None else doubted
+
+    def _valued(self, answer: Answer) -> Answer:
+        """Return an answer with what its offers bring or cost."""
+        return answer._replace(offers=tuple(worth.with_worth(answer.offers, self.worth)))
 
     def choose(self, offer: Offer) -> Answer:
         """Take an offer: play its sentence, or return its continuations. Commands are the client's."""
@@ -230,7 +274,7 @@ class Keyboard(ABC):
             return self._counsel.examples(offer, self.legal, self.words)
         if self._ask() is None or not offer.open:
             return self.play(offer.line)
-        return self._counsel.narrow(read(offer.line), self.legal, self.words)
+        return self._valued(self._counsel.narrow(read(offer.line), self.legal, self.words))
 
     @abstractmethod
     def give_way(self) -> Answer:
@@ -248,6 +292,8 @@ class Keyboard(ABC):
         """Register a listener: `hear` is called, in any thread, after every remote event, with the lines to print
         beside the story."""
         self._hear = hear
+        if self._first:
+            hear(self._first)
 
     def interrupt(self) -> None:
         """Wake a thread that waits in `step`."""
@@ -270,8 +316,16 @@ class Keyboard(ABC):
         return self._counsel.rules(asked, self.words)
 
     def obey(self, command: Command) -> list[str]:
-        """A command that only some tables know."""
-        return self.titles() if command.name in self._titled else [self.words("no-command")]
+        """Carry out a command that only some tables know."""
+        if command.name not in self._more:
+            return [self.words("no-command")]
+        if command.name in CARDED:
+            return self.hero(command.rest) or [self.words("no-cards")]
+        return [self.words("wait-on" if self._ask_each() else "wait-off")] if command.name in WAITING else self.titles()
+
+    @abstractmethod
+    def _ask_each(self) -> bool:
+        """Change the wish to be asked each time, also where the answer changes nothing, and return it."""
 
     def save_to(self, path: Path) -> None:
         """Save the game to this file from now on, if this keyboard saves it."""
@@ -295,6 +349,9 @@ class Keyboard(ABC):
 
     @abstractmethod
     def _legal_of(self, seat: int) -> Legal: ...
+
+    @abstractmethod
+    def _stakes_of(self, seat: int) -> tuple[Stake, ...]: ...
 
     @abstractmethod
     def _may_pass(self, ask: Ask) -> bool: ...

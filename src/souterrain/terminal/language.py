@@ -1,17 +1,21 @@
-"""The reader's language: Fluent catalogues of the house, of the terminal and of a game, and how arguments become words.
+"""The reader's language: Fluent catalogues (shared ones, those of the terminal and of a game), and the conversion of
+arguments to words.
 
 Nouns are messages with attributes (one, many, the, of, gender), because Fluent cannot ask another message for its
-gender or article. `Language` turns a noun argument `x` into `$x` (its singular), `$x-many`, `$x-the`, `$x-of` and
-`$x-gender`, nouns with numbers into one text (and how many they are, `$x-number`), a seat into its player's name.
+gender or article. `Language` turns a noun argument `x` into `$x` (its singular), `$x-many`, `$x-the`, `$x-One` and
+`$x-The` (with capitals), `$x-of` and `$x-gender`, nouns with numbers into one text (and their number, `$x-number`, and
+their names alone, `$x-names`), a seat into its player's name. A seat may stand where an event has a noun: a figure is
+called what its player is called.
 Numbers are written without grouping, so that the same catalogue gives the same text in a browser.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,21 +26,20 @@ from souterrain.core import registry
 from souterrain.core.actions import Action, Item, read
 from souterrain.core.asks import TABLE
 from souterrain.core.rejection import Rejected
+from souterrain.terminal.codes import LANGUAGES as LANGUAGES
+from souterrain.terminal.pieces import in_units, named_things
+from souterrain.terminal.rulebook import rulebook
 
-LANGUAGES: Final = ("en", "fr", "it")
 HOUSE: Final = ("souterrain", "souterrain.terminal")
 FORMS: Final = ("one", "many", "the", "of", "gender")
+ON_TABLE: Final = "table-"
+FIGURES: Final = {"who": "noun", "target": "noun"}
+"""Arguments of messages about what lies on the table that are figures."""
+SINGLE: Final = {"the": "single-the", "of": "single-of"}
 
 
 class MessageError(LookupError):
     """A missing message, attribute or variable."""
-
-
-def choose(asked: str | None, environment: Mapping[str, str]) -> str:
-    """Return the requested language, else the environment's, else English."""
-    wishes = [asked, *(environment.get(name) for name in ("SOUTERRAIN_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))]
-    known = [wish[:2].lower() for wish in wishes if wish and wish[:2].lower() in LANGUAGES]
-    return known[0] if known else LANGUAGES[0]
 
 
 @cache
@@ -64,8 +67,23 @@ def is_single(word: str) -> bool:
     return word.rpartition(":")[2].isdecimal() and ":" in word
 
 
-def _number(number: int) -> Any:
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _number(number: float) -> Any:
     return fluent_number(number, useGrouping=False)
+
+
+def start_of(noun: str) -> str:
+    """Return the sound a noun begins with, as far as articles depend on it: vowel, hard (Italian "uno") or other."""
+    if _VOWEL.match(noun):
+        return "vowel"
+    return "hard" if _HARD.match(noun) else "other"
+
+
+_VOWEL: Final = re.compile("[aeiouàèéêîôùœ]", re.IGNORECASE)
+_HARD: Final = re.compile("s[^aeiouàèéìòùh]|sh|z|gn|ps|pn|x|y", re.IGNORECASE)
 
 
 class Language:
@@ -85,6 +103,9 @@ class Language:
         self._kinds = registry.game(game).events if game is not None else {}
         nouns = registry.game(game).nouns if game is not None else {}
         self._nouns = frozenset(noun for words in nouns.values() for noun in words)
+        self._links = frozenset(nouns.get("link", ()))
+        self._columns = frozenset(nouns.get("column", ()))
+        self._unique = frozenset(nouns.get("unique", ()))
         self._house = frozenset(message for package in HOUSE for message in message_ids(package, code))
 
     def _bundle(self, code: str) -> FluentBundle:
@@ -112,7 +133,22 @@ class Language:
         return self._noun(word, self("form", number=number))
 
     def _noun(self, word: str, form: str) -> str:
-        return self.called[word] if word in self.called and form != "gender" else self._text(noun_id(word), form, {})
+        if word in self.called and form != "gender":
+            return self.called[word]
+        kind, _, number = word.rpartition(":")
+        if is_single(word) and not self.has(noun_id(word)):
+            known = self._noun(kind, form)
+            return (
+                known
+                if form == "gender"
+                else self(SINGLE.get(form, "single-one"), noun=known, one=self.noun(kind), number=number)
+            )
+        return self._text(noun_id(word), form, {})
+
+    def rule(self, rule: str) -> str:
+        """Return the first paragraph of a rule in the game's rulebook; "" if there is none."""
+        known = rulebook(self.game, self.code).get(rule) if self.game is not None else None
+        return "" if known is None else " ".join(known.text.strip().partition("\n")[0].split())
 
     def heard(self, line: str) -> str:
         """Replace a table's custom names in a typed line by the catalogue's."""
@@ -125,6 +161,41 @@ class Language:
         if number == 1 and is_single(word):
             return self.noun(word)
         return self("counted", number=number, noun=self.noun(word, number))
+
+    def listed(self, things: Sequence[Item], named: Callable[[str, int], str] | None = None) -> str:
+        """Return nouns with their numbers as a spoken list, each by `named` or counted; single things have their
+        article, those of one kind share it: "l’or 3", "les piliers 3, 13 et 14"."""
+        told = named or self.counted
+        texts: list[str] = []
+        for kind, group in groupby(things, lambda thing: thing[0].rpartition(":")[0] if is_single(thing[0]) else None):
+            items = list(group)
+            if kind is None:
+                texts += [
+                    self._noun(noun, "the") if number == 1 and noun in self._unique else told(noun, number)
+                    for noun, number in items
+                ]
+            elif len(items) == 1 or not self.has(noun_id(kind)):
+                texts += [self._noun(noun, "the") for noun, _ in items]
+            else:
+                many = self._noun(kind, "many")
+                numbers = self.several([noun.rpartition(":")[2] for noun, _ in items])
+                gender, start = self._noun(kind, "gender"), start_of(many)
+                texts.append(self("singles", noun=many, numbers=numbers, gender=gender, start=start))
+        return self.several(texts)
+
+    def spelled(self, text: str) -> str:
+        """Return a text to be read out: the game's abbreviations in full ("18 PV" is "18 points de vie")."""
+        known = self("abbreviations") if self.has("abbreviations") else ""
+        for short, one, many in [each.strip().split(", ") for each in known.split("·") if each]:
+
+            def full(found: re.Match[str], one: str = one, many: str = many) -> str:
+                number = found[1]
+                if number is None:
+                    return many
+                return f"{number} {one if self('form', number=int(number)) == 'one' else many}"
+
+            text = re.sub(rf"(?:(\d+)\s)?\b{short}\b", full, text)
+        return text
 
     def several(self, texts: list[str]) -> str:
         """Join texts as a spoken list."""
@@ -139,6 +210,71 @@ class Language:
         if seat == TABLE:
             return self("seat-table")
         return self.names[seat] if seat < len(self.names) else self("seat-number", number=seat + 1)
+
+    def sentence(self, action: Action | str) -> str:
+        """Return a sentence as a person says it, by the game's message `say-<verb>` or `say-<verb>-<first word>`; as
+        `say` does where there is none or it needs words that are missing."""
+        verb, *items = known = read(action) if isinstance(action, str) else action
+        wanted = [f"say-{verb}-{noun_id(word)[5:]}" for word, _ in items[:1]]
+        message = next((message for message in (*wanted, f"say-{verb}") if self.has(message)), "")
+        pattern = self._bundles[0].get_message(message).value if message else None
+        if pattern is not None:
+            text, faults = self._bundles[0].format_pattern(pattern, self._groups(items))
+            if not faults:
+                return str(text)
+        return self.say(known)
+
+    def _groups(self, items: Sequence[Item]) -> dict[str, Any]:
+        """Turn the words of a sentence into variables, by their place: the `first`, `second` and `third` thing, the
+        `rest` after the first one, `all` before a linking word, those `then` after it, and those at `last` after
+        another one; measures by their names, in units that people read; the letter of a `column`; the numbered
+        `pieces` and the unnumbered `kinds`."""
+        measures = {word[:-1]: _number(in_units(word, number)) for word, number in items if word[-1] == "="}
+        counted = [word for word in measures if word != "number"]
+        variables: dict[str, Any] = {**measures, "measures": _number(len(counted))}
+        parts: list[list[Item]] = [[]]
+        for item in named_things(items, self._unique):
+            if item[0] in self._columns:
+                variables["column"] = item[0].rpartition(":")[2].upper()
+            elif item[0] in self._links or is_sign(item[0]):
+                parts.append([])
+            else:
+                parts[-1].append(item)
+        head = parts[0]
+        groups = {"first": head[:1], "second": head[1:2], "third": head[2:3], "rest": head[1:], "all": head}
+        groups |= {name: parts[place] if place < len(parts) else [] for place, name in enumerate(("then", "last"), 1)}
+        variables["links"] = _number(len(parts) - 1)
+        for name, group in groups.items():
+            variables[f"{name}-number"] = _number(sum(number for _, number in group))
+            if group:
+                variables[name] = self.listed(group, self._indefinite)
+                variables[f"{name}-the"] = self.listed(group, self._definite)
+                variables[f"{name}-bare"] = self.several([self.noun(word) for word, _ in group])
+                variables[f"{name}-of"] = self._noun(group[0][0], "of")
+        numbered = [item for item in head if is_single(item[0])]
+        variables["pieces-number"] = _number(len(numbered))
+        if numbered:
+            variables["pieces"] = self.listed(numbered)
+        if head:
+            variables["first-one"] = self._indefinite(head[0][0], 1)
+            variables["first-many"] = self._noun(head[0][0], "many")
+            variables["kinds"] = " ".join([self.noun(word) for word, _ in head if not is_single(word)])
+        if items:
+            variables["words"] = " ".join(map(self.say_item, items))
+        return variables
+
+    def _indefinite(self, word: str, number: int) -> str:
+        """Return "a cleric", "2 clerics"; a noun may say its own form (`.a`)."""
+        if number != 1 or word in self.called or is_single(word):
+            return self._definite(word, number)
+        own = self.attribute(noun_id(word), "a")
+        if own:
+            return own
+        noun = self.noun(word)
+        return self("a-noun", noun=noun, gender=self._noun(word, "gender"), start=start_of(noun))
+
+    def _definite(self, word: str, number: int) -> str:
+        return self._noun(word, "the") if number == 1 else self.counted(word, number)
 
     def say(self, action: Action | str) -> str:
         """Return a sentence of the game in the reader's words; `understand` reads it back."""
@@ -188,21 +324,36 @@ class Language:
         for name, value in args.items():
             kind = kinds.get(name, "").partition(":")[0] or self._kind(message, name, value)
             if kind == "noun":
-                variables[name] = self.noun(value)
-                for form in FORMS[1:]:
-                    variables[f"{name}-{form}"] = self._noun(value, form)
+                variables |= self._player(name, value) if isinstance(value, int) else self._forms(name, value)
             elif kind == "many":
-                variables[name] = self.several([self.counted(noun, number) for noun, number in value])
+                variables[name] = self.listed(value) if kinds else self._counts(value)
+                variables[f"{name}-names"] = self.several([self.noun(noun) for noun, _ in value])
                 variables[f"{name}-number"] = _number(sum(number for _, number in value))
             elif kind == "seat":
                 variables[name] = self.seat(value)
             elif kind == "text":
-                variables[name] = self.say(value)
+                variables[name] = self.sentence(value)
             else:
                 variables[name] = _number(value) if isinstance(value, int) else str(value)
         return variables
 
+    def _forms(self, name: str, word: str) -> dict[str, Any]:
+        forms = {f"{name}-{form}": self._noun(word, form) for form in FORMS[1:]}
+        one = self.noun(word)
+        return {name: one, **forms, f"{name}-One": capital(one), f"{name}-The": capital(forms[f"{name}-the"])}
+
+    def _player(self, name: str, seat: int) -> dict[str, Any]:
+        """Return the forms of a figure that is called what its player is called."""
+        called = self.seat(seat)
+        forms = dict.fromkeys((name, *(f"{name}-{form}" for form in ("many", "the", "One", "The"))), called)
+        return {**forms, f"{name}-of": self("of-name", name=called, start=start_of(called)), f"{name}-gender": "neuter"}
+
+    def _counts(self, things: Sequence[tuple[str, int]]) -> str:
+        return self.several([self.counted(noun, number) for noun, number in things])
+
     def _kinds_of(self, message: str) -> dict[str, str]:
+        if message.startswith(ON_TABLE):
+            return FIGURES
         key = message.removeprefix("event-")
         if key == message:
             return {}
@@ -211,7 +362,8 @@ class Language:
     def _kind(self, message: str, name: str, value: Any) -> str:
         """Return the kind of an undeclared argument. The house's own messages get texts, never nouns."""
         if isinstance(value, str):
-            return "noun" if value in self._nouns and message not in self._house else ""
+            known = value in self._nouns or (is_single(value) and value.rpartition(":")[0] in self._nouns)
+            return "noun" if known and message not in self._house else ""
         if isinstance(value, list | tuple):
             return "many"
         return "seat" if name == "seat" else ""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Protocol
 
+from souterrain.core.numbers import is_number
 from souterrain.core.understand import MOST_LISTED
 from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.language import LANGUAGES, Language
@@ -17,7 +19,7 @@ class Ended(Exception):  # noqa: N818 - nobody types any more
 
 
 class Moved(Exception):  # noqa: N818 - nothing is wrong
-    """The table moved on while a line was awaited: the question stands no more."""
+    """The table moved on while a line was awaited: the question is outdated."""
 
 
 class Console:
@@ -53,12 +55,13 @@ class Console:
 
 def number_in(line: str) -> int:
     """Return the number in a line; -1 if it is none, or one that was not listed."""
-    return int(line) if line.isdecimal() and len(line) < 10 else -1
+    return int(line) if is_number(line) else -1
 
 
 def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
     """Return offers with their numbers; in a long list, consecutive things of one kind share a line."""
-    kinds = [_kind(offer.text) if len(offers) > MOST_LISTED else None for offer in offers]
+    long = len(offers) > MOST_LISTED
+    kinds = [_kind(offer.text) if long and not offer.worth else None for offer in offers]
     lines = []
     for kind, group in groupby(enumerate(offers, 1), lambda each: kinds[each[0] - 1] or each[0]):
         first, *others = group
@@ -67,7 +70,7 @@ def numbered(offers: Sequence[Offer], words: Language) -> list[str]:
             span = words("numbered-span", first=first[0], last=others[-1][0])
             lines.append(words("numbered", number=span, text=f"{kind} {_run(names, words)}"))
         else:
-            lines.append(words("numbered", number=first[0], text=first[1].text))
+            lines.append(words("numbered", number=first[0], text=first[1].told(words)))
     return lines
 
 
@@ -86,7 +89,8 @@ def _run(names: list[str], words: Language) -> str:
 
 
 def answered(answer: Answer, words: Language) -> list[str]:
-    return [*answer.text.splitlines(), *numbered(answer.offers, words)]
+    text = words("sure-line", question=answer.text) if answer.sure else answer.text
+    return [*text.splitlines(), *numbered(answer.offers, words)]
 
 
 def chosen(line: str, offers: Sequence[Offer]) -> Offer | None:
@@ -108,6 +112,44 @@ def speak(speaker: Speaker, code: str) -> list[str]:
         return [speaker.words("language-which")]
     speaker.speak(code)
     return [speaker.words("language-is")]
+
+
+_LABEL = re.compile(r"\S[^:]*:  +\S")
+
+
+def changes(told: list[list[str]], seen: list[list[str]], words: Language) -> list[list[str]]:
+    """Return what is new in a picture: of a paragraph of labelled lines only those that changed, each with the lines it
+    goes on in; any other paragraph whole. A label that is gone is told last."""
+    known = {row for paragraph in seen for row in _rows(paragraph)}
+    fresh = [paragraph for paragraph in told if paragraph not in seen]
+    if not seen:
+        return fresh
+    changed = [
+        [line for row in _rows(paragraph) if row not in known for line in row]
+        if _LABEL.match(paragraph[0])
+        else paragraph
+        for paragraph in fresh
+    ]
+    left = _labels(told)
+    gone = [words("line-gone", label=label) for label in _labels(seen) if label not in left]
+    return [paragraph for paragraph in (*changed, gone) if paragraph]
+
+
+def _labels(told: list[list[str]]) -> list[str]:
+    """Return the labels of labelled lines."""
+    rows = [row for paragraph in told if _LABEL.match(paragraph[0]) for row in _rows(paragraph)]
+    return [row[0].partition(":")[0] for row in rows if _LABEL.match(row[0])]
+
+
+def _rows(paragraph: list[str]) -> list[tuple[str, ...]]:
+    """Split a paragraph into lines, each with the indented ones below it."""
+    rows: list[tuple[str, ...]] = []
+    for line in paragraph:
+        if rows and line.startswith("  "):
+            rows[-1] = (*rows[-1], line)
+        else:
+            rows.append((line,))
+    return rows
 
 
 def paragraphs(lines: list[str]) -> list[list[str]]:

@@ -18,9 +18,9 @@ FEW, STEPS = 6, 16
 """The number of examples, and of the steps in which a range is searched for them."""
 
 
-def verbs(legal: Legal, words: Language) -> list[Offer]:
-    """Return each verb; a verb with a single sentence gives that sentence."""
-    offers = []
+def verbs(legal: Legal, words: Language, advised: Action | None = None) -> list[Offer]:
+    """Return each verb; a verb with a single sentence gives that sentence. An advised sentence comes first."""
+    offers = [] if advised is None else sentences([advised], words)
     for verb in legal.verbs:
         actions = list(islice(verb.actions(), 2))
         if len(actions) == 1:
@@ -31,7 +31,7 @@ def verbs(legal: Legal, words: Language) -> list[Offer]:
 
 
 def sentences(actions: Iterable[Action], words: Language) -> list[Offer]:
-    return [Offer(say(action), words.say(action)) for action in actions]
+    return [Offer(say(action), words.sentence(action)) for action in actions]
 
 
 def following(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
@@ -82,8 +82,10 @@ def _longer(legal: Legal, so_far: Action, looks: list[int]) -> Iterator[Action]:
 
 
 def examples(legal: Legal, so_far: Action, words: Language) -> list[Offer]:
-    """Return a few longer sentences with this beginning, with numbers about the middle of their ranges first."""
-    return sentences(islice(filter(legal.__contains__, _spread(legal, so_far)), FEW), words)
+    """Return a few longer sentences with this beginning, in the words to type, with numbers about the middle of their
+    ranges first."""
+    found = islice(filter(legal.__contains__, _spread(legal, so_far)), FEW)
+    return [Offer(say(action), words.say(action)) for action in found]
 
 
 def _spread(legal: Legal, so_far: Action) -> Iterator[Action]:

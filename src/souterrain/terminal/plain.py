@@ -9,9 +9,10 @@ from souterrain.terminal.answers import Answer, Offer
 from souterrain.terminal.commands import Command, help_lines, read_command
 from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
-from souterrain.terminal.lines import Console, Ended, Moved, answered, chosen, numbered, paragraphs, speak
+from souterrain.terminal.lines import Console, Ended, Moved, answered, changes, chosen, numbered, paragraphs, speak
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
+from souterrain.terminal.worth import is_no, is_yes
 
 
 class Plain:
@@ -23,13 +24,15 @@ class Plain:
         self._offers: tuple[Offer, ...] = ()
         self._seen: list[list[str]] = []
         """The last printed picture, paragraph by paragraph."""
+        self._doubted = ""
+        """The line that is played if the person says yes."""
 
     @property
     def _words(self) -> Language:
         return self._session.words
 
     def run(self) -> None:
-        """Play the whole game. The last lines always say where it is saved."""
+        """Play the whole game. The last lines always name the file of the saved game."""
         try:
             self._play()
             while self._wants_to_carry_on():
@@ -94,11 +97,14 @@ class Plain:
 
     def _turn(self) -> None:
         """Take one person's answer: print the table and the question, then read lines until something has changed."""
+        self._doubted = ""
         self._look()
         self._ask()
         moves, passed = self._session.moves, False
         while not passed and self._session.moves == moves and self._session.seat is not None:
             line = self._console.ask(self._words)
+            if self._settled(line):
+                continue
             offer = chosen(line, self._offers)
             command = read_command(
                 offer.line if offer else line, self._session.commands, vocabulary(self._session.game)
@@ -112,10 +118,22 @@ class Plain:
             else:
                 self._ask()
 
+    def _settled(self, line: str) -> bool:
+        """Take the answer to "sure?": only a yes wastes something; no and an empty line ask again. Return False for any
+        other line, which is read as usual."""
+        doubted, self._doubted = self._doubted, ""
+        if doubted and is_yes(line, self._words):
+            self._tell(self._session.play(doubted, sure=True))
+        elif doubted and is_no(line, self._words):
+            self._ask()
+        else:
+            return False
+        return True
+
     def _look(self) -> None:
         """Print the whole table first, later only its changes."""
-        told = paragraphs(self._session.picture())
-        fresh = [paragraph for paragraph in told if paragraph not in self._seen]
+        told = paragraphs([*self._session.picture(), "", *self._session.on_table()])
+        fresh = changes(told, self._seen, self._words)
         self._seen = told
         self._show(["", *[line for paragraph in fresh for line in (*paragraph, "")]])
 
@@ -126,6 +144,7 @@ class Plain:
 
     def _tell(self, answer: Answer) -> None:
         self._show(answered(answer, self._words))
+        self._doubted = answer.sure
         if answer.offers:
             self._offers = answer.offers
 
@@ -180,4 +199,4 @@ class Plain:
         self._show(self._session.left())
 
     def _show(self, lines: list[str]) -> None:
-        self._console.show(lines)
+        self._console.show([self._words.spelled(line) for line in lines])

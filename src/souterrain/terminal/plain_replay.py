@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from souterrain.terminal.commands import WATCHING, Command, help_lines, read_command
 from souterrain.terminal.lines import Console, Ended, number_in, speak
 from souterrain.terminal.replay import Replay
+
+WIDTH: Final = 72
+"""Signs of the timeline."""
 
 
 class PlainReplay:
@@ -30,7 +35,7 @@ class PlainReplay:
     def _position(self) -> None:
         """Print the move, its events and the table."""
         replay = self._replay
-        self._show(["", replay.title(), *replay.news(), "", *replay.picture()])
+        self._show(["", replay.title(), *replay.marked(), *replay.news(), "", *replay.picture()])
         results = replay.results()
         if results is not None:
             self._show(["", *results.lines(replay.words)])
@@ -47,6 +52,12 @@ class PlainReplay:
                 self._moved(replay.back(), "replay-first")
             case "go":
                 self._moved(replay.to(number), "replay-number")
+            case "moments":
+                self._show(self._moments())
+            case "later":
+                self._moved(replay.to_moment(1), "replay-no-moment")
+            case "earlier":
+                self._moved(replay.to_moment(-1), "replay-no-moment")
             case "eyes" if not replay.finished:
                 self._show([words("replay-hidden")])
             case "eyes":
@@ -61,6 +72,14 @@ class PlainReplay:
                 raise Ended
             case _:
                 self._show([words("no-command")])
+
+    def _moments(self) -> list[str]:
+        """Return the timeline, and every moment with its move."""
+        replay, words = self._replay, self._replay.words
+        if not replay.moments:
+            return [words("replay-no-moment")]
+        lines = [words("replay-moment", number=one.move, text=replay.tell(one)) for one in replay.moments]
+        return [replay.timeline(WIDTH), *lines]
 
     def _moved(self, moved: bool, otherwise: str) -> None:
         if moved:

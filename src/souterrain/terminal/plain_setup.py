@@ -15,7 +15,7 @@ from souterrain.terminal.lines import Console, Ended, number_in
 from souterrain.terminal.plain import Plain
 from souterrain.terminal.save import load, new_path, unfinished
 from souterrain.terminal.session import Session
-from souterrain.terminal.table import BOT, default_players
+from souterrain.terminal.table import BOT, default_options, default_players, offered_help
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import split
 
@@ -51,7 +51,7 @@ class Setup:
         self._words = Language(self._code, game)
         while True:
             players = self._players(game)
-            options = self._options(registry.game(game).facts)
+            options = self._options(registry.game(game).facts, self._helped(game, players))
             path = self._path or new_path(game)
             try:
                 return Session.new(game, players, code=self._code, options=options, path=path)
@@ -79,8 +79,17 @@ class Setup:
         self._console.show([self._words("choose-players", bots=known, default=", ".join(default))])
         return split(self._console.ask(self._words)) or default
 
-    def _options(self, facts: Facts) -> dict[str, str]:
-        asked: dict[str, str] = {}
+    def _helped(self, game: str, players: Sequence[str]) -> dict[str, str]:
+        """Return the options of the game's door; few players are asked if they want the rulebook's help."""
+        options = default_options(game, players)
+        help_ = offered_help(game, players, options)
+        if help_ is None:
+            return options
+        about = self._words("choose-help", about=self._words("help-few"), rule=help_.rule)
+        taken = self._choice(about, [self._words("choose-help-yes"), self._words("choose-help-no")]) == 0
+        return {**options, **help_.options} if taken else options
+
+    def _options(self, facts: Facts, asked: dict[str, str]) -> dict[str, str]:
         while facts.options:
             values = facts.resolve(asked)
             self._console.show([self._words("choose-options")])

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from souterrain.client import Link
-from souterrain.server.protocol.parts import SeatInfo, TableInfo
-from souterrain.server.protocol.to_client import Chat, Table, ToClient
+from souterrain.client.table import LOBBY, TableView
+from souterrain.core.actions import Unreadable, read
+from souterrain.server.protocol.parts import HandoverInfo, SeatInfo, TableInfo
+from souterrain.server.protocol.to_client import Chat, Pointed, Table, Telling, ToClient, Welcome
 from souterrain.terminal.language import Language
-from souterrain.terminal.table import BOT, bot_name
+from souterrain.terminal.table import BOT, bot_about, bot_called, with_heroes
+
+LOOK: Final = "look"
+"""A verb before the name of a thing, so that both can be read as a sentence."""
 
 
 def names(info: TableInfo, words: Language) -> Iterator[str]:
@@ -16,11 +22,17 @@ def names(info: TableInfo, words: Language) -> Iterator[str]:
     held = [seat.who for seat in info.seats]
     for number, seat in enumerate(info.seats, 1):
         if seat.who.startswith(BOT):
-            yield words("seat-bot", number=number)
+            yield bot_called(seat.who, held[:number].count(seat.who), words)
         elif seat.name and held.count(seat.who) > 1:
             yield words("name-and-seat", name=seat.name, number=number)
         else:
             yield seat.name or words("seat-number", number=number)
+
+
+def called(info: TableInfo, table: TableView, words: Language) -> tuple[str, ...]:
+    """Return the names of the seats, bots by the names of the heroes whom they lead."""
+    view = next(iter(table.views.values()), {})
+    return with_heroes([*names(info, words)], [seat.who for seat in info.seats], view, words)
 
 
 def who_is_here(info: TableInfo, words: Language) -> list[str]:
@@ -33,7 +45,7 @@ def who_is_here(info: TableInfo, words: Language) -> list[str]:
 
 def _about(seat: SeatInfo, words: Language) -> str:
     if seat.who.startswith(BOT):
-        return bot_name(seat.who.removeprefix(BOT), words)
+        return bot_about(seat.who.removeprefix(BOT), words)
     if not seat.who:
         return words("who-free")
     told = [words(f"who-{seat.presence}")]
@@ -43,12 +55,40 @@ def _about(seat: SeatInfo, words: Language) -> str:
     return words.several(told)
 
 
+def handed(hand: HandoverInfo, words: Language) -> str:
+    """Return the sentence about a seat that changed hands."""
+    known = hand.was or hand.kind in ("free", "back")
+    message = f"handed-{hand.kind}" if known else f"handed-{hand.kind}-first"
+    number = hand.seat + 1
+    return words(message, name=hand.name, was=hand.was or words("seat-number", number=number), number=number)
+
+
 def _said(chat: Chat, words: Language) -> str:
     """Return a chat message: typed, or a phrase or reaction in the reader's language."""
+    if chat.telling is not None:
+        return _told(chat, chat.telling, words)
     if words.has(f"reaction-{chat.phrase}"):
         return words("chat-reaction", name=chat.name, reaction=words(f"reaction-{chat.phrase}"))
     known = words.has(f"phrase-{chat.phrase}")
     return words("chat", name=chat.name, text=words(f"phrase-{chat.phrase}") if known else chat.text or chat.phrase)
+
+
+def _pointed(pointed: Pointed, words: Language) -> str:
+    try:
+        _, *items = read(f"{LOOK} {pointed.about}")
+    except Unreadable:
+        return words("chat-pointed", name=pointed.name, text=pointed.about)
+    return words("chat-pointed", name=pointed.name, text=" ".join(map(words.say_item, items)))
+
+
+def _told(chat: Chat, telling: Telling, words: Language) -> str:
+    """Return words that were whispered, read out, or said in a voice of the story."""
+    said = chat.text
+    if telling.title or telling.picture:
+        said = words("chat-handout", name=chat.name, title=telling.title, text=chat.text)
+    elif telling.voice:
+        said = words("chat-voice", name=chat.name, voice=telling.voice, text=chat.text)
+    return words("chat-whisper", name=chat.name, to=telling.name, text=said) if telling.to else said
 
 
 class News:
@@ -66,9 +106,13 @@ class News:
         """Return sentences about the changes."""
         if isinstance(news, str):
             return [words(f"connection-{news}")] if news in ("lost", "back") else []
+        if isinstance(news, Welcome):
+            return [_lost(news.lost, news.restored, words)] if news.lost else []
         if isinstance(news, Chat):
             self._called[news.name.casefold()] = news.who
             return [] if news.who in self._muted else [_said(news, words)]
+        if isinstance(news, Pointed):
+            return [] if news.who in (*self._muted, self._person) else [_pointed(news, words)]
         if isinstance(news, Table):
             before, self._info = self._info, news.table
             return [*self._changes(before, news.table, words)]
@@ -87,18 +131,45 @@ class News:
         for number, (old, new) in enumerate(zip(before.seats, now.seats, strict=False), 1):
             if new.who == self._person:
                 continue
-            if new.who != old.who and new.who:
-                name = words("seat-bot", number=number) if new.who.startswith(BOT) else new.name
-                yield words("sits-down", name=name, number=number)
-            elif new.who != old.who:
-                yield words("stands-up", name=old.name or words("seat-number", number=number))
-            elif new.presence != old.presence and new.who and not new.who.startswith(BOT):
+            early = new.who != old.who and before.phase == LOBBY
+            if early and new.who:
+                yield words("sits-down", name=[*names(now, words)][number - 1], number=number)
+            elif early:
+                yield words("stands-up", name=[*names(before, words)][number - 1])
+            elif new.presence != old.presence and new.who == old.who and new.who and not new.who.startswith(BOT):
                 yield words(f"now-{new.presence}", name=new.name)
             if new.lent and not old.lent:
                 yield words("now-lent", name=new.name)
-        if now.takeback != before.takeback and now.takeback >= 0 and now.seats[now.takeback].who != self._person:
-            yield words("takeback-asked", name=now.seats[now.takeback].name)
+        for hand in now.handed:
+            if hand not in before.handed:
+                yield handed(hand, words)
+        yield from self._wishes(before, now, words)
+        if now.paused != before.paused:
+            yield words("now-paused", name=now.paused) if now.paused else words("now-goes-on")
         if now.saving != before.saving:
             yield words("saving-fails" if now.saving else "saving-again")
         if now.next != before.next and now.next:
             yield words("rematch-at", link=str(Link.to_table(self._base, now.next)))
+
+    def _wishes(self, before: TableInfo, now: TableInfo, words: Language) -> Iterator[str]:
+        """Yield a new wish, to those who are asked with the commands that answer it; and the end of one's own."""
+        old, new = before.wish, now.wish
+        if new is not None and (old is None or old.id != new.id):
+            number = new.seat + 1
+            yield words(f"wish-{new.kind}", name=new.name, player=[*names(now, words)][new.seat], number=number)
+            if self._person in new.asked:
+                yield words("wish-answer")
+        granted = now.handed != before.handed or (old is not None and old.kind in ("takeback", "rewind"))
+        if old is not None and old.by == self._person and new is None and not granted:
+            yield words("wish-declined")
+
+
+def first_news(table: TableView, was: str, words: Language) -> list[str]:
+    """Return what the server told before anybody could hear it: moves that are gone, a lost name (`was`)."""
+    told = [_lost(table.lost, table.restored, words)] if table.lost else []
+    mine = [seat.name for seat in table.info.seats if seat.who == table.person] if table.info is not None else []
+    return [*told, words("name-lost", was=was, name=mine[0])] if was and mine else told
+
+
+def _lost(number: int, restored: bool, words: Language) -> str:
+    return words("moves-restored" if restored else "moves-lost", number=number)

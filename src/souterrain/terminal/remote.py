@@ -11,23 +11,27 @@ from souterrain import parts
 from souterrain.client import Api, Client, Gone, Link, Refused
 from souterrain.client.people import People
 from souterrain.client.table import LOBBY as PHASE
-from souterrain.client.table import OVER, PUBLIC
+from souterrain.client.table import PUBLIC
 from souterrain.core import registry
 from souterrain.core.actions import Action, say
 from souterrain.core.asks import MAY, MUST, ONE, Ask
+from souterrain.core.game import View
 from souterrain.core.legal import NOT_OFFERED, Legal
 from souterrain.core.parts import Progress
 from souterrain.core.rejection import Rejected
+from souterrain.core.stakes import Stake
 from souterrain.server.protocol.parts import TableInfo
 from souterrain.server.protocol.to_client import ToClient, Update
+from souterrain.terminal import leading, recap, remote_recap
 from souterrain.terminal.answers import Answer
+from souterrain.terminal.arrival import arrive, enter, info_of, trouble_of
 from souterrain.terminal.aside import Aside, Running
-from souterrain.terminal.commands import LOBBY, TABLE, Command, read_command
+from souterrain.terminal.commands import LEADING, LOBBY, TABLE, Command, read_command
 from souterrain.terminal.desk import Desk, Lines
 from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
 from souterrain.terminal.lines import number_in
-from souterrain.terminal.presence import News, names, who_is_here
+from souterrain.terminal.presence import News, called, first_news, names, who_is_here
 from souterrain.terminal.results import Results, results_of
 from souterrain.terminal.table import BOT
 from souterrain.terminal.titles import Earned
@@ -38,13 +42,12 @@ T = TypeVar("T")
 
 
 class Remote(Keyboard):
-    """A keyboard at a remote table. All waiting is in `_run`: messages are processed while a line or a move is
-    awaited."""
+    """A keyboard at a remote table. All waiting is in `_run`, which processes messages meanwhile."""
 
     elsewhere = True
 
     def __init__(self, runner: Running, client: Client, api: Api, code: str) -> None:
-        super().__init__(_info(client).game)
+        super().__init__(info_of(client).game)
         self._runner = runner
         self._client = client
         self._api = api
@@ -53,8 +56,9 @@ class Remote(Keyboard):
         self.words = self._language(code)
         self._desk: Desk | None = None
         self._mark: object = None
-        self._news = News(_info(client), client.table.person, client.link.base)
+        self._news = News(info_of(client), client.table.person, client.link.base)
         self._seated()
+        self._first = first_news(client.table, api.was, self.words)
         client.listener = self._heard
 
     @classmethod
@@ -65,7 +69,7 @@ class Remote(Keyboard):
             where = Link.read(link)
         except ValueError as fault:
             raise Trouble("trouble-link", link=link) from fault
-        return cls._entered(Aside() if aside else Runner(), _arrive(where, people, name), code)
+        return cls._entered(Aside() if aside else Runner(), arrive(where, people, name, code), code)
 
     @classmethod
     def _entered(cls, runner: Running, entering: Coroutine[Any, Any, tuple[Api, Client]], code: str) -> Remote:
@@ -74,7 +78,7 @@ class Remote(Keyboard):
             return cls(runner, client, api, code)
         except (Gone, Refused) as fault:
             runner.close()
-            raise _trouble(fault, code) from fault
+            raise trouble_of(fault, code) from fault
         except BaseException:
             runner.close()
             raise
@@ -87,19 +91,21 @@ class Remote(Keyboard):
         """Start another game at a new table."""
         answer = self._run(self._client.rematch(carry)).answer or {}
         link = Link.to_table(self._client.link.base, str(answer.get("table", "")))
-        return self._entered(Aside(), _enter(link, self._api), self.words.code)
+        return self._entered(Aside(), enter(link, self._api), self.words.code)
 
     def at_desk(self) -> Desk:
         """Return the console of the line client."""
-        lines = Lines(self._runner.get_loop(), self._client.wake)
-        self._desk = Desk(lines, self._wait, lambda: self.standing, self._is_command)
+        self._desk = Desk(
+            Lines(self._runner.get_loop(), self._client.wake), self._wait, lambda: self.standing, self._is_command
+        )
+        self._desk.tell([*self._first, *(self._recap(recap.PAUSE) if self.begun else [])])
         return self._desk
 
     # People at the keyboard
 
     @property
     def info(self) -> TableInfo:
-        return _info(self._client)
+        return info_of(self._client)
 
     @property
     def begun(self) -> bool:
@@ -140,15 +146,20 @@ class Remote(Keyboard):
         told = self.words("at-table", names=self.words.several([*names(self.info, self.words)]))
         return told if self.begun else f"{told} {self.words('table-waits')}"
 
+    def _recap(self, pause: float) -> list[str]:
+        return self._runner.run(remote_recap.fetched(self._api, self.info.id, self.words, pause))
+
+    def seen(self) -> View:
+        return dict(self._client.table.view(self._eyes))
+
     def picture(self) -> list[str]:
-        view = self._client.table.view(self._eyes)
-        return drawn(self.game, view, self.words) if view else []
+        return drawn(self.game, view, self.words) if (view := self.seen()) else []
 
     def news(self) -> list[str]:
         story = self._client.table.story.get(self._eyes, [])
-        after = self._told.get(self._eyes, 0)
-        self._told[self._eyes] = len(story)
-        return [self.words.event(seen) for seen in story[after:]]
+        after, self._told[self._eyes] = self._told.get(self._eyes, 0), len(story)
+        said = [self.words.event(seen) for seen in story[after:]]
+        return said + self._recap(0.0) if recap.ends_chapter(self.game, story[after:]) else said
 
     def log(self) -> list[str]:
         return [self.words.event(seen) for seen in self._client.table.story.get(self._eyes, [])]
@@ -158,9 +169,8 @@ class Remote(Keyboard):
         return len(self._client.table.story.get(self._eyes, ()))
 
     def chronicle(self, after: int = 0) -> list[tuple[int, str]]:
-        table = self._client.table
-        story, numbers = table.story.get(self._eyes, []), table.numbers.get(self._eyes, [])
-        return [(number, self.words.event(seen)) for number, seen in zip(numbers[after:], story[after:], strict=False)]
+        numbers = self._client.table.numbers.get(self._eyes, [])
+        return list(zip(numbers[after:], self.log()[after:], strict=False))
 
     def results(self) -> Results:
         """Return the results; the titles come with the finished game."""
@@ -173,15 +183,15 @@ class Remote(Keyboard):
         return results_of(self._client.table.outcome, kind, told, self.words)
 
     def earned(self) -> dict[int, Earned]:
-        """From the server: one person holds all seats at this keyboard."""
+        """Return titles and progress from the server; one person holds all seats at this keyboard."""
         if not self._titled:
             return {}
         try:
             profile = self._runner.run(self._api.profile())
         except (Gone, Refused):
             return {}
-        known = parts.titles(self.game)
-        titles = tuple([title for title in profile.titles if known is not None and title in known.names])
+        names = known.names if (known := parts.titles(self.game)) is not None else ()
+        titles = tuple([title for title in profile.titles if title in names])
         mine = [one for one in profile.progress if one.game == self.game]
         progress = tuple([Progress(one.title, tuple(one.found), tuple(one.wanted)) for one in mine])
         return dict.fromkeys(self.people, Earned(titles, progress))
@@ -218,11 +228,11 @@ class Remote(Keyboard):
         if not self._runner.get_loop().is_closed():
             self._runner.get_loop().call_soon_threadsafe(self._client.wake)
 
-    def play(self, line: str) -> Answer:
+    def play(self, line: str, *, sure: bool = False) -> Answer:
         """Play a line. A person who has passed may change their mind until somebody moves."""
         if self._ask() is None:
             self._passed.clear()
-        return super().play(line)
+        return super().play(line, sure=sure)
 
     def give_way(self) -> Answer:
         ask = self._ask()
@@ -250,8 +260,8 @@ class Remote(Keyboard):
                 return [self._news.mute(command.rest, self.words)]
             case "who":
                 return who_is_here(self.info, self.words)
-            case "agree" | "refuse" if self.info.takeback >= 0 and self.people:
-                return self._done(self._client.take_back(self.people[0], command.name == "agree"))
+            case "agree" | "refuse" if self.info.wish is not None:
+                return self._done(self._client.consent(command.name == "agree"))
             case "resign" if seat in self.people:
                 return self._done(self._client.resign(seat))
             case "hold" if seat in self.people:
@@ -260,11 +270,15 @@ class Remote(Keyboard):
                 return self._done(self._client.lend(seat, BOT + list(parts.bots(self.game))[-1]))
             case "sit" if self._lent:
                 return [line for lent in self._lent for line in self._done(self._client.lend(lent))]
+            case "sit" if self.begun:
+                return self._sit(number_in(command.rest) - 1)
             case "sit":
                 number = number_in(command.rest)
                 return self._done(self._client.take_seat(number - 1 if number > 0 else None))
             case "stand":
                 return [line for held in self.people for line in self._done(self._client.sit(held, ""))]
+            case name if name in LEADING:
+                return leading.obey(command, self._client, self.words, self._done)
             case "ready":
                 return self._done(self._client.ready())
             case "start":
@@ -272,12 +286,25 @@ class Remote(Keyboard):
             case _:
                 return super().obey(command)
 
+    def _ask_each(self) -> bool:
+        seat = self.eyes
+        if seat not in self.people:
+            return False
+        table, each = self._client.table, not self._client.table.each.get(seat, False)
+        self._done(self._client.orders(seat, table.orders.get(seat), each=each))
+        return each
+
     def close(self) -> None:
         self._client.listener = None
         self._runner.run(self._client.close())
         self._runner.close()
 
     # Internals
+
+    def _sit(self, seat: int) -> list[str]:
+        """Take a seat again in the running game, or ask the others for one; without a number the first there is."""
+        seats = [seat] if seat >= 0 else [*self._client.table.back, *self._client.table.may_ask]
+        return self._done(self._client.sit(seats[0])) if seats else [self.words("no-seat")]
 
     def _heard(self, news: ToClient | str) -> None:
         self._seated()
@@ -292,9 +319,9 @@ class Remote(Keyboard):
     def _seated(self) -> None:
         """Update seats, commands and names after a change of seats or the start of a game."""
         self.people = self._client.table.mine
-        self.commands = TABLE + self._titled if self.begun else LOBBY
+        self.commands = TABLE + LEADING * (self.info.leader >= 0) + self._more if self.begun else LOBBY
         self._shared = registry.game(self.game).facts.hides(self.info.options) and len(self.people) > 1
-        self.words.names = tuple(names(self.info, self.words))
+        self.words.names = called(self.info, self._client.table, self.words)
 
     @property
     def _lent(self) -> list[int]:
@@ -309,7 +336,7 @@ class Remote(Keyboard):
 
     def _language(self, code: str) -> Language:
         words = Language(code, self.game)
-        words.names = tuple(names(self.info, words))
+        words.names = called(self.info, self._client.table, words)
         return words
 
     def _is_command(self, line: str) -> bool:
@@ -333,6 +360,9 @@ class Remote(Keyboard):
 
     def _legal_of(self, seat: int) -> Legal:
         return self._client.table.legal(seat, lambda _, action: self._explained(seat, action))
+
+    def _stakes_of(self, seat: int) -> tuple[Stake, ...]:
+        return self._client.table.stakes(seat)
 
     def _explained(self, seat: int, action: Action) -> Rejected:
         """Return the reason of a refusal, from the server."""
@@ -367,32 +397,4 @@ class Remote(Keyboard):
             return self._runner.run(wish)
         except Gone as gone:
             self.lost = True
-            raise _trouble(gone, self.words.code) from gone
-
-
-async def _arrive(link: Link, people: People, name: str) -> tuple[Api, Client]:
-    return await _enter(link, await people.enter(link.base, name))
-
-
-async def _enter(link: Link, api: Api) -> tuple[Api, Client]:
-    client = Client(link, api.token)
-    await client.open()
-    info = _info(client)
-    room = bool(client.table.mine) or any(not seat.who for seat in info.seats)
-    if info.phase != OVER and room and not link.watching:
-        await client.take_seat()
-        if info.phase == PHASE:
-            await client.ready()
-    return api, client
-
-
-def _info(client: Client) -> TableInfo:
-    assert client.table.info is not None, "a client that was opened knows its table"
-    return client.table.info
-
-
-def _trouble(fault: Gone | Refused, code: str) -> Trouble:
-    words = Language(code)
-    message = f"gone-{fault.code}" if isinstance(fault, Gone) else f"refusal-{fault.code}"
-    known = words.has(message)
-    return Trouble("trouble-table", reason=words(message) if known else words("refused-code", code=fault.code))
+            raise trouble_of(gone, self.words.code) from gone

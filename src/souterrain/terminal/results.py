@@ -48,14 +48,14 @@ class Results(NamedTuple):
 
 
 def results(match: Match, words: Language, kept: Mapping[int, Earned] = NOTHING) -> Results:
-    """`kept` is what the players have earned over all their games."""
+    """Return the results of a match; `kept` has the players' titles and progress over all their games."""
     won = {seat: Earned(titles, kept.get(seat, Earned()).progress) for seat, titles in titles_won(match).items()}
     return results_of(match.outcome, match.game.facts.result, won, words)
 
 
 def results_of(outcome: Outcome | None, kind: str, earned: Mapping[int, Earned], words: Language) -> Results:
-    """`kind` is the game's kind of result, as its facts say; `earned` are each seat's titles of this game, and its
-    person's progress by it."""
+    """Return the results of an outcome. `kind` is the kind of result in the game's facts; `earned` has each seat's
+    titles of this game and the progress of its player."""
     if outcome is None:
         return Results(words("result-none"), ())
     placed = kind == RANKING and len(outcome.places) > 1
@@ -79,7 +79,8 @@ def results_of(outcome: Outcome | None, kind: str, earned: Mapping[int, Earned],
 def _total(outcome: Outcome, seat: int, kind: str, words: Language) -> str:
     if kind == TOGETHER:
         return words("result-won" if outcome.places[seat] == 1 else "result-lost")
-    return words("result-total", total=outcome.total(seat))
+    own = f"total-{outcome.reason}"
+    return words(own if words.has(own) else "result-total", total=outcome.total(seat))
 
 
 def _line(line: Line, words: Language) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from souterrain.core import registry
 from souterrain.core.vocabulary import form_of
-from souterrain.terminal.language import LANGUAGES
+from souterrain.terminal.codes import LANGUAGES
 
 _HEADING = re.compile(r"^#{1,4} +(?:([A-Z]+-?\d\w*(?:\.\w+)*) +)?(.*)$")
 

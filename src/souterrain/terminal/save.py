@@ -3,7 +3,8 @@
 A running match needs its seed, which a journal tells only at the end. So the first line of the file of a running game
 is `{"seed": …}`, and the journal follows from the second line on. When the game is over the seed is revealed by the
 journal itself: the file is written anew without its first line and is then a plain journal, for everybody to read.
-A line that was cut off (the machine stopped in the middle of it) is dropped.
+A line that was cut off (the machine stopped in the middle of it) is dropped; a whole last line counts, also without
+its line end.
 """
 
 from __future__ import annotations
@@ -24,6 +25,10 @@ from souterrain.terminal.trouble import Trouble
 SUFFIX: Final = ".journal"
 DAMAGED: Final = (JournalError, KeyError, TypeError, ValueError, IndexError, AttributeError)
 """Exceptions of replaying a file that was changed by hand."""
+LARGEST: Final = 1 << 25
+"""Bytes of a journal; the longest games have a few hundred thousand."""
+SHORT: Final = 160
+"""Characters of a file that are shown in a message."""
 
 
 class Loaded(NamedTuple):
@@ -55,28 +60,43 @@ def new_path(game: str) -> Path:
 
 def load(path: Path) -> Loaded:
     try:
-        data = path.read_bytes()
-        text = data[: data.rfind(b"\n") + 1].decode()
-    except (OSError, UnicodeDecodeError) as fault:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except (OSError, ValueError) as fault:
         raise unreadable(path, fault) from fault
+    if len(data) > LARGEST:
+        raise Trouble("trouble-too-large", file=str(path))
+    if not data.endswith(b"\n"):
+        with suppress(JournalError, UnicodeDecodeError):
+            return _loaded(data)
+    try:
+        return _loaded(data[: data.rfind(b"\n") + 1])
+    except (JournalError, UnicodeDecodeError) as fault:
+        raise unreadable(path, fault) from fault
+
+
+def _loaded(data: bytes) -> Loaded:
+    text = data.decode()
     first, _, rest = text.partition("\n")
     seed = _seed(first)
-    try:
-        journal = Journal.loads(text if seed is None else rest)
-    except JournalError as fault:
-        raise unreadable(path, fault) from fault
-    return Loaded(journal, seed, len(text.encode()))
+    return Loaded(Journal.loads(text if seed is None else rest), seed, len(data))
 
 
 def unreadable(path: Path, fault: Exception) -> Trouble:
-    detail = fault.strerror if isinstance(fault, OSError) else str(fault)
+    detail = fault.strerror if isinstance(fault, OSError) else short(fault)
     return Trouble("trouble-unreadable", file=str(path), detail=str(detail))
+
+
+def short(detail: object) -> str:
+    """Return text from a file that may be hostile on one line, and not too much of it."""
+    line = " ".join("".join([sign if sign.isprintable() else " " for sign in str(detail)[: 2 * SHORT]]).split())
+    return line if len(line) <= SHORT else line[: SHORT - 1] + "…"
 
 
 def _seed(line: str) -> bytes | None:
     try:
         seed = bytes.fromhex(json.loads(line)["seed"])
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return None
     return seed if len(seed) == 32 else None
 
@@ -108,13 +128,17 @@ class Save:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if size is None:
-                path.open("xb").close()
+                # The first line is the seed of a running game, so only the player may read the file.
+                os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
             self._file = path.open("ab", buffering=0)
             self._file.truncate(self._size)
+            whole = size is None or path.read_bytes().endswith(b"\n")
         except OSError as fault:
             raise self._trouble(fault) from fault
         if size is None:
             self._append(json.dumps({"seed": seed.hex()}) + "\n")
+        elif not whole:
+            self._append("\n")
         self.write()
 
     def write(self) -> None:

@@ -1,8 +1,8 @@
-"""The picture of any game, from the named sections of its view: the twin of the browser's `lib/sections.ts`.
+"""The picture of any game, from the named sections of its view: the counterpart of the browser's `lib/sections.ts`.
 
-Messages `section-*` and `field-*` of the game's catalogue name what is shown, in the order of the catalogue; the rest
-is left out. A game without such messages is shown whole, under its own keys. A section with a `kind` is a drawing for
-clients that know that kind, and is left out here.
+Messages `section-*` and `field-*` of the game's catalogue are the labels, in the order of the catalogue; sections
+and fields without a label are left out. A game without such messages is shown completely, under its own keys. A section
+with a `kind` is drawn by clients that support that kind, and is left out here.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Sections:
         ]
 
     def _block(self, name: str, label: str, value: Any) -> list[Block]:
-        """Return a value as one block; nothing where there is nothing to tell."""
+        """Return a value as one block; [] if there is nothing to show."""
         if (cards := self._cards(label, value)) is not None:
             return [cards]
         if (things := self._things(name, value)) is not None:
@@ -128,7 +128,7 @@ class Sections:
         return ", ".join(things) or self._words("list-nothing")
 
     def _cards(self, label: str, value: Any) -> Group | None:
-        """Return a hand of cards, each with the message that tells what it does."""
+        """Return a hand of cards, each with the message that describes it."""
         if not isinstance(value, list) or not value or not all(map(self._is_card, value)):
             return None
         words = self._words
@@ -166,7 +166,7 @@ class Sections:
         return dict(zip(nouns, value, strict=True)) if nouns and len(nouns) == len(value) else None
 
     def _empty(self, name: str) -> str:
-        """Return what an empty heap is called; "" where the catalogue names the heap and says nothing of it."""
+        """Return the text for an empty heap; "" if the catalogue has a label for the heap but no such text."""
         field = f"field-{name}"
         return self._words.attribute(field, "empty") if self._words.has(field) else self._words("list-nothing")
 

@@ -7,16 +7,20 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any
 
+from souterrain import parts
 from souterrain.bots.base import Bot
 from souterrain.bots.roster import rng_for
 from souterrain.core.actions import Action
 from souterrain.core.asks import MAY, ONE, TABLE, Ask
-from souterrain.core.journal import Act, Reveal
+from souterrain.core.game import View
+from souterrain.core.journal import ORDER, Act, Reveal
 from souterrain.core.legal import Legal
 from souterrain.core.match import Match, Played
+from souterrain.core.recap import recap_of
 from souterrain.core.rejection import Rejected
 from souterrain.core.seeded import seed_bytes
-from souterrain.terminal import table
+from souterrain.core.stakes import Stake
+from souterrain.terminal import recap, table
 from souterrain.terminal.answers import Answer
 from souterrain.terminal.keyboard import Keyboard, drawn
 from souterrain.terminal.language import Language
@@ -42,6 +46,10 @@ class Session(Keyboard):
         self._told: dict[int | None, int] = {}
         self._before = -1
         self._passed: set[tuple[int, int]] = set()
+        self._each: set[int] = set()
+        """The seats that are asked each time, also where the answer changes nothing."""
+        self._worth: tuple[int, int, tuple[Stake, ...]] | None = None
+        """The seat, the moves and the stakes of the last question."""
 
     @classmethod
     def new(
@@ -83,7 +91,7 @@ class Session(Keyboard):
         if self.match.over:
             return None
         seat = self.match.turn
-        return seat if seat in self.people else None
+        return seat if seat in self.people and self._idle(seat) is None else None
 
     @property
     def over(self) -> bool:
@@ -101,14 +109,24 @@ class Session(Keyboard):
     def company(self) -> str:
         return self.words("at-table", names=self.words.several([*table.introduced(self.seats, self.words)]))
 
+    def seen(self) -> View:
+        return self.match.view(self.eyes)
+
     def picture(self) -> list[str]:
         return picture(self.match, self.eyes, self.words)
 
     def news(self) -> list[str]:
         who = self.eyes if self._shared else None
-        after = self._told.get(who, self._before)
+        first, after = who not in self._told, self._told.get(who, self._before)
         self._told[who] = len(self.match.journal)
-        return self.log(after)
+        before = self.recap() if first and self._before >= 0 else []
+        ended = recap.ends_chapter(self.game, self.match.story(self.eyes, after))
+        return [*before, *self.log(after), *(self.recap() if ended and not before else [])]
+
+    def recap(self) -> list[str]:
+        """Return the story so far as the person at the keyboard has seen it; nothing for a game without a recap."""
+        known = parts.recap(self.game)
+        return recap.lines(recap_of(known, self.match, self.eyes), self.words) if known is not None else []
 
     def log(self, after: int = -1) -> list[str]:
         """Return the story of this view since entry `after`, a sentence each."""
@@ -122,11 +140,11 @@ class Session(Keyboard):
         return chronicle(self.match, self.eyes, self.words, after)
 
     def results(self) -> Results:
-        """The titles of this game, and the progress by it where it is saved with the others."""
+        """Return the results with the titles of this game and the progress over all saved games."""
         return results(self.match, self.words, self.earned())
 
     def earned(self) -> dict[int, Earned]:
-        """From the games saved at home, and this one."""
+        """Return titles and progress from the saved games and this one."""
         if not self._titled:
             return {}
         found = earned(self.game, [*saved_matches(self.game), self.match])
@@ -160,9 +178,12 @@ class Session(Keyboard):
             self._finish()
             return False
         ask = self.match.ask_of(self.match.turn)
-        if ask is None or ask.seat in self.people:
+        idle = self._idle(ask.seat) if ask is not None else None
+        if ask is None or (ask.seat in self.people and idle is None):
             return False
-        if ask.seat == TABLE:
+        if idle is not None:
+            self.match.play(ask.seat, idle, ask=ask.number, by=ORDER)
+        elif ask.seat == TABLE:
             self.match.play(TABLE, ask.default or self.match.legal(TABLE).first(), ask=ask.number)
         else:
             self._move(ask)
@@ -203,15 +224,23 @@ class Session(Keyboard):
 
     def _language(self, code: str) -> Language:
         words = Language(code, self.game)
-        words.names = table.names(self.seats, words)
+        words.names = self._names(words)
         words.called = self.match.view(None).get("names", {})
         return words
+
+    def _names(self, words: Language) -> tuple[str, ...]:
+        return table.with_heroes(table.names(self.seats, words), self.seats, self.match.view(None), words)
 
     def _ask(self) -> Ask | None:
         return self.match.ask_of(self.seat) if self.seat is not None else None
 
     def _legal_of(self, seat: int) -> Legal:
         return self.match.legal(seat)
+
+    def _stakes_of(self, seat: int) -> tuple[Stake, ...]:
+        if self._worth is None or self._worth[:2] != (seat, self.moves):
+            self._worth = (seat, self.moves, self.match.stakes(seat))
+        return self._worth[2]
 
     def _answer(self, ask: Ask, action: Action) -> Answer:
         return self._done(self.match.play(ask.seat, action, ask=ask.number))
@@ -221,6 +250,16 @@ class Session(Keyboard):
         others = [other for other in self.match.asks if other.kind == ONE and other.seat != ask.seat]
         first = (len(self.match.journal), ask.seat) not in self._passed
         return ask.kind == MAY or (ask.kind == ONE and bool(others) and first)
+
+    def _idle(self, seat: int) -> Action | None:
+        """Return the answer to a person's question that changes nothing, unless that seat is asked each time."""
+        return self.match.idle(seat) if seat in self.people and seat not in self._each else None
+
+    def _ask_each(self) -> bool:
+        seat = self.eyes
+        if seat is not None:
+            self._each ^= {seat}
+        return seat in self._each
 
     def _move(self, ask: Ask) -> None:
         """Play a bot's answer; a missing required answer is replaced by the default."""
@@ -247,6 +286,8 @@ class Session(Keyboard):
         return Answer(True)
 
     def _written(self) -> None:
+        """Save the move; it may have named a hero."""
+        self.words.names = self._names(self.words)
         if self._save is not None:
             self._save.write()
 

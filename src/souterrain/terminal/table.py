@@ -7,6 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from souterrain.bots.base import Bot
 from souterrain.core import registry
+from souterrain.core.facts import Help
+from souterrain.core.game import View
 from souterrain.core.journal import Journal, Seat
 from souterrain.core.match import Match
 from souterrain.parts import bots, bots_to_offer
@@ -47,9 +49,26 @@ def new_match(game: str, players: Sequence[str], seed: bytes, options: Mapping[s
 
 
 def default_players(game: str) -> list[str]:
-    """Return one person and as many bots as the game needs."""
-    least, _ = registry.game(game).facts.seats
-    return [ME] + [BOT + list(bots_to_offer(game))[-1]] * (least - 1)
+    """Return the seats of the game's door, otherwise one person and as many bots as the game needs."""
+    facts = registry.game(game).facts
+    if facts.door is not None:
+        return [*facts.door.seats]
+    return [ME] + [BOT + list(bots_to_offer(game))[-1]] * (facts.seats[0] - 1)
+
+
+def default_options(game: str, players: Sequence[str]) -> dict[str, str]:
+    """Return the options of the game's door if these players are seated as there."""
+    door = registry.game(game).facts.door
+    return dict(door.options) if door is not None and tuple(players) == door.seats else {}
+
+
+def offered_help(game: str, players: Sequence[str], options: Mapping[str, str]) -> Help | None:
+    """Return the help that the rulebook offers to so few players, unless the options have it already."""
+    facts = registry.game(game).facts
+    if facts.help is None or len(players) >= facts.help.below:
+        return None
+    chosen = facts.resolve(options)
+    return None if all(chosen[name] == value for name, value in facts.help.options.items()) else facts.help
 
 
 def read_options(settings: Sequence[str]) -> dict[str, str]:
@@ -84,25 +103,44 @@ def seated(journal: Journal) -> tuple[str, ...]:
 
 def names(seats: tuple[str, ...], words: Language) -> tuple[str, ...]:
     """Return the displayed names of the players."""
-    return tuple([_name(who, number, words) for number, who in enumerate(seats, 1)])
+    return tuple([_name(who, number, words, seats[:number].count(who)) for number, who in enumerate(seats, 1)])
 
 
-def _name(who: str, number: int, words: Language) -> str:
+def _name(who: str, number: int, words: Language, nth: int) -> str:
     if who.startswith(BOT):
-        return words("seat-bot", number=number)
+        return bot_called(who, nth, words)
     if who == ME:
         return words("seat-me", number=number)
     return who or words("seat-number", number=number)
+
+
+def with_heroes(called: Sequence[str], seats: Sequence[str], view: View, words: Language) -> tuple[str, ...]:
+    """Return the names of the seats, bots by the names of the heroes whom they lead."""
+    roster = view.get("roster", {})
+    heroes = dict(zip(roster.get("seats", ()), roster.get("names", ()), strict=True))
+    bots = [who.startswith(BOT) and bool(heroes.get(seat)) for seat, who in enumerate(seats)]
+    return tuple([words.noun(heroes[seat]) if bots[seat] else name for seat, name in enumerate(called)])
 
 
 def introduced(seats: tuple[str, ...], words: Language) -> Iterator[str]:
     """Yield the names of the players, and a description of each bot."""
     for name, who in zip(names(seats, words), seats, strict=True):
         if who.startswith(BOT):
-            yield words("at-table-bot", name=name, bot=bot_name(who.removeprefix(BOT), words))
+            yield words("at-table-bot", name=name, bot=bot_about(who.removeprefix(BOT), words))
         else:
             yield name
 
 
 def bot_name(bot: str, words: Language) -> str:
-    return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+    return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot.capitalize()
+
+
+def bot_about(bot: str, words: Language) -> str:
+    """Return the line about a bot's character; its bare name if there is none."""
+    return words.attribute(f"bot-{bot}", "about") or bot
+
+
+def bot_called(who: str, nth: int, words: Language) -> str:
+    """Return the name of the bot `bot:<name>`; from the second of a kind on with its number."""
+    name = bot_name(who.removeprefix(BOT), words)
+    return words("seat-bot", name=name, number=nth) if nth > 1 else name

@@ -26,11 +26,7 @@ SUFFIX: Final = ".txt"
 @click.argument("name")
 @in_language
 def new_game(name: str, code: str) -> None:
-    """Write the skeleton of a game called NAME into this checkout.
-
-    It is a small game that can be played at once in every client: rules, words and rulebook in three languages, a text
-    picture, a bot, tests and its registration. Replace the rules by yours.
-    """
+    """Write the skeleton of a small, playable game into this checkout."""
     from souterrain.terminal.language import Language
 
     words = Language(code)

@@ -12,6 +12,17 @@ must-answer = Stavolta bisogna rispondere.
 offer-more = { $words } …
 offer-range = { $noun }: un numero da { $least } a { $most }
 offer-number = { $text }. Scrivi una frase intera, come:
+offer-worth = { $text }: { $worth }
+worth-more = { $before }; { $next }
+# A labelled line of the picture that is no longer there
+line-gone = { $label }: più niente.
+sure = { $sentence }: { $worth }. Confermi?
+sure-line = { $question } [s/N]
+typed-yes = s, sì
+typed-no = n, no
+card-name = { $name }
+card-part = { $title }: { $text }
+no-cards = Non hai un eroe che il regolamento possa spiegare.
 offers = Puoi dire:
 numbered = { $number }  { $text }
 numbered-span = da { $first } a { $last }
@@ -90,9 +101,9 @@ command-view = guarda
     .typed = vedi, tavolo
     .use = guarda
     .about = mostra di nuovo il tavolo
-command-log = diario
-    .typed = cronaca
-    .use = diario
+command-log = cronaca
+    .typed = diario
+    .use = cronaca
     .about = racconta tutto ciò che è successo
 command-undo = annulla
     .typed = ritira
@@ -115,6 +126,15 @@ command-quit = esci
 command-titles = titoli
     .use = titoli
     .about = i tuoi titoli di tutte le partite, e quanto manca ancora
+command-wait = aspetta
+    .use = aspetta
+    .about = aspettami ogni volta, anche dove la mia risposta non cambia nulla; ancora una volta: non più
+wait-on = D’ora in poi ti si chiede ogni volta.
+wait-off = D’ora in poi non ti si chiede dove la tua risposta non cambia nulla.
+command-hero = eroe
+    .typed = carta
+    .use = eroe NOME
+    .about = spiega il tuo eroe da tutti e due i lati, o quello che nomini
 command-say = di
     .typed = dire
     .use = di PAROLE
@@ -134,20 +154,39 @@ command-hold = trattieni
 command-lend = presta
     .use = presta
     .about = lascia giocare un bot per te finché non scrivi «siedi»
+command-whisper = sussurra
+    .use = sussurra NOME PAROLE
+    .about = dice qualcosa a una sola persona: chi guida la partita a un giocatore, o viceversa
+command-note = nota
+    .typed = note
+    .use = nota ZONA PAROLE
+    .about = tiene una nota su una zona che vedi solo tu; senza parole la cancella, senza zona le elenca tutte
+command-pause = pausa
+    .use = pausa
+    .about = mette in pausa la partita, o la riprende (chi guida la partita, o chi ospita)
+command-rewind = riavvolgi
+    .use = riavvolgi
+    .about = chiede a tutti di tornare all’ultima decisione (chi guida la partita); cadono gli stessi dadi
+command-voice = voce
+    .use = voce NOME: PAROLE
+    .about = parla come qualcuno della storia (chi guida la partita)
+command-aloud = recita
+    .use = recita TITOLO: PAROLE
+    .about = mostra a tutti un testo (chi guida la partita)
 command-agree = accetta
     .typed = sì
     .use = accetta
-    .about = lascia che qualcuno riprenda l’ultima mossa
+    .about = accetta ciò che qualcuno chiede a tutti
 command-refuse = rifiuta
     .use = rifiuta
-    .about = non lo permette
+    .about = non accetta
 command-resign = abbandona
     .use = abbandona
     .about = abbandona la partita
 command-sit = siedi
     .typed = posto
     .use = siedi, o siedi NUMERO
-    .about = prende un posto libero, o quello
+    .about = prende un posto libero, o quello; durante la partita si chiede agli altri
 command-stand = alza
     .use = alza
     .about = lascia il tuo posto
@@ -157,7 +196,7 @@ command-ready = pronto
     .about = dice agli altri che sei pronto
 command-start = comincia
     .use = comincia
-    .about = comincia la partita, se sei l’ospite
+    .about = comincia la partita, se ospiti tu
 command-next = avanti
     .typed = prossima
     .use = avanti, o Invio
@@ -170,6 +209,18 @@ command-go = vai
     .typed = mossa
     .use = vai NUMERO
     .about = a quella mossa; 0 è l’inizio
+command-moments = momenti
+    .typed = salienti
+    .use = momenti
+    .about = i momenti della partita, con le loro mosse
+command-later = poi
+    .typed = dopo
+    .use = poi
+    .about = al momento successivo
+command-earlier = prima
+    .typed = addietro
+    .use = prima
+    .about = al momento precedente
 command-eyes = occhi
     .typed = posto
     .use = occhi NUMERO
@@ -179,8 +230,8 @@ command-eyes = occhi
 
 table-left = Il tuo posto resta tuo. Per tornare: souterrain join { $link }
 table-waits = La partita non è ancora cominciata. Scrivi «aiuto» per vedere che cosa puoi fare intanto.
-waiting = { $name } sta pensando …
-waiting-for = Si aspetta { $names } …
+waiting = { $name } sta pensando…
+waiting-for = Si aspetta { $names }…
 name-and-seat = { $name } ({ $number })
 who-seat = { $number }  { $name }: { $about }
 who-free = libero
@@ -205,14 +256,51 @@ now-here = { $name } c’è.
 now-away = { $name } è assente.
 now-gone = { $name } se n’è andato.
 now-lent = Ora un bot gioca per { $name }.
-takeback-asked = { $name } vorrebbe riprendere l’ultima mossa. Scrivi «accetta» o «rifiuta».
+wish-takeback = { $name } vorrebbe riprendere l’ultima mossa.
+wish-rewind = { $name } vorrebbe tornare all’ultima decisione. I dadi cadrebbero allo stesso modo.
+now-paused = { $name } ha messo in pausa la partita.
+now-goes-on = La partita riprende.
+chat-whisper = { $name } sussurra a { $to }: { $text }
+chat-pointed = { $name }: guardate qui, { $text }
+chat-voice = { $voice } (con la voce di { $name }): { $text }
+chat-handout = { $name } mostra: { $title }. { $text }
+note-line = Zona { $place }: { $text }
+no-notes = Qui non hai note.
+whisper-how = Scrivi «sussurra NOME PAROLE», o il numero del posto al posto del nome.
+voice-how = Scrivi «voce NOME: PAROLE».
+aloud-title = Ascoltate
+refusal-not-the-leader = Può farlo solo chi guida la partita.
+refusal-nobody-there = Lì non c’è nessuno che possa sentire.
+refusal-voice-taken = Un giocatore ha già questo nome.
+refusal-too-many-notes = Ci sono già { $number } note; prima eliminane una.
+refusal-paused = La partita è in pausa.
+wish-kick = { $name } vorrebbe che { $player } se ne andasse; un bot giocherebbe al suo posto.
+wish-seat = { $name } vorrebbe prendere il posto { $number }.
+wish-answer = Scrivi «accetta» o «rifiuta».
+wish-declined = Qualcuno non è d’accordo, o i posti sono cambiati.
+handed-bot = Al posto di { $was } ({ $number }) ora gioca un bot.
+handed-bot-first = Al posto { $number } ora gioca un bot.
+handed-free = { $was } ha lasciato il posto { $number }.
+handed-back = { $name } torna al posto { $number }.
+handed-new = { $name } siede al posto di { $was } ({ $number }).
+handed-new-first = { $name } siede al posto { $number }.
+no-seat = In questa partita non c’è un posto per te.
 saving-fails = Il server ora non può salvare le mosse, e le rifiuta finché non può.
 saving-again = Le mosse si salvano di nuovo.
+moves-lost = { $number ->
+    [one] Il file del server era danneggiato: una mossa di questa partita è andata persa.
+   *[other] Il file del server era danneggiato: { $number } mosse di questa partita sono andate perse.
+}
+moves-restored = { $number ->
+    [one] Chi ospita ha ripristinato uno stato precedente: una mossa di questa partita è andata persa.
+   *[other] Chi ospita ha ripristinato uno stato precedente: { $number } mosse di questa partita sono andate perse.
+}
+name-lost = Qualcuno ha fatto suo il nome “{ $was }”. Ora ti chiami { $name }.
 mute-whom = Nomina qualcuno che siede qui o ha detto qualcosa.
 muted = { $name } non si sente più.
 unmuted = { $name } si sente di nuovo.
 rematch-at = Ci sarà un’altra partita: souterrain join { $link }
-connection-lost = La connessione è caduta. Riprovo …
+connection-lost = La connessione è caduta. Riprovo…
 connection-back = La connessione è tornata.
 refused-code = Il server rifiuta: { $code }
 refusal-not-your-seat = Quello non è il tuo posto.
@@ -221,25 +309,31 @@ refusal-seat-lent = Ora un bot gioca per te.
 refusal-no-such-seat = Quel posto non c’è.
 refusal-seats-open = Un posto è ancora libero.
 refusal-not-ready = Non tutti sono pronti.
-refusal-not-the-host = Solo l’ospite può farlo.
+refusal-not-the-host = Può farlo solo chi ospita.
 refusal-begun = La partita è già cominciata.
 refusal-not-begun = La partita non è ancora cominciata.
 refusal-only-watching = Stai solo guardando.
 refusal-no-window = Non c’è nessuna offerta da tenere aperta.
+refusal-held-another = Hai tenuto un altro posto di questa partita: nessuno vede i segreti di due posti.
+refusal-nobody-to-ask = Serve il consenso degli altri, e non c’è nessuno a cui chiederlo.
+refusal-wish-pending = Prima bisogna rispondere a un altro desiderio.
+refusal-declined = Gli altri non erano d’accordo.
 refusal-held-before = Hai già tenuto aperta questa offerta.
 refusal-nothing-asked = Nessuno lo ha chiesto.
 refusal-not-saved = Non si è potuto salvare, quindi non è successo.
 refusal-too-fast = Troppo in fretta. Riprova tra un momento.
 refusal-name-taken = Quel nome è di qualcun altro.
+refusal-table-damaged = Il file di questo tavolo è danneggiato, quindi non si può aprire. Gli altri tavoli continuano; avvisa chi ospita.
 refusal-bad-name = Quello non può essere un nome.
 
 gone-lost = lì nessuno risponde.
 gone-refused = il server non ti lascia entrare.
 gone-unknown = quel tavolo non c’è.
 gone-daily = il dungeon del giorno di qualcun altro resta chiuso fino alla fine della sua giornata.
+gone-damaged = il file di questo tavolo è danneggiato; avvisa chi ospita.
 gone-outdated = questo programma è troppo vecchio per quel server.
-gone-kicked = l’ospite ti ha mandato via.
-gone-elsewhere = sei arrivato a questo tavolo da un altro posto.
+gone-kicked = chi ospita ti ha mandato via.
+gone-elsewhere = sei stato disconnesso su questo dispositivo.
 gone-bad = il server non ha capito questo programma.
 gone-closed = è stato chiuso.
 gone-full = nessun posto è libero.
@@ -252,6 +346,9 @@ replay-start = L’inizio. { $last ->
    *[other] Seguono { $last } mosse.
 }
 replay-said = { $name }: { $words }
+replay-moment = Mossa { $number }: { $text }
+replay-best = Momento migliore: { $text }
+replay-no-moment = Non c’è un altro momento.
 replay-first = Questo è l’inizio.
 replay-last = Questa è la fine.
 replay-number = Scrivi un numero da 0 a { $last }.
@@ -264,6 +361,9 @@ choose-game = Quale gioco?
 choose-resume = Riprendi { $game }, partita salvata in { $file }
 choose-title = { $game }: { $about }
 choose-players = Chi gioca? Nomi e bot, separati da virgole. Bot: { $bots }. Solo Invio: { $default }
+choose-help = { $about } ({ $rule })
+choose-help-yes = Sì, prendi l’aiuto per pochi giocatori
+choose-help-no = No, gioca senza aiuto
 choose-options = Opzioni. Un numero ne cambia una; Invio comincia.
 choose-option = { $option }: { $value }
 choose-value = { $option }?
@@ -273,6 +373,9 @@ choose-number = Scrivi un numero da 1 a { $last }.
 
 trouble-choices = Scelte possibili: { $known }
 trouble-unreadable = Non si può leggere { $file }: { $detail }
+trouble-too-large = { $file } è troppo grande per una partita salvata.
+trouble-content-too-large = { $file } supera { $most } KB.
+quest-fits = Questo file si può giocare.
 trouble-unwritable = Non si può scrivere { $file }: { $detail }
 trouble-no-data = In { $folder } non c’è nulla da copiare: nessun server vi ha conservato niente.
 trouble-exists = { $file } esiste già. Per riprendere una partita salvata: souterrain resume { $file }
@@ -288,6 +391,10 @@ trouble-set = «{ $text }» non è un’impostazione. Si scrive così: --set nom
 trouble-language = La lingua «{ $code }» non c’è. Lingue: en, fr, it
 trouble-served = { $folder } è usata da un server in funzione. Fermalo prima, o usa un’altra cartella: --data
 trouble-listen = Il server non può ascoltare su { $address }: { $detail }
+trouble-data = In { $folder } non si può conservare nulla: { $detail }
+trouble-newer = { $folder } è stata scritta da una versione più recente di questo programma. Installala, o usa un’altra cartella: --data
+trouble-public-url = { $url } non è un indirizzo che gli amici possano aprire. La forma è questa: --public-url https://games.example
+trouble-proxy = { $proxy } non è né un indirizzo né una rete. La forma è questa: --proxy 10.0.0.2 o --proxy 10.0.0.0/8
 trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi --plain per giocare riga per riga.
 trouble-link = «{ $link }» non è un collegamento a un tavolo. Un collegamento è così: http://nome:8000/t/abc
 trouble-table = Il tavolo non si raggiunge: { $reason }
@@ -295,21 +402,35 @@ trouble-elsewhere = Questa partita la salva il suo server, non { $file }.
 trouble-game-name = «{ $name }» non può essere il nome di un gioco. Ha da due a venti minuscole dalla a alla z, cifre e «_», e comincia con una lettera.
 trouble-game-exists = C’è già un gioco che si chiama «{ $name }».
 trouble-no-checkout = Un nuovo gioco si scrive in una copia di lavoro di Souterrain: { $file } non c’è. Vai prima nella sua cartella principale.
+trouble-no-option = L’opzione «{ $option }» non esiste. Vedi: { $command } --help
+trouble-no-option-like = L’opzione «{ $option }» non esiste. Intendevi { $like }?
+trouble-no-command = Il comando «{ $name }» non esiste. Vedi: { $command } --help
+trouble-no-command-like = Il comando «{ $name }» non esiste. Intendevi { $like }?
+trouble-option-alone = { $option } non prende un valore.
+trouble-option-value = { $option } richiede un valore.
+trouble-missing = Manca { $name }. Vedi: { $command } --help
+trouble-number = { $name } richiede un numero intero{ $bounds ->
+    [both] { "" } da { $least } a { $most }.
+    [least] { "" } da { $least } in su.
+   *[none] .
+}
+trouble-arguments = Sono più parole di quante ne prende «{ $command }». Vedi: { $command } --help
 
 ## Verificare
 
 fair = { $draws ->
-    [0] Leale: nulla è stato estratto.
-    [1] Leale: l’unica estrazione segue dal seme promesso.
-   *[other] Leale: tutte le { $draws } estrazioni seguono dal seme promesso.
+    [0] Verificato: nulla è stato estratto.
+    [1] Verificato: l’unica estrazione segue dal seme promesso.
+   *[other] Verificato: tutte le { $draws } estrazioni seguono dal seme promesso.
 }
 fair-outside = { $outside ->
     [one] { $outside } estrazione viene dall’esterno e si prende così com’è.
    *[other] { $outside } estrazioni vengono dall’esterno e si prendono così come sono.
 }
-unfair-draw = Non leale: alla voce { $entry } il diario dice { $written }, il seme dà { $expected }.
-unfair-promise = Non leale: il seme non è quello promesso ({ $written }).
-unfair-broken = Non leale: { $detail }
+unfair-draw = Non verificato: alla voce { $entry } il registro della partita dice { $written }, il seme dà { $expected }.
+unfair-promise = Non verificato: il seme non è quello promesso ({ $written }).
+unfair-broken = Non verificato: { $detail }
+unfair-impossible = Non verificato: questa partita non può essersi giocata così.
 unfair-secret = Non si può ancora verificare: il seme viene rivelato a fine partita.
 
 ## Come si gioca, dove non c’è un terminale
@@ -324,11 +445,11 @@ house-open = La casa è aperta su { $address }
     Chiudila con Ctrl+C; tutte le partite restano.
 house-open-already = La casa è già aperta, su { $address }
 game-line = { $name }  { $game }: { $about }
-bot-line = { $name }  { $about }
+bot-line = { $bot }  { $name }: { $about }
 
 ## Il client a tutto schermo
 
-screen-banner = S O U T E R R A I N   ·   giochi di sotterranei a un solo tavolo
+screen-banner = S O U T E R R A I N   ·   giochi di dungeon a un solo tavolo
 screen-doors = Gioca
 screen-resume = Riprendi una partita
 screen-watch = Rivedi una partita
@@ -346,7 +467,7 @@ screen-role-about = Il ruolo di questo posto; se uno ha un ruolo, ne hanno uno t
 screen-no-role = come viene
 screen-option = { $value } – { $about }
 screen-person = una persona
-screen-bot = bot: { $bot }
+screen-bot = { $name }: { $about }
 screen-name = Come si chiama il giocatore?
 
 screen-asking = Tocca a te
@@ -355,6 +476,8 @@ screen-saved = salvata in { $file }
 screen-unsaved = non salvata
 screen-line = oppure scrivi qui una frase intera
 screen-say = Conferma: { $sentence }
+screen-sure-no = No, ci ripenso
+screen-sure-yes = Sì, { $sentence }
 screen-pass = Passo
 screen-count-about = Il numero si cambia con ← e → o con le cifre.
 screen-others = Tocca ad altri
@@ -403,6 +526,7 @@ screen-key-language = Lingua
 screen-key-last = Ultima
 screen-key-leave = Esci
 screen-key-lift = Guarda
+screen-key-moments = Momenti
 screen-key-moves = Mosse
 screen-key-results = Risultati
 screen-key-rule = Questa regola

@@ -95,7 +95,7 @@ class Souterrain(House):
             self.screen.welcome()
 
     def farewell(self) -> list[str]:
-        """Return the lines printed after the end: where the game is saved."""
+        """Return the lines printed after the end, with the file of the saved game."""
         session = self._session
         if session is not None and session.elsewhere:
             return [] if session.over or session.lost else session.left()

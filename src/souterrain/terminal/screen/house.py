@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Final, TypeVar
 
+from textual import events
 from textual.app import App
 from textual.binding import ActiveBinding, Binding, BindingType
 from textual.screen import ModalScreen, Screen
@@ -47,6 +48,12 @@ class House(App[None]):
         self.register_theme(DAY)
         self.theme = NIGHT.name
 
+    async def on_event(self, event: events.Event) -> None:
+        """Let the screen see a key before it is forwarded to the focus."""
+        if isinstance(event, events.Key) and not event.is_forwarded and isinstance(self.screen, HouseScreen):
+            self.screen.foresee(event)
+        await super().on_event(event)
+
     @abstractmethod
     def play(self, session: Keyboard) -> None:
         """Show a running game on top of the start screen."""
@@ -78,7 +85,7 @@ class House(App[None]):
         self._leave()
 
     def _leave(self) -> None:
-        """Ask the screen before leaving: it knows what must not be lost."""
+        """Ask the screen to leave: it may ask for confirmation first."""
         if isinstance(self.screen, HouseScreen):
             self.screen.action_leave()
 
@@ -123,6 +130,9 @@ class HouseScreen(Screen[T]):
         """Show everything in another language."""
         self.tell()
         self.refresh_bindings()
+
+    def foresee(self, event: events.Key) -> None:
+        """Look at a key that is about to be forwarded."""
 
     @abstractmethod
     def tell(self) -> None:

@@ -1,4 +1,4 @@
-"""The question before a game is left: it says that nothing is lost."""
+"""The confirmation before leaving a game; it names the file of the saved game."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
@@ -18,7 +19,7 @@ class Line(Input):
     ]
 
     def __init__(self, session: Keyboard, *, id: str | None = None) -> None:
-        super().__init__(id=id, compact=True, suggester=Completion(self._completed))
+        super().__init__(id=id, compact=True, suggester=Completion(self._completed), select_on_focus=False)
         self._session = session
         self._proposed: dict[tuple[str, int, str], str | None] = {}
 
@@ -38,6 +39,26 @@ class Line(Input):
         if whole is not None:
             self.value = f"{whole} "
             self.cursor_position = len(self.value)
+
+    def on_key(self, event: events.Key) -> None:
+        """Take Enter and Backspace as they come: bound actions alone would be overtaken by later letters."""
+        if event.key not in ("enter", "backspace"):
+            return
+        event.stop()
+        event.prevent_default()
+        self._submit() if event.key == "enter" else self.action_delete_left()
+
+    def _submit(self) -> None:
+        """Send the line and clear it at once: what is typed on is the next line."""
+        line = self.value
+        self.clear()
+        self.post_message(self.Submitted(self, line))
+
+    def restore(self, line: str) -> None:
+        """Show a line again that could not be played, unless another was begun meanwhile."""
+        if not self.value:
+            self.value = line
+            self.cursor_position = len(line)
 
     def action_forget(self) -> None:
         self.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import Event, Lock, to_thread, wait_for
+from asyncio import Event, Lock, timeout, to_thread
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -37,7 +37,8 @@ class Pace:
                 break
             if going and self._session.moves > moves and not self._session.elsewhere:
                 with suppress(TimeoutError):
-                    await wait_for(self._hurry.wait(), pause)
+                    async with timeout(pause):
+                        await self._hurry.wait()
         self.moving = False
         return not self._stopped and not self._session.lost
 

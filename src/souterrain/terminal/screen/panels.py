@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from textwrap import wrap
 from typing import Final
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Log, Static
+
+from souterrain.core.folding import wrap
 
 _COLUMN: Final = re.compile(r"\S {2,}(?=\S)")
 _LABEL: Final = re.compile(r"(?m)^\S[^:\n]{0,20}:(?= {2})")
@@ -35,10 +36,22 @@ def tinted(drawn: Content, tints: Mapping[str, str]) -> Content:
     return drawn
 
 
+def _joined(lines: Sequence[str]) -> list[str]:
+    """Undo the wrapping of lines that go on below the second column of a labelled one: they are wrapped once."""
+    whole: list[str] = []
+    for line in lines:
+        column = _COLUMN.search(whole[-1]) if whole and not _MAP.match(whole[-1]) else None
+        if column is not None and line.strip() and len(line) - len(line.lstrip()) == column.end():
+            whole[-1] += f" {line.strip()}"
+        else:
+            whole.append(line)
+    return whole
+
+
 def fitted(lines: Sequence[str], width: int, *, dense: bool) -> Iterator[str]:
     """Fit lines to a width. Where it is tight, columns of a table move together and empty lines are left out; a long
     line goes on below its second column."""
-    for line in lines:
+    for line in _joined(lines):
         if _MAP.match(line):
             yield line[:width]
             continue

@@ -8,13 +8,23 @@ from souterrain.core import registry
 from souterrain.parts import bots_to_offer
 from souterrain.terminal.language import Language
 from souterrain.terminal.screen.rows import Number, Pick, Row
-from souterrain.terminal.table import BOT, ME, bot_name, default_players, names
+from souterrain.terminal.table import (
+    BOT,
+    ME,
+    bot_about,
+    bot_name,
+    default_options,
+    default_players,
+    names,
+    offered_help,
+)
 
 BEGIN: Final = "begin"
 SEATS: Final = "seats"
 SEAT: Final = "seat:"
 ROLE: Final = "role:"
 OPTION: Final = "option:"
+HELP: Final = "help"
 
 
 class Plan:
@@ -25,7 +35,7 @@ class Plan:
         self.facts = registry.game(game).facts
         self.players = default_players(game)
         self.roles = [""] * len(self.players)
-        self.asked: dict[str, str] = {}
+        self.asked = default_options(game, self.players)
 
     def seat(self, number: int, who: str) -> None:
         """Set a person's name, `me`, or a bot. Characters with a meaning in a list of players are removed."""
@@ -67,8 +77,16 @@ class Plan:
     def rows(self, words: Language) -> list[Row]:
         begin = Row(BEGIN, words("screen-begin"), words("screen-begin-about"))
         seats = self._seats(words)
-        begin.last = seats[-1].last = True
-        return [begin, *seats, *self._options(words)]
+        found = offered_help(self.game, self.players, self.asked)
+        few = [] if found is None else [Row(HELP, words("choose-help-yes"), words("help-few"))]
+        begin.last = [*seats, *few][-1].last = True
+        return [begin, *seats, *few, *self._options(words)]
+
+    def take_help(self) -> None:
+        """Choose the options that the rulebook recommends to few players."""
+        found = offered_help(self.game, self.players, self.asked)
+        for option, value in found.options.items() if found is not None else ():
+            self.choose(option, value)
 
     def _seats(self, words: Language) -> list[Row]:
         least, most = self.facts.seats
@@ -79,7 +97,7 @@ class Plan:
         for seat, name in enumerate(names(tuple(self.players), words)):
             person = ME if self.players[seat].startswith(BOT) else self.players[seat]
             shown = words("screen-person") if self.players[seat].startswith(BOT) else name
-            known = [(f"{BOT}{bot}", words("screen-bot", bot=bot_name(bot, words))) for bot in bots_to_offer(self.game)]
+            known = [(f"{BOT}{bot}", _introduced(bot, words)) for bot in bots_to_offer(self.game)]
             text = words("seat-number", number=seat + 1)
             values = [(person, shown), *known]
             rows.append(Pick(f"{SEAT}{seat}", text, values, self.players[seat], words("screen-seat-about")))
@@ -101,3 +119,7 @@ class Plan:
             )
             for option in self.facts.options
         ]
+
+
+def _introduced(bot: str, words: Language) -> str:
+    return words("screen-bot", name=bot_name(bot, words), about=bot_about(bot, words))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from asyncio import to_thread
 from collections.abc import Callable
-from typing import ClassVar, Final
+from functools import partial
+from typing import ClassVar
 
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal
@@ -19,8 +20,8 @@ from souterrain.terminal.commands import PLAYING, Command, read_command
 from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import Language
 from souterrain.terminal.replay import Replay
-from souterrain.terminal.screen import ending, leave
-from souterrain.terminal.screen.asking import Asking
+from souterrain.terminal.screen import ending, leave, lobby
+from souterrain.terminal.screen.asking import Asking, Chosen, Passed, Said, Wanted
 from souterrain.terminal.screen.curtain import LIFTED, TAKEN_BACK, Curtain
 from souterrain.terminal.screen.house import HouseScreen
 from souterrain.terminal.screen.keys import Keys
@@ -29,13 +30,12 @@ from souterrain.terminal.screen.pace import Pace
 from souterrain.terminal.screen.panels import Picture, Story
 from souterrain.terminal.screen.rows import Row
 from souterrain.terminal.screen.rules import RulesPage
+from souterrain.terminal.screen.typing import Typing
 from souterrain.terminal.screen.why import WhyPage
 from souterrain.terminal.session import Session
 from souterrain.terminal.trouble import Trouble, told
 from souterrain.terminal.vocabulary import vocabulary
-
-BEFORE: Final = ("ready", "start", "who")
-"""Commands at a remote table before the game."""
+from souterrain.terminal.worth import is_no, is_yes
 
 
 class PlayScreen(HouseScreen[None]):
@@ -63,6 +63,7 @@ class PlayScreen(HouseScreen[None]):
         self._pace = Pace(session)
         self._busy = False
         self._standing: object = None
+        self._typing = Typing()
 
     @property
     def words(self) -> Language:
@@ -85,6 +86,7 @@ class PlayScreen(HouseScreen[None]):
         yield Keys()
 
     def on_mount(self) -> None:
+        self._asking.listener = self._choose
         self.tell()
         self.set_focus(self._asking.rows)
         self.session.listen(self._hear)
@@ -158,8 +160,9 @@ class PlayScreen(HouseScreen[None]):
         else:
             self._draw()
             self._asking.ask(self.session)
-            self.query_one(Line).clear()
-            self.set_focus(self._asking.rows)
+            if not self._typing.begun:
+                self.query_one(Line).clear()
+                self.set_focus(self._asking.rows)
             self.refresh_bindings()
 
     def _hide(self) -> None:
@@ -193,14 +196,10 @@ class PlayScreen(HouseScreen[None]):
     def _waiting(self) -> None:
         if self.session.over:
             return
-        lobby = "stand" in self.session.commands
-        self._asking.wait(self.words("screen-lobby" if lobby else "screen-others"), self.session.waiting())
-        self._asking.list([self._row(name) for name in BEFORE] if lobby else [])
+        before = "stand" in self.session.commands
+        self._asking.wait(self.words("screen-lobby" if before else "screen-others"), self.session.waiting())
+        self._asking.list(lobby.choices(self.words) if before else [])
         self.refresh_bindings()
-
-    def _row(self, command: str) -> Row:
-        about = self.words.attribute(f"command-{command}", "about")
-        return Row(f"/{command}", self.words(f"command-{command}"), about)
 
     def _lost(self) -> None:
         self._asking.wait(self.words("screen-lost"))
@@ -221,13 +220,14 @@ class PlayScreen(HouseScreen[None]):
     def _carry_out(self, deed: Callable[[], Answer], then: Callable[[Answer], None] = lambda answer: None) -> None:
         """Carry out an action; at a remote table it takes time, and the screen stays unchanged meanwhile."""
         if self.session.elsewhere:
+            self._busy = True
+            self._asking.rows.hold()
             self._carry_out_there(deed, then)
         else:
             self._carried_out(self._attempt(deed), then)
 
     @work(group="deeds")
     async def _carry_out_there(self, deed: Callable[[], Answer], then: Callable[[Answer], None]) -> None:
-        self._busy = True
         try:
             answer = await to_thread(self._attempt, deed)
         finally:
@@ -250,27 +250,30 @@ class PlayScreen(HouseScreen[None]):
         else:
             self._look_again()
         then(answer)
+        while not self._busy and (line := self._typing.next(refused=not (answer.played or answer.sure))) is not None:
+            self._take_line(line)
+        self._asking.rows.release()
 
     # Actions of a person
 
-    def on_asking_said(self, event: Asking.Said) -> None:
-        if self.asked:
-            self._carry_out(lambda: self.session.play(event.line), self._ask_again)
+    def foresee(self, event: events.Key) -> None:
+        self._typing.take(event, self, self._asking.rows, self.query_one(Line))
 
-    def _ask_again(self, answer: Answer) -> None:
-        """Start a refused sentence anew."""
-        if not answer.played and self.asked:
-            self._asking.ask(self.session)
-
-    def on_asking_passed(self) -> None:
-        if self.asked:
+    def _choose(self, event: Chosen) -> None:
+        """Carry out what was chosen from the list."""
+        if isinstance(event, Wanted):
+            self._obey(Command(event.key[1:], "")) if event.key.startswith("/") else self._next(event.key)
+        elif self.asked and isinstance(event, Said):
+            self._carry_out(partial(self.session.play, event.line, sure=event.sure), self._ask_again)
+        elif self.asked and isinstance(event, Passed):
             self._carry_out(self.session.give_way)
 
-    def on_asking_wanted(self, event: Asking.Wanted) -> None:
-        if event.key.startswith("/"):
-            self._obey(Command(event.key[1:], ""))
-        else:
-            self._next(event.key)
+    def _ask_again(self, answer: Answer) -> None:
+        """Ask once more before something is wasted; start a refused sentence anew."""
+        if answer.sure and self.asked:
+            self._asking.doubt(answer, self.words)
+        elif not answer.played and self.asked:
+            self._asking.ask(self.session)
 
     @work(group="deeds")
     async def _obey(self, command: Command) -> None:
@@ -288,25 +291,42 @@ class PlayScreen(HouseScreen[None]):
         return command if known else None
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        line = event.value.strip()
-        command = self._command(line)
+        if self._busy:
+            self._typing.lines.append(event.value.strip())
+        else:
+            self._take_line(event.value.strip())
+
+    def _take_line(self, line: str) -> None:
+        """Carry out a typed line: the answer to a doubt, a command, or a sentence."""
+        settled = bool(self._asking.doubted) and (is_yes(line, self.words) or is_no(line, self.words))
+        command = None if settled else self._command(line)
         if command is not None:
             self._obey(command)
-            self.query_one(Line).clear()
-            return
-        if not line or not self.asked:
+        elif line and self.asked:
+            self._play_line(line)
+        else:
+            self.query_one(Line).restore(line)
+            self.set_focus(self._asking.rows)
+
+    def _play_line(self, line: str) -> None:
+        doubted, so_far = self._asking.doubted, self.session.so_far(line)
+        if doubted and is_no(line, self.words):
+            self._asking.keep()
             self.set_focus(self._asking.rows)
             return
-        so_far = self.session.so_far(line)
+        yes = bool(doubted) and is_yes(line, self.words)
 
         def answered(answer: Answer) -> None:
-            if not answer.played:
+            if answer.sure:
+                self._asking.doubt(answer, self.words)
+            elif not answer.played:
                 self._asking.answer(answer, so_far, self.words)
-                if answer.offers:
-                    self.query_one(Line).clear()
-                    self.set_focus(self._asking.rows)
+            if answer.offers or answer.sure:
+                self.set_focus(self._asking.rows)
+            elif not answer.played:
+                self.query_one(Line).restore(line)
 
-        self._carry_out(lambda: self.session.play(line), answered)
+        self._carry_out(partial(self.session.play, doubted if yes else line, sure=yes), answered)
 
     def action_hurry(self) -> None:
         self._pace.hurry()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from textwrap import wrap
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from textual import events
@@ -13,6 +12,8 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from souterrain.core.folding import wrap
+from souterrain.core.numbers import is_number
 from souterrain.core.vocabulary import form_of
 from souterrain.terminal.screen.rows import Row
 
@@ -21,6 +22,8 @@ WIDEST_ROW: Final = 200
 LEAST_VALUE: Final = 4
 TURNING: Final = "  ‹ {} ›"
 STILL: Final = "    {}  "
+AT_ONCE: Final = {"enter": "select", "up": "cursor_up", "down": "cursor_down", "home": "first", "end": "last"}
+"""Keys that are carried out as they come, with their actions."""
 
 
 class RowList(OptionList):
@@ -59,6 +62,22 @@ class RowList(OptionList):
         self._shown: list[Row] = []
         self._ahead = ""
         self._marked: int | None = None
+        self._held: list[events.Key] | None = None
+        self.ahead_of_list = True
+        """True if typed letters narrow the list; False if they belong elsewhere."""
+        self.chooser: Callable[[Row], None] | None = None
+        """Called at once with the chosen row, instead of `Chosen`: the next key finds the list that follows."""
+
+    def hold(self) -> None:
+        """Queue keys until `release`: the list is about to change."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Carry out the queued keys; one that holds the list again holds those after it too."""
+        held, self._held = self._held or [], None
+        for event in held:
+            self._take(event)
 
     def show(self, rows: Sequence[Row], at: int = 0) -> None:
         self._all = list(rows)
@@ -107,7 +126,8 @@ class RowList(OptionList):
         mark = "▸ " if marked else "  "
         width = self.scrollable_content_region.width
         if not row.value:
-            lines = wrap(row.text, width or WIDEST_ROW, initial_indent=mark, subsequent_indent="  ")
+            text = row.shown or row.text
+            lines = wrap(text, width or WIDEST_ROW, initial_indent=mark, subsequent_indent="  ")
             return Content("\n".join(lines))
         wide = max([len(other.text) for other in self._shown if other.value])
         text = row.text.ljust(min(WIDEST_TEXT, wide))
@@ -136,29 +156,49 @@ class RowList(OptionList):
         self.refresh_bindings()
 
     def action_select(self) -> None:
-        if self.row is not None:
+        if self.row is not None and self.chooser is not None:
+            self.chooser(self.row)
+        elif self.row is not None:
             self.post_message(self.Chosen(self, self.row))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         event.stop()
 
     def on_key(self, event: events.Key) -> None:
-        sign = event.character or ""
+        """Take keys one after the other, also those that are bound to actions: bound actions alone would be overtaken
+        by later keys."""
+        if self._take(event):
+            event.stop()
+            event.prevent_default()
+
+    def _take(self, event: events.Key) -> bool:
+        if self._held is not None and (event.key in AT_ONCE or event.is_printable):
+            self._held.append(event)
+            return True
+        if event.key in AT_ONCE and self.row is not None:
+            getattr(self, f"action_{AT_ONCE[event.key]}")()
+            return True
+        return self._typed(event)
+
+    def takes(self, sign: str) -> bool:
+        """Return whether a typed sign changes the number of the row under the cursor."""
+        return self.row is not None and self.row.turns and (sign == "-" or is_number(sign))
+
+    def _typed(self, event: events.Key) -> bool:
+        sign, taken = event.character or "", False
         if not event.is_printable or self.row is None:
             taken = event.key == "backspace" and bool(self._ahead) and self.narrow(self._ahead[:-1])
         elif sign == " ":
             taken = bool(self._ahead)
             if taken and not self.narrow(self._ahead + sign):
                 self.action_select()
-        elif sign == "-" or sign.isdecimal():
+        elif sign == "-" or is_number(sign):
             taken = self.row.typed(sign)
             if taken:
                 self._turned()
-        else:
+        elif self.ahead_of_list:
             taken = self.narrow(self._ahead + sign)
-        if taken:
-            event.stop()
-            event.prevent_default()
+        return taken
 
     def action_turn(self, by: int) -> None:
         if self.row is not None and self.row.step(by):

@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 class Row:
     """A row of a list. `key` identifies it to its creator; `about` explains it in one line."""
 
-    def __init__(self, key: str, text: str, about: str = "") -> None:
+    def __init__(self, key: str, text: str, about: str = "", shown: str = "") -> None:
         self.key = key
         self.about = about
+        self.shown = shown
+        """The text with what it brings or costs, if anything is known of it."""
         self.last = False
         """True if a group of rows ends with it."""
         self._text = text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
 
@@ -15,8 +16,8 @@ from souterrain.terminal.screen.rows import Number, Row
 class Whole(Row):
     """A row with a complete sentence."""
 
-    def __init__(self, action: Action, text: str, about: str = "") -> None:
-        super().__init__(action[0], text, about)
+    def __init__(self, action: Action, text: str, about: str = "", shown: str = "") -> None:
+        super().__init__(action[0], text, about, shown)
         self.action = action
 
 
@@ -35,20 +36,31 @@ class Word(Number):
 class Sentence:
     """The state of the choice. `said` are the words so far; None before the verb."""
 
-    def __init__(self, legal: Legal, words: Language) -> None:
+    def __init__(
+        self,
+        legal: Legal,
+        words: Language,
+        worth: Callable[[Action], str] = lambda action: "",
+        advised: Action | None = None,
+    ) -> None:
+        """`worth` returns what a beginning or a sentence brings; an `advised` sentence comes first."""
+        self._advised = advised
         self._legal = legal
         self._words = words
+        self._worth = worth
         self._before: list[Action | None] = []
         self.said: Action | None = None
 
     def rows(self) -> list[Row]:
         """Return the next choices; the sentence itself comes first, if it may end here."""
         if self.said is None:
-            return [self._verb(verb) for verb in dict.fromkeys(verb.word for verb in self._legal.verbs)]
+            advised = [] if self._advised is None else [Whole(self._advised, self._words.sentence(self._advised))]
+            return [*advised, *[self._verb(verb) for verb in dict.fromkeys(verb.word for verb in self._legal.verbs)]]
         after = self._legal.after(self.said[1:], self.said[0])
         rows: list[Row] = [self._word(choice) for choice in after.choices]
         if after.done:
-            rows.insert(0, Whole(self.said, self._words("screen-say", sentence=self._words.say(self.said))))
+            text = self._words("screen-say", sentence=self._words.sentence(self.said))
+            rows.insert(0, Whole(self.said, text, shown=self._shown(text, self.said)))
         return rows
 
     def take(self, row: Row) -> bool:
@@ -89,18 +101,28 @@ class Sentence:
         return bool(self._legal.after(said[1:], said[0]).choices)
 
     def text(self) -> str:
-        return self._words("offer-more", words=self._words.say(self.said)) if self.said is not None else ""
+        return self._words("offer-more", words=self._words.sentence(self.said)) if self.said is not None else ""
 
     def _verb(self, word: str) -> Row:
         about = self._words.attribute(f"verb-{word}", "about")
         actions = [action for verb in self._legal.verbs if verb.word == word for action in islice(verb.actions(), 2)]
         if len(actions) == 1:
-            return Whole(actions[0], self._words.say(actions[0]), about)
-        return Verb(word, self._words("offer-more", words=self._words(f"verb-{word}")), about)
+            said = self._words.sentence(actions[0])
+            return Whole(actions[0], said, about, self._shown(said, actions[0]))
+        text = self._words("offer-more", words=self._words(f"verb-{word}"))
+        return Verb(word, text, about, self._shown(text, (word,)))
+
+    def _shown(self, text: str, action: Action) -> str:
+        """Return a text with what a sentence, or its beginning, brings or costs."""
+        worth = self._worth(action)
+        return self._words("offer-worth", text=text, worth=worth) if worth else ""
 
     def _word(self, choice: Choice) -> Row:
         """Return the row of a word, with the greatest number or the least measure."""
         word, least, most = choice
         number = least if word[-1] == "=" else most
         about = self._words("screen-count-about") if least < most else ""
-        return Word(word, partial(self._words.noun, word), least, most, number, about)
+        row = Word(word, partial(self._words.noun, word), least, most, number, about)
+        if least == most and self.said is not None:
+            row.shown = self._shown(row.text, (*self.said, (word, number)))
+        return row

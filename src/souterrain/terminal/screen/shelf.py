@@ -33,7 +33,7 @@ class Saved(NamedTuple):
 
 
 def shelf() -> list[Saved]:
-    """Return the latest readable games of the house's folder, the latest first."""
+    """Return the latest readable games of the folder of saved games, the latest first."""
     try:
         found = [(path.stat().st_mtime, path) for path in folder().glob(f"*{SUFFIX}")]
     except OSError:

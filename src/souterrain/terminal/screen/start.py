@@ -20,7 +20,7 @@ from souterrain.terminal.save import new_path
 from souterrain.terminal.screen.house import HouseScreen, spoken
 from souterrain.terminal.screen.keys import Keys
 from souterrain.terminal.screen.page import NamePage, PickPage
-from souterrain.terminal.screen.plan import BEGIN, OPTION, ROLE, SEAT, SEATS, Plan
+from souterrain.terminal.screen.plan import BEGIN, HELP, OPTION, ROLE, SEAT, SEATS, Plan
 from souterrain.terminal.screen.rowlist import RowList
 from souterrain.terminal.screen.rows import Number, Pick, Row
 from souterrain.terminal.screen.shelf import Saved, shelf
@@ -185,6 +185,9 @@ class StartScreen(HouseScreen[None]):
             self.action_leave()
         elif row.key == BEGIN:
             self._begin()
+        elif row.key == HELP:
+            self._plans[self._door].take_help()
+            self._enter(self._door)
         elif isinstance(row, Pick) and row.key.startswith(SEAT) and not row.chosen.startswith(BOT):
             name = "" if row.chosen == ME else row.chosen
             self.app.push_screen(NamePage(self.words("screen-name"), name), partial(self._change, row.key))

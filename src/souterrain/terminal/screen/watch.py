@@ -27,6 +27,8 @@ class WatchScreen(HouseScreen[None]):
         Binding("end", "last", "screen-key-last", priority=True),
         Binding("pageup", "move(-10)", show=False, priority=True),
         Binding("pagedown", "move(10)", show=False, priority=True),
+        Binding("m", "moment(1)", "screen-key-moments", key_display="m/M"),
+        Binding("M", "moment(-1)", show=False),
         Binding("up", "scroll_story(-1)", show=False, priority=True),
         Binding("down", "scroll_story(1)", show=False, priority=True),
         Binding("e", "eyes", "screen-key-eyes"),
@@ -67,8 +69,9 @@ class WatchScreen(HouseScreen[None]):
         about = (replay.match, replay.eyes, words.code)
         story.tell(about, len(replay.match.events), partial(chronicle, replay.match, replay.eyes, words))
         results = replay.results()
-        told = [replay.title(), *(["", *results.lines(words)] if results is not None else [])]
-        self.query_one("#place", Static).update("\n".join(told))
+        told = [replay.title(), *replay.marked(), *(["", *results.lines(words)] if results is not None else [])]
+        place = self.query_one("#place", Static)
+        place.update("\n".join([replay.timeline(max(20, self.size.width // 2)), *told]))
 
     def action_move(self, by: int) -> None:
         self._to(max(0, min(self.replay.last, self.replay.move + by)))
@@ -82,6 +85,10 @@ class WatchScreen(HouseScreen[None]):
     def _to(self, move: int) -> None:
         if move != self.replay.move:
             self.replay.to(move)
+            self.tell()
+
+    def action_moment(self, way: int) -> None:
+        if self.replay.to_moment(way):
             self.tell()
 
     def action_scroll_story(self, by: int) -> None:
@@ -101,6 +108,8 @@ class WatchScreen(HouseScreen[None]):
         self.house.home()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "moment":
+            return bool(self.replay.moments)
         if action == "eyes":
             return self.replay.finished and self.replay.seats > 1
         return action != "leave"
