@@ -1,4 +1,4 @@
-// Icons by name, `import sword from "icon:broadsword"`: only those that are used go into the client.
+// Icons by name, `import sword from "icon:broadsword"`: only the icons in use are part of the client.
 
 import collection from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./icons.ts";
 import pack from "./package.json" with { type: "json" };
 
-// Libraries are whole chunks under their versions: what a browser has of them stays good until the version changes, however
-// much of them we use. That all of it is there is what the entries of src/vendor see to.
+// Libraries are complete chunks named by their versions: a browser's cached copy stays valid until the version changes,
+// independent of the parts that are used. The entries of src/vendor import all of each library.
 const LIBRARIES: Record<string, string> = { svelte: pack.devDependencies.svelte, three: pack.dependencies.three };
 
 function libraryOf(module: string): string | null {
@@ -21,7 +22,10 @@ interface Modules {
 const START = /\/src\/main\.ts$/;
 const first = new Map<string, boolean>();
 
-/** What the first screen needs is one chunk, and not one for each thing that it shares with others: it comes at once. */
+/**
+ * Return true for modules of the first screen. They are one chunk instead of one per shared module, so that the page
+ * loads quickly.
+ */
 function isFirst(module: string, modules: Modules): boolean {
   const known = first.get(module);
   if (known !== undefined) return known;
@@ -31,9 +35,33 @@ function isFirst(module: string, modules: Modules): boolean {
   return found;
 }
 
-// The built client is committed: names of files change with their contents only, and nothing in them names a machine.
+/** Leave comments and empty lines out of the catalogues. */
+function catalogues(): Plugin {
+  return {
+    name: "catalogues",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text: string = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, ""));
+      return `export default ${JSON.stringify(text.replace(/^(#.*)?\n/gm, ""))}`;
+    },
+  };
+}
+
+/** Write the list of the files that a browser keeps for use without a network: all but the 3D library. */
+function fileList(): Plugin {
+  return {
+    name: "file-list",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !/\/(three-|all-of-|scene-)/.test(name));
+      this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort().map((name) => `/${name}`)) });
+    },
+  };
+}
+
+// The built client is committed: file names change with their contents only, and no file contains a path of this
+// machine.
 export default defineConfig({
-  plugins: [svelte(), gameIcons()],
+  plugins: [svelte(), gameIcons(), catalogues(), fileList()],
   build: {
     outDir: "../src/souterrain/web/static",
     emptyOutDir: true,

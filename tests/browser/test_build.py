@@ -18,9 +18,10 @@ from tests.browser import vectors
 ROOT: Final = Path(__file__).parents[2]
 WEB: Final = ROOT / "web"
 BOARDS: Final = WEB / "src" / "boards"
-"""Where games have names."""
+"""The folder in which games have names."""
 STATIC: Final = ROOT / "src" / "souterrain" / "web" / "static"
-CATALOGUES: Final = [WEB / "src" / "locale", *sorted(BOARDS.glob("*/locale"))]
+OWN: Final = WEB / "src" / "locale"
+CATALOGUES: Final = [OWN, OWN / "first", *sorted(BOARDS.glob("*/locale"))]
 SOURCES: Final = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in (".ts", ".svelte", ".css", ".ftl"))
 NAMES: Final = ("http://www.w3.org/", "https://svelte.dev/e/")
 """Names of XML dialects and of faults: nobody asks for them."""
@@ -34,6 +35,12 @@ NAMED: Final = re.compile(
 )
 """A declaration of CSS with the name of a colour in its value."""
 IDS: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
+CLAUSE: Final = re.compile(
+    r"^(?P<before>.*(?<!\S))(?P<mark>//|/\*\*?|<!--)(?:\s|\*)*"
+    r"(?P<word>What(?:ever)?|Who(?:m|se|ever)?|Whether|How|Where|When|Which|So)\b.*",
+    re.MULTILINE,
+)
+"""A comment that begins with a relative clause instead of a noun or a verb."""
 
 
 @pytest.fixture(scope="module")
@@ -106,6 +113,44 @@ def test_colours_stand_in_the_tokens_only() -> None:
         assert not found, f"{path.name}: {found}"
 
 
+def clauses(text: str) -> list[str]:
+    """Return comments that begin with a relative clause; a second `//` line is no beginning."""
+    return [
+        found[0].strip()
+        for found in CLAUSE.finditer(text)
+        if not (
+            found["mark"] == "//"
+            and not found["before"].strip()
+            and text[: found.start()].rstrip().rpartition("\n")[2].lstrip().startswith("//")
+        )
+    ]
+
+
+def test_comments_are_sentences() -> None:
+    """None begins with a relative clause, as in docstrings (tests/test_layers.py)."""
+    for path in (path for path in SOURCES if path.suffix != ".ftl"):
+        assert clauses(path.read_text(encoding="utf-8")) == [], path.relative_to(WEB)
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("/** What it does. */", 1),
+        ("/**\n * Whose turn it is.\n */", 1),
+        ("  // Where it lies.", 1),
+        ("let a = 1; // How many there are.", 1),
+        ("/* Which one. */", 1),
+        ("<!-- When it is asked. -->", 1),
+        ("// The dice of the player\n// Who holds them.", 0),
+        ("/** The number of dice. What follows is another sentence. */", 0),
+        ('const link = "https://Who";', 0),
+        ("// Howling wolves.", 0),
+    ],
+)
+def test_a_relative_clause_is_found(text: str, number: int) -> None:
+    assert len(clauses(text)) == number
+
+
 def test_every_token_is_defined() -> None:
     """A misspelt name would be no colour at all, in silence."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.suffix != ".ftl")
@@ -139,6 +184,33 @@ def test_every_message_is_there_and_used() -> None:
     begun = set(re.findall(r"`((?:ui|board)-[a-z0-9-]*-)\$\{", code))
     assert not named - there
     assert not {each for each in there - named if not any(each.startswith(beginning) for beginning in begun)}
+
+
+def first_modules(path: Path, found: dict[Path, str]) -> dict[Path, str]:
+    """Return the sources that the first screen loads: what the entry imports, and what these import."""
+    if path not in found:
+        text = found[path] = path.read_text(encoding="utf-8")
+        for place in re.findall(r"^\s*import (?!type\b)[^\"';]*?[\"'](\.[^\"']+)[\"']", text, re.MULTILINE):
+            near = (path.parent / place).resolve()
+            for source in (near, *(Path(f"{near}{end}") for end in (".ts", ".svelte.ts", "/index.ts"))):
+                if source.is_file() and source.suffix in (".ts", ".svelte"):
+                    first_modules(source, found)
+    return found
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "it"])
+def test_the_first_screen_has_its_words(code: str) -> None:
+    """The catalogue of the first screen has every message its sources name, and no other."""
+    there, others = (
+        set(IDS.findall((folder / f"{code}.ftl").read_text(encoding="utf-8"))) for folder in (OWN / "first", OWN)
+    )
+    sources = "\n".join(first_modules(WEB / "src" / "main.ts", {}).values())
+    named = set(re.findall(r"[\"'`](ui-[a-z0-9-]*[a-z0-9])[\"'`]", sources))
+    begun = tuple(set(re.findall(r"`(ui-[a-z0-9-]*-)\$\{", sources)))
+    assert len(named) > 50
+    assert not named & others
+    assert not {each for each in others if each.startswith(begun)}
+    assert not {each for each in there - named if not each.startswith(begun)}
 
 
 @pytest.mark.usefixtures("node")

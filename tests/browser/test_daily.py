@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PLENTY, Open
+from tests.browser.conftest import PLENTY, Open, keep
 from tests.browser.hands import go_to, play_out
 from tests.server.house import Away
 from tests.server.test_daily import noon, on
@@ -45,7 +45,7 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     expect(ada.locator(".try .primary")).to_have_text("Go on")
     go_down(ada, 2)
     result = ada.locator(".result")
-    expect(result.get_by_role("link", name="Replay")).to_have_count(0)
+    expect(result.get_by_role("link", name="Review")).to_have_count(0)
     expect(result.locator(".actions .primary")).to_have_count(1)
     result.get_by_role("link", name="To the results of the day").click()
     expect(ada.locator(".results-of-day tr.mine .tag")).to_have_text("you")
@@ -56,8 +56,8 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     ada.get_by_role("button", name="Try again, for practice").click()
     ada.wait_for_selector(".play")
     go_to(ada, "/daily/roll")
-    expect(ada.locator(".try .primary")).to_have_text("Go on trying")
-    expect(ada.locator(".try")).to_contain_text("your first try has been counted")
+    expect(ada.locator(".try .primary")).to_have_text("Continue this try")
+    expect(ada.locator(".try")).to_contain_text("a first try of yours, or on this device, has been counted")
     expect(ada.locator(".results-of-day tbody tr")).to_have_count(1)
 
     go_to(bruno, "/daily/roll")
@@ -72,6 +72,11 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     ada.wait_for_selector(".try")
     expect(ada.locator(".streak .lit")).to_have_text("one day in a row")
     expect(ada.locator(".try .primary")).to_have_text("Go down")
+    yesterday = ada.locator(".yesterday")
+    expect(yesterday.locator(".past .roll .stage")).to_be_visible()
+    expect(yesterday.locator(".results-of-day strong")).to_have_text(score)
+    expect(yesterday.locator(".past .button")).to_have_attribute("href", re.compile(r"/r/[^#]+#\d+$"))
+    keep(ada, "yesterday.png", full_page=True)
     ada.locator(".days a").first.click()
     ada.wait_for_url(f"**/daily/roll/{on(0)}")
     expect(ada.locator(".try")).to_have_count(0)
@@ -93,7 +98,7 @@ def test_all_games_on_a_phone(visit: Open) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     cards.nth(0).get_by_role("link", name="Results").click()
     page.wait_for_url(re.compile("/daily/[a-z]+$"))
-    expect(page.locator(".sheet h2")).to_have_count(2)
+    expect(page.locator(".of-day h2")).to_have_count(2)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open
+from tests.browser.lesson import played
 
 STEPS = 12
 PHONE = {"width": 360, "height": 740}
@@ -41,24 +42,24 @@ def seen_together(page: Page, wanted: str) -> None:
     assert answer[1] <= PHONE["height"], "the answer is out of sight"
 
 
-def follow(page: Page, keyboard: bool = False) -> None:
-    """Takes the marked words one after the other, then confirms."""
+def follow(page: Page, keyboard: bool = False) -> int:
+    """Takes the marked words one after the other, until one carries the sentence out; returns their number."""
     small = page.viewport_size == PHONE
-    question = page.locator(".question")
     before = step_of(page)
-    for _ in range(8):
-        marked = question.locator(".marked")
-        if not marked.count():
-            break
-        word = marked.first.get_attribute("data-word")
+    for taken in range(1, 9):
+        marked = page.locator(".question .marked").first
+        acts = marked.get_attribute("data-acts") is not None
         if small:
             seen_together(page, ".question .marked")
-        press(marked.first, keyboard)
-        expect(question.locator(f".marked[data-word='{word}']")).to_have_count(0)
-    if small:
-        seen_together(page, ".question .primary")
-    press(question.locator(".primary"), keyboard)
-    page.wait_for_function("before => !document.querySelector('#guide').innerText.includes(before)", arg=f" {before} ")
+        text = marked.inner_text()
+        press(marked, keyboard)
+        if acts:
+            page.wait_for_function(
+                "before => !document.querySelector('#guide').innerText.includes(before)", arg=f" {before} "
+            )
+            return taken
+        expect(page.locator(".question .marked").first).not_to_have_text(text)
+    raise AssertionError("no word carries the sentence out")
 
 
 @pytest.mark.parametrize(("language", "keyboard"), [("en-GB", True), ("fr-FR", False), ("it-IT", False)])
@@ -78,30 +79,26 @@ def test_the_first_delve_is_shown_step_by_step(visit: Open, language: str, keybo
     expect(page.locator("#guide")).to_contain_text(str(STEPS))
     expect(page.locator(".question .marked")).to_have_count(0)
     press(page.locator(".question [data-word=retire]"), keyboard)
-    press(page.locator(".question .primary"), keyboard)
     expect(page.locator("#guide")).not_to_contain_text(str(STEPS))
     expect(page.locator(".guide [role=status]")).to_contain_text("5 XP")
 
 
 def test_the_first_step_is_taken_on_the_table_too(visit: Open) -> None:
-    """As its text says: the cleric, then the skeleton."""
+    """The skeleton is shown in the question too; then whoever fights it is tapped."""
     page = visit("/guide/roll", viewport=PHONE, has_touch=True, is_mobile=True)
-    page.locator(".roll .die.party[data-face=cleric]").first.tap()
     page.locator(".roll .die.dungeon[data-face=skeleton]").tap()
-    expect(page.locator(".question .primary")).to_contain_text("Fight cleric skeleton")
-    seen_together(page, ".question .primary")
-    page.locator(".question .primary").tap()
+    expect(page.locator(".roll .die.dungeon.chosen")).to_have_count(1)
+    expect(page.locator(".question h2.sentence")).to_contain_text("skeleton")
+    page.locator(".roll .die.party[data-face=cleric]").first.tap()
     expect(page.locator("#guide")).to_contain_text("Step 2")
 
 
 def test_a_step_waits_for_its_own_sentence(visit: Open) -> None:
     page = visit("/guide/roll")
     page.locator(".question [data-word=flee]").click()
-    page.locator(".question .primary").click()
-    expect(page.locator("#live")).to_contain_text("say first")
+    expect(page.locator("#live")).to_contain_text("Not yet")
     assert step_of(page) == 1
-    expect(page.locator(".guide .strayed")).to_contain_text("Fight cleric skeleton")
-    expect(page.locator(".guide .strayed")).to_contain_text("first")
+    expect(page.locator(".guide .now .strayed")).to_contain_text("First: Fight the skeleton with a cleric")
 
 
 def test_it_can_be_left_and_taken_up_again(visit: Open) -> None:
@@ -121,15 +118,18 @@ def test_it_can_be_left_and_taken_up_again(visit: Open) -> None:
     expect(page.locator(".question .marked")).to_have_count(1)
 
 
+@pytest.mark.parametrize(("by_drags", "most"), [(True, 14), (False, 20)])
+def test_its_moves_take_few_acts(visit: Open, by_drags: bool, most: int) -> None:
+    """Eleven moves by hand. The board stays where it is all the time."""
+    acts, tops = played(visit("/guide/roll", viewport={"width": 390, "height": 844}), by_drags)
+    assert acts <= most
+    assert len(tops) == 1, f"the board moves: {tops}"
+
+
 def test_off_the_path_it_says_so_and_begins_again(visit: Open) -> None:
-    page = visit("/guide/roll", habits={"caution": True}, viewport=PHONE)
+    page = visit("/guide/roll", viewport=PHONE)
     page.get_by_role("button", name="Leave the guide").click()
     page.locator(".question [data-word=flee]").click()
-    page.locator(".question .primary").click()
-    do_it = page.get_by_role("button", name="Do it", exact=True)
-    expect(do_it).to_be_in_viewport(ratio=1)
-    expect(page.locator(".roll .stage")).to_be_in_viewport(ratio=1)
-    do_it.click()
     expect(page.get_by_role("button", name="Begin again")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Begin again").click()
     expect(page.locator("#guide")).to_contain_text("Step 1")

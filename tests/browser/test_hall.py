@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.hands import go_to, open_tools, say, set_table, sit_down, until
+from tests.browser.conftest import BARE, Open
+from tests.browser.hands import go_to, open_place, open_tools, play_out, say, set_table, sit_down, until
 from tests.browser.test_screens import findings
 
 PHONE = {"width": 360, "height": 740}
@@ -65,77 +65,77 @@ def test_friends_are_one_tap_away(visit: Open) -> None:
     drawn = page.get_by_role("img", name="The link as a QR code")
     expect(drawn).to_be_visible()
     until(page, "document.querySelector('img.qr').naturalWidth > 0")
-    expect(page.locator(".seating li")).to_have_count(4)
+    expect(page.locator(".niche")).to_have_count(4)
     friend = visit(link[link.index("/t/") :])
     expect(friend.locator(".invite")).to_have_count(0)
     sit_down(friend, {"join": link[link.index("/t/") :]})
-    page.get_by_role("button", name="Start with 2 players").click()
+    page.get_by_role("button", name="Start with 2").click()
     for each in (page, friend):
         each.wait_for_selector(".question")
     options = page.evaluate(
         "id => fetch(`/api/tables/${id}`).then(answer => answer.json())", page.url.rpartition("/")[2]
     )
     assert len(options["seats"]) == 2
-    assert options["options"]["tempo"] == "together"
+    assert options["options"]["tempo"] == "turns"
 
 
 def test_a_code_leads_to_its_table(visit: Open) -> None:
     """Typed as it was heard, in small letters; one that no table has leads nowhere."""
-    page, friend = visit(), visit()
+    page, friend = visit(BARE), visit(BARE)
     made = set_table(page, "roll", ["me", ""])
     for code, path in (("qqqqqq", "/j/qqqqqq"), (made["code"].lower(), made["join"])):
         go_to(friend, "/", "#code")
         friend.locator("#code").fill(code)
         friend.keyboard.press("Enter")
         friend.wait_for_url(f"**{path}")
-    friend.get_by_role("button", name="Sit down here").click()
-    friend.get_by_role("button", name="I am ready").wait_for()
+    friend.get_by_role("button", name="Sit down", exact=True).click()
+    friend.wait_for_selector(".patient")
 
 
 def test_seats_before_the_game(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     go_to(page, set_table(page, "lantern", ["me", ""])["join"])
+    open_tools(page, "Chairs and roles")
     more, less = page.get_by_role("button", name="One seat more"), page.get_by_role("button", name="One seat less")
     more.click()
-    expect(page.locator(".seating li")).to_have_count(3)
+    expect(page.locator(".niche")).to_have_count(3)
     less.click()
-    expect(page.locator(".seating li")).to_have_count(2)
+    expect(page.locator(".niche")).to_have_count(2)
     expect(less).to_have_attribute("aria-disabled", "true")
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_disabled()
+    expect(page.locator(".start")).to_be_disabled()
 
 
-def test_people_play_together_where_a_game_lets_them(visit: Open) -> None:
-    """Offered first from two people on; whoever chooses otherwise gets that."""
+def test_people_choose_between_turns_and_a_race(visit: Open) -> None:
+    """In words, from two people on; turns come first."""
     page = visit("/new/roll")
-    rules = page.locator("summary", has_text="Rules of this table")
-    expect(rules).to_contain_text("as usual")
+    race = page.get_by_role("radio", name="Race")
+    expect(race).to_have_count(0)
     page.get_by_role("button", name="One seat more").click()
-    chosen = page.locator("#option-tempo")
-    expect(chosen).to_have_value("together")
-    expect(rules).not_to_contain_text("as usual")
+    expect(page.get_by_role("radio", name="In turns")).to_be_checked()
+    expect(page.locator(".mode")).to_contain_text("Everybody watches the same dice.")
     page.locator("#seat-1").select_option("bot:random")
-    expect(chosen).to_have_value("turns")
+    expect(race).to_have_count(0)
     page.locator("#seat-1").select_option("")
-    rules.click()
-    chosen.select_option("turns")
-    page.get_by_role("button", name="Set this table").click()
-    page.wait_for_selector(".seating")
-    assert table_at(page)["options"]["tempo"] == "turns"
+    race.check()
+    expect(page.locator(".mode")).to_contain_text("Everybody delves at once")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_selector(".lobby .niches")
+    assert table_at(page)["options"]["tempo"] == "together"
 
 
 def test_my_tables(visit: Open) -> None:
     """Those that wait for me first, finished ones folded; a slow one says until when."""
-    page, friend = visit(), visit()
+    page, friend = visit(BARE), visit(BARE)
     waits = set_table(page, "lantern", ["me", "me"], start=True, tempo=3 * 86400)
     other = set_table(friend, "lantern", ["me", ""])
     sit_down(page, other)
     go_to(friend, other["join"])
-    friend.get_by_role("button", name="Start", exact=True).click()
+    friend.locator(".start").click()
     say(page, "")
     expect(page.locator("#question")).to_contain_text("Waiting for")
     over = set_table(page, "lantern", ["me", "bot:random"], start=True)
     go_to(page, over["join"], ".question")
-    open_tools(page, "More at this table")
+    open_place(page, "table")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     page.wait_for_selector(".result")
@@ -212,6 +212,51 @@ def test_the_gallery_by_keyboard(visit: Open) -> None:
     expect(cards.nth(1).locator("h3")).to_have_text("Commander")
     page.locator(".two-sided a").first.click()
     page.wait_for_url("**/rules/roll#DR-*")
+
+
+@pytest.mark.parametrize(("game", "cards"), [("drop", 46), ("donjon", 76)])
+def test_every_game_has_a_gallery(visit: Open, game: str, cards: int) -> None:
+    """Found from the hall and from the rules; each card has its picture and its text."""
+    page = visit()
+    page.locator("a[href='/gallery']").click()
+    expect(page.locator(".galleries a")).to_have_count(3)
+    assert not findings(page)
+    page.locator(f".galleries a[href='/gallery/{game}']").click()
+    expect(page.locator(".two-sided")).to_have_count(cards)
+    assert page.locator(".two-sided .portrait path").count() >= cards
+    empty = ".two-sided:not(:has(p, li, td))"
+    expect(page.locator(empty)).to_have_count(0)
+    page.locator(f"main a[href='/rules/{game}']").first.click()
+    page.wait_for_selector(".howto")
+    expect(page.locator(f"a[href='/gallery/{game}']")).to_be_visible()
+
+
+def test_a_new_table_of_donjon_shows_quest_and_master(visit: Open) -> None:
+    page = visit("/new/donjon")
+    expect(page.get_by_label("Quest", exact=True)).to_be_visible()
+    expect(page.get_by_role("radio", name="Master Seat 2")).to_be_checked()
+    page.get_by_label("Quest", exact=True).select_option("captives")
+    expect(page.locator("#about-quest")).to_have_text(re.compile("Free at least one captive"))
+    page.get_by_role("radio", name="Master Seat 1").check()
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_selector(".lobby .niches")
+    made = table_at(page)
+    assert made["options"]["quest"] == "captives"
+    assert [seat["role"] for seat in made["seats"]] == ["master", "adventurer"]
+
+
+def test_a_door_tells_the_last_result_and_the_time_left(visit: Open) -> None:
+    page = visit(BARE)
+    made = set_table(page, "roll", ["me"], start=True)
+    go_to(page, made["join"], ".question")
+    play_out(page, rather=("retire", "flee"))
+    go_to(page, "/", ".door .primary")
+    last = door(page, "roll").locator(".last a")
+    expect(last).to_have_attribute("href", f"/r/{made['table']}")
+    expect(last).to_have_text(re.compile(r"^Last time: \d+ points?$"))
+    expect(door(page, "roll").locator(".until")).to_have_text(re.compile(r"\d+ (h|min) left"))
+    expect(door(page, "drop").locator(".last a")).to_have_count(0)
+    expect(door(page, "roll").locator(".door-picture")).to_be_visible()
 
 
 def test_every_card_has_all_its_parts(visit: Open) -> None:

@@ -9,8 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open, folder
-from tests.browser.hands import go_to, set_table, tell_otherwise
+from tests.browser.conftest import BARE, Open, keep
+from tests.browser.hands import SENTENCE, go_to, set_table, tell_otherwise
 from tests.browser.test_screens import findings
 
 MARKS: Final = ("", "in", "edge", "out")
@@ -45,7 +45,7 @@ def floor() -> dict[str, Any]:
 
 
 def fed(message: str) -> str:
-    """What a server tells, with a floor among the sections and a question about three of its stones."""
+    """A server's messages, with a floor among the sections and a question about three of its stones."""
     told = json.loads(message)
     if told["t"] != "update":
         return message
@@ -68,7 +68,7 @@ def fed(message: str) -> str:
 
 @pytest.fixture
 def page(visit: Open) -> Page:
-    page = visit()
+    page = visit(BARE)
     tell_otherwise(page, fed)
     made = set_table(page, "lantern", ["me", "bot:random"], start=True)
     go_to(page, made["join"], "svg.above")
@@ -87,7 +87,7 @@ def test_a_table_from_above(page: Page) -> None:
     assert page.locator("[data-shape] > title").count() == 8
     tap(page, 5)
     expect(page.locator(".touched")).to_have_text("Crimson candle: inside")
-    expect(page.locator(".question .sentence")).to_have_text("Lay …")
+    expect(page.locator(".shape.chosen")).to_have_count(0)
     for number, stone in enumerate((1, 2, 3), 1):
         tap(page, stone)
         expect(page.locator(".shape.chosen")).to_have_count(number)
@@ -96,10 +96,10 @@ def test_a_table_from_above(page: Page) -> None:
     expect(direction).to_have_attribute("aria-valuetext", "0°")
     direction.focus()
     page.keyboard.press("ArrowLeft")
-    expect(page.locator(".question .choices .primary")).to_contain_text("350°")
+    expect(page.locator(SENTENCE)).to_contain_text("350°")
     page.get_by_label("Toward", exact=True).first.fill("45.5")
-    expect(page.locator(".question .choices .primary")).to_contain_text("45.5°")
-    page.get_by_role("button", name="One word back").click()
+    expect(page.locator(SENTENCE)).to_contain_text("45.5°")
+    page.get_by_role("button", name="Put it back").click()
     expect(page.locator(".shape.chosen")).to_have_count(2)
 
 
@@ -111,7 +111,7 @@ def test_the_picture_in_both_lights_and_sizes(page: Page) -> None:
         page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
         for width, height in ((1440, 900), (360, 740)):
             page.set_viewport_size({"width": width, "height": height})
-            page.screenshot(path=folder("screens") / f"picture-{light}-{width}.png")
+            keep(page, f"picture-{light}-{width}.png")
             found[light, width] = findings(page)
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -9,16 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.hands import play_by_keys, set_table
+from tests.browser.conftest import BARE, Open
+from tests.browser.hands import go_to, play_by_keys, set_table
 
 
 @pytest.fixture
 def ended(visit: Open) -> Page:
-    page = visit()
+    page = visit(BARE)
     made = set_table(page, "roll", ["me", "bot:careful"], start=True)
-    page.goto(page.url.rstrip("/") + made["join"])
-    page.wait_for_selector(".question")
+    go_to(page, made["join"], ".question")
     play_by_keys(page)
     return page
 
@@ -41,14 +41,18 @@ def colours(image: bytes) -> int:
 
 def test_the_review_of_a_game(ended: Page, tmp_path: Path) -> None:
     page = ended
-    page.get_by_role("button", name="Picture of the result").click()
+    expect(page.locator(".standings li.mine")).to_have_count(1)
+    expect(page.locator(".moment a")).to_have_attribute("href", re.compile(r"/r/[^#]+#\d+$"))
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator("dialog.share pre")).to_have_text(re.compile(r"(?:[■□◆×]{10} \d+\s+){3}.+/r/\S+$", re.DOTALL))
     with page.expect_download() as kept:
-        page.get_by_role("button", name="Keep or send the picture").click()
+        page.get_by_role("button", name="Save the picture").click()
     assert kept.value.suggested_filename == "souterrain-roll.png"
     kept.value.save_as(tmp_path / "card.png")
     assert colours((tmp_path / "card.png").read_bytes()) > 50
 
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("link", name="Review").click()
     timeline = page.locator(".timeline input")
     timeline.focus()
     page.keyboard.press("ArrowRight")
@@ -56,6 +60,7 @@ def test_the_review_of_a_game(ended: Page, tmp_path: Path) -> None:
     expect(page.locator("#steps")).to_contain_text("Step 2 of")
     assert "Step 2 of" in (timeline.get_attribute("aria-valuetext") or "")
 
+    page.get_by_role("button", name="Overview").click()
     table = page.locator("table", has=page.get_by_role("columnheader", name="Delve 3 of 3"))
     expect(table.locator("tbody tr")).to_have_count(2)
     table.locator("tbody tr").nth(1).locator("button").first.click()

@@ -5,119 +5,42 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.hands import go_to, set_table
+from tests.browser.conftest import BARE, Open
+from tests.browser.delving import (
+    ANSWERABLE,
+    MONSTERS,
+    MOST,
+    asked,
+    besieged,
+    by_dice,
+    by_words,
+    faces,
+    go_down,
+    sit,
+)
+from tests.browser.hands import SENTENCE, go_to, set_table, tell_otherwise
+from tests.browser.lesson import led
 from tests.browser.test_screens import findings
 
 PHONE: Final = {"width": 360, "height": 740}
-MOST: Final = 400
-ANSWERABLE: Final = ".question [data-control]:not([aria-disabled=true]), .result"
-PRIMARY: Final = ".question .choices .primary"
-CHOOSABLE: Final = ".roll .die.choosable"
-PARTS: Final = (".hero-name", ".stage", ".place.lair", ".place.graveyard", ".level-die", ".treasures", PRIMARY)
+GOLD: Final = ".question .choices .primary"
+PARTS: Final = (".hero-name", ".stage", ".place.lair", ".place.graveyard", ".level-die", ".treasures", GOLD)
 NO_DEPTH: Final = """
     const given = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind, ...more) {
         return kind.startsWith('webgl') ? null : given.call(this, kind, ...more);
     };"""
-MONSTERS: Final = ("goblin", "skeleton", "ooze")
-
-
-def sit(
-    page: Page, *, board: str = "flat", hero: str = "any", bots: int = 0, tempo: str = "turns", **settings: Any
-) -> None:
-    """A game, alone or with bots, as this visitor wants to see it."""
-    wish = {"board": board, "speed": 0, "caution": False, **settings}
-    page.evaluate("wish => localStorage.setItem('souterrain-settings', wish)", json.dumps(wish))
-    options = {"hero": hero, "tempo": tempo}
-    made = set_table(page, "roll", ["me", *["bot:random"] * bots], options=options, start=True)
-    go_to(page, made["join"], ".roll .stage")
-    page.wait_for_selector(ANSWERABLE)
-
-
-def texts(page: Page) -> list[str]:
-    return page.locator(".question [data-control]").all_inner_texts()
-
-
-def answer(page: Page) -> None:
-    """Says the sentence that stands there, whatever it wastes, and waits for what comes of it."""
-    before = page.locator(".log li").count()
-    page.locator(PRIMARY).click()
-    if page.locator(".doubt").count():
-        page.locator(".doubt .primary").click()
-    expect(page.locator(".log li")).not_to_have_count(before)
-    page.wait_for_selector(ANSWERABLE)
-
-
-def go_down(page: Page, so: Callable[[Page], bool]) -> None:
-    """Plays on until something is so: fights with whoever can, descends, flees where nobody can."""
-    for _ in range(MOST):
-        page.wait_for_selector(ANSWERABLE)
-        if so(page):
-            return
-        assert page.query_selector(".result") is None, "the game ended before"
-        if not by_dice(page):
-            by_words(page)
-    raise AssertionError(f"it never is so: {texts(page)}")
-
-
-def by_dice(page: Page) -> bool:
-    """A companion is tapped, then what it can meet; False if that makes no sentence."""
-    number = page.locator(CHOOSABLE).count()
-    if not number:
-        return False
-    page.locator(CHOOSABLE).first.click()
-    if page.locator(".which").count():
-        page.locator(".which button").first.click()
-    for _ in range(4):
-        if page.locator(PRIMARY).count():
-            answer(page)
-            return True
-        partner = page.locator(".roll :is(.die, .place).choosable:not(.chosen)")
-        if page.locator(".question .sentence").count():
-            page.locator(".question [data-control]").first.click()
-        elif partner.count():
-            partner.first.click(force=True)
-            if page.locator(".which").count():
-                page.locator(".which button").first.click()
-        else:
-            break
-    while page.locator(".question .sentence button").count():
-        page.locator(".question .sentence button").first.click()
-    page.locator(".roll .stage").press("Escape")
-    return False
-
-
-def by_words(page: Page) -> None:
-    """What no die can say: go on, descend, retire, flee."""
-    for word in ("go", "descend", "retire", "flee"):
-        button = page.locator(f".question [data-word='{word}']")
-        if button.count():
-            button.click()
-            answer(page)
-            return
-    while not page.locator(PRIMARY).count():
-        page.locator(".question [data-control]").first.click()
-    answer(page)
-
-
-def faces(page: Page, side: str, *wanted: str) -> Locator:
-    return page.locator(", ".join(f".die.{side}.tray[data-face={face}]" for face in wanted))
-
-
-def besieged(page: Page) -> bool:
-    """A fighter, a cleric or a mage stands before a monster."""
-    return bool(faces(page, "party", "fighter", "cleric", "mage").count() and faces(page, "dungeon", *MONSTERS).count())
+TWO_FOES: Final = 10
+"""The step of the lesson in which a goblin and a skeleton lie before a fighter and a champion."""
 
 
 def test_a_whole_game_by_taps_on_dice(visit: Open) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(BARE, viewport=PHONE, has_touch=True, is_mobile=True)
     sit(page)
     pointed = 0
     for _ in range(MOST):
@@ -133,7 +56,7 @@ def test_a_whole_game_by_taps_on_dice(visit: Open) -> None:
 
 
 def test_a_companion_is_dragged_onto_what_it_fights(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, hero="knight")
     go_down(page, besieged)
     friend, foe = faces(page, "party", "fighter", "cleric", "mage").first, faces(page, "dungeon", *MONSTERS).first
@@ -146,32 +69,48 @@ def test_a_companion_is_dragged_onto_what_it_fights(visit: Open) -> None:
     expect(page.locator(".roll .ghost")).to_be_visible()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
     page.mouse.up()
-    expect(page.locator(PRIMARY)).to_contain_text("Fight")
-    expect(page.locator(".roll .die.chosen.party")).to_have_count(1)
-    answer(page)
     expect(page.locator(".roll .die.graveyard")).not_to_have_count(0)
+
+
+def test_bar_and_board_mirror_each_other(visit: Open) -> None:
+    """A die that is tapped shows what it can do in the bar, and a word that is chosen there lifts the die."""
+    page = visit("/guide/roll")
+    led(page, TWO_FOES)
+    friend = faces(page, "party", "fighter", "champion").first
+    face = friend.get_attribute("data-face") or ""
+    friend.click()
+    expect(friend).to_have_class(re.compile("chosen"))
+    expect(page.locator("h2.sentence")).to_contain_text(f"The {face} fights")
+    expect(page.locator(f"{GOLD}.staked .stake")).to_contain_text("still there")
+    assert page.locator(GOLD).count() == 1
+    assert findings(page) == []
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.locator(".roll .die.chosen")).to_have_count(0)
+    page.locator(".question [data-word='fight']").click()
+    page.locator(f".question [data-word='{face}']").click()
+    expect(page.locator(f".roll .die.chosen[data-face={face}]")).to_have_count(1)
+    before = asked(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(f".question:not([data-ask='{before}'])")).to_have_count(1)
+    expect(page.locator(".roll .die.dungeon.tray")).to_have_count(1)
 
 
 def test_dice_have_keys(visit: Open) -> None:
-    page = visit()
-    sit(page, hero="knight")
-    go_down(page, besieged)
-    friend, foe = faces(page, "party", "fighter", "cleric", "mage").first, faces(page, "dungeon", *MONSTERS).first
+    page = visit("/guide/roll")
+    led(page, TWO_FOES)
+    friend, foe = faces(page, "party", "fighter", "champion").first, faces(page, "dungeon", *MONSTERS).first
     page.locator(".roll .die[tabindex='0']").focus()
-    page.keyboard.press(friend.locator("b").inner_text().lower())
+    page.keyboard.press((friend.locator("b").text_content() or "").lower())
     expect(page.locator(".roll .die.party.chosen")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".roll .die.chosen")).to_have_count(0)
-    page.keyboard.press(friend.locator("b").inner_text().lower())
-    page.keyboard.press(foe.locator("b").inner_text().lower())
-    expect(page.locator(PRIMARY)).to_contain_text("Fight")
-    expect(page.locator(f"{PRIMARY}:focus, .question input:focus")).to_have_count(1)
-    page.keyboard.press("Enter")
-    expect(page.locator(".roll .die.graveyard")).not_to_have_count(0)
+    page.keyboard.press((friend.locator("b").text_content() or "").lower())
+    page.keyboard.press((foe.locator("b").text_content() or "").lower())
+    expect(page.locator(".roll .die.dungeon.tray")).to_have_count(1)
 
 
 def test_arrows_walk_from_die_to_die(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, hero="knight")
     page.locator(".roll .die[tabindex='0']").focus()
     for key in ("ArrowUp", "ArrowUp", "ArrowUp", "ArrowRight"):
@@ -184,28 +123,40 @@ def test_arrows_walk_from_die_to_die(visit: Open) -> None:
     assert page.locator(".roll .die[tabindex='0']").count() == 1
 
 
-def test_a_wasteful_move_is_asked_about(visit: Open) -> None:
+def wasteful(message: str) -> str:
+    """Return a message of the server with stakes for two verbs: fleeing wastes something."""
+    told = json.loads(message)
+    for ask in told.get("asks", []) if told["t"] == "update" else []:
+        if ask.get("verbs"):
+            flee = {"about": "flee", "key": "none", "data": {}, "sure": True}
+            ask["stakes"] = [flee, {"about": "retire", "key": "none", "data": {}}]
+    return json.dumps(told)
+
+
+@pytest.mark.parametrize("stubbed", [True, False])
+def test_a_wasteful_move_is_asked_about(visit: Open, stubbed: bool) -> None:
+    """Once, and a second Enter wastes nothing."""
     page = visit()
+    if stubbed:
+        tell_otherwise(page, wasteful)
     sit(page, hero="knight", caution=True)
     go_down(page, besieged)
-    before = page.locator(".log li").all_inner_texts()
-    page.locator(".question [data-word='flee']").click()
-    page.locator(PRIMARY).click()
-    expect(page.locator(".doubt")).to_contain_text("never used")
-    expect(page.locator(".doubt button").last).to_be_focused()
+    before, doubt = page.locator(".log li").all_inner_texts(), page.get_by_role("alertdialog")
+    flee = page.locator(".question [data-word='flee']")
+    assert flee.get_attribute("aria-describedby"), "the stake is read out with its button"
+    expect(page.locator(GOLD)).not_to_contain_text("Flee")
+    for keys in (("Enter", "Enter"), ("Enter", "Escape")):
+        flee.focus()
+        for key in keys:
+            page.keyboard.press(key)
+        expect(doubt).to_have_count(0)
+        expect(flee).to_be_focused()
+        assert page.locator(".log li").all_inner_texts() == before
+    flee.click()
+    expect(doubt.get_by_role("button", name="No")).to_be_focused()
     expect(page.locator(".question")).to_be_hidden()
     assert findings(page) == []
-    page.locator(".doubt button").last.click()
-    expect(page.locator(".doubt")).to_have_count(0)
-    assert page.locator(".log li").all_inner_texts() == before
-    expect(page.locator(PRIMARY)).to_be_focused()
-    page.keyboard.press("Enter")
-    page.locator(".doubt").press("Escape")
-    expect(page.locator(".doubt")).to_have_count(0)
-    expect(page.locator(PRIMARY)).to_be_focused()
-    assert page.locator(".log li").all_inner_texts() == before
-    page.locator(PRIMARY).click()
-    page.locator(".doubt .primary").click()
+    doubt.get_by_role("button", name="Yes").click()
     expect(page.locator(".log")).to_contain_text("flees from level")
 
 
@@ -214,20 +165,24 @@ def regrouping(page: Page) -> bool:
 
 
 def test_what_retiring_now_brings(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, hero="knight")
     go_down(page, regrouping)
     level = int(page.locator(".level-die").get_attribute("data-level") or 0)
     points, then = (int(text) for text in page.locator(".standing td").all_inner_texts())
     assert then == points + level
+    expect(page.locator(GOLD)).to_contain_text("Descend")
+    expect(page.locator(GOLD)).to_have_attribute("tabindex", "0")
     page.locator(".question [data-word='retire']").click()
-    answer(page)
     expect(page.locator(".standing td").first).to_have_text(str(then))
+    page.wait_for_selector(ANSWERABLE)
+    if not regrouping(page):
+        expect(page.locator(".standing td")).to_have_count(1)
 
 
 def test_the_log_names_every_die(visit: Open) -> None:
     """And so does the count of one's luck."""
-    page = visit()
+    page = visit(BARE)
     sit(page, hero="crusader")
     told = " ".join(page.locator(".log li").all_inner_texts())
     thrown = Counter(
@@ -241,7 +196,7 @@ def test_the_log_names_every_die(visit: Open) -> None:
 
 def test_speed_and_skip(visit: Open) -> None:
     """A throw takes 1.2 seconds at most, less at a higher speed, nothing at speed 0 and where motion is unwelcome."""
-    page = visit(reduced_motion="no-preference")
+    page = visit(BARE, reduced_motion="no-preference")
     sit(page, hero="knight", speed=3)
     lasts = "() => parseFloat(getComputedStyle(document.querySelector('.roll')).getPropertyValue('--throw'))"
     speed = page.locator(".roll .controls select")
@@ -261,26 +216,24 @@ def test_speed_and_skip(visit: Open) -> None:
     speed.select_option(index=1)
     page.evaluate("() => { window.setTimeout = () => 0; }")
     page.locator(".question [data-word='descend']").click()
-    page.locator(PRIMARY).click()
     page.locator(".skip-throw").click()
     expect(page.locator(".roll[data-moving=false]")).to_have_count(1)
     expect(page.locator(".skip-throw")).to_have_count(0)
 
 
 def test_who_wants_no_warning_gets_none(visit: Open) -> None:
-    page = visit(habits={"caution": True})
+    page = visit(BARE, habits={"caution": True})
     go_to(page, "/settings")
     page.get_by_label("Ask before a move that wastes something").uncheck()
     made = set_table(page, "roll", ["me"], options={"hero": "knight"}, start=True)
     go_to(page, made["join"], ".roll .stage")
     go_down(page, besieged)
     page.locator(".question [data-word='flee']").click()
-    page.locator(PRIMARY).click()
     expect(page.locator(".log")).to_contain_text("flees from level")
 
 
 def test_the_card_has_two_sides(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, hero="knight")
     page.locator(".roll .hero-name").click()
     expect(page.locator(".card-both h3")).to_have_text("Knight")
@@ -291,17 +244,37 @@ def test_the_card_has_two_sides(visit: Open) -> None:
 
 
 def test_without_depth_the_board_is_flat(visit: Open) -> None:
-    """Whoever wants depth where there is no WebGL gets the same board without it."""
-    page = visit()
+    """A player who wants depth without WebGL gets the same board without it."""
+    page = visit(BARE)
     page.context.add_init_script(NO_DEPTH)
     sit(page, board="deep")
     expect(page.locator(".roll canvas")).to_have_count(0)
     expect(page.locator(".roll .die.party.tray").first).to_be_visible()
 
 
+COVERED: Final = """() => {
+    const boxes = [...document.querySelectorAll('.roll .die.party.tray')].map(die => die.getBoundingClientRect());
+    return boxes.flatMap((one, at) => boxes.slice(at + 1).map(other => [
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+    ])).filter(([wide, high]) => wide > 0 && high > 6).length;
+}"""
+"""Pairs of dice that lie over each other by more than their frames."""
+
+
+def test_two_rows_of_dice_fit_a_phone_with_the_bars_of_its_browser(visit: Open) -> None:
+    """With somebody else at the table and a question of two rows, no die lies on another."""
+    page = visit(BARE, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    made = set_table(page, "roll", ["me", "bot:random"], start=True)
+    go_to(page, made["join"], ".roll .die.party.tray")
+    page.locator(".question [data-control]").first.wait_for()
+    assert page.locator(".roll .die.party.tray").count() > 4
+    page.wait_for_function(f"() => ({COVERED})() === 0")
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, color_scheme=light)
+    page = visit(BARE, viewport=PHONE, has_touch=True, is_mobile=True, color_scheme=light)
     sit(page, hero="knight")
     page.locator(".question [data-control]").first.click()
     for part in (
@@ -310,7 +283,6 @@ def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
         ".place.lair",
         ".place.graveyard",
         ".level-die",
-        ".treasures",
         ".question [data-control]",
     ):
         box = page.locator(part).first.bounding_box()
@@ -319,7 +291,7 @@ def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
         assert box["y"] + box["height"] <= PHONE["height"], part
         assert box["x"] >= 0, part
         assert box["x"] + box["width"] <= PHONE["width"], part
-    lower = page.locator(".treasures").bounding_box()
+    lower = page.locator(".stage").bounding_box()
     sheet = page.locator(".ask").bounding_box()
     assert lower
     assert sheet
@@ -340,7 +312,7 @@ def test_everything_is_there_on_a_phone(visit: Open, light: str) -> None:
 
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_everybody_can_use_it(visit: Open, light: str) -> None:
-    page = visit(color_scheme=light)
+    page = visit(BARE, color_scheme=light)
     sit(page, hero="knight")
     assert findings(page) == []
     page.locator(".roll .hero-name").click()
@@ -352,25 +324,29 @@ def test_everybody_can_use_it(visit: Open, light: str) -> None:
 
 
 def test_the_others_are_seen_where_all_go_down_at_once(visit: Open) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, bots=1, tempo="together")
     expect(page.locator(".standing tbody tr")).to_have_count(2)
-    expect(page.locator(".parties li")).to_have_count(2)
-    expect(page.locator(".parties li").first).to_contain_text("level")
+    expect(page.locator(".rival")).to_have_count(1)
+    expect(page.locator(".rival-line")).not_to_be_empty()
     assert findings(page) == []
-    table, beside = page.locator(".roll .stage").bounding_box(), page.locator(".parties").bounding_box()
+    table, beside = page.locator(".roll .stage").bounding_box(), page.locator(".rivals").bounding_box()
     assert table
     assert beside
     assert beside["x"] >= table["x"] + table["width"], "they are not at the side"
 
 
-@pytest.mark.parametrize(("hero", "said"), [("mercenary", "Reroll"), ("thornsinger", "Inscribe")])
+@pytest.mark.parametrize(("hero", "said"), [("mercenary", "Re-roll"), ("thornsinger", "Turn")])
 def test_two_dice_are_pointed_at_one_after_the_other(visit: Open, hero: str, said: str) -> None:
-    page = visit()
+    page = visit(BARE)
     sit(page, hero=hero)
-    for _ in range(2):
-        page.locator(".roll .die.party.choosable:not(.chosen)").first.click()
-    expect(page.locator(".roll .die.party.chosen")).to_have_count(2)
-    expect(page.locator(PRIMARY)).to_contain_text(said)
-    answer(page)
+    before = asked(page)
+    page.locator(".roll .die.party.choosable:not(.chosen)").first.click()
+    expect(page.locator(".roll .die.party.chosen")).to_have_count(1)
+    expect(page.locator(f".question h2.sentence, {SENTENCE}")).to_contain_text(said)
+    page.locator(".roll .die.party.choosable:not(.chosen)").first.click()
+    if page.locator(SENTENCE).count():
+        expect(page.locator(".roll .die.party.chosen")).to_have_count(2)
+        page.locator(SENTENCE).click()
+    expect(page.locator(f".question:not([data-ask='{before}'])")).to_have_count(1)
     expect(page.locator(".roll .die.party.tray")).to_have_count(7)

@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Playwright, Route, expect
 
-from tests.browser.conftest import FLAGS, SHELL, Open, chromium, started
-from tests.browser.test_roll_board import answer, besieged, by_words, faces, go_down, sit
+from tests.browser.conftest import BARE, FLAGS, SHELL, Open, chromium, started
+from tests.browser.delving import asked, besieged, by_dice, by_words, go_down, sit
+from tests.browser.hands import open_place, read_log
 
 SOFTWARE: Final = ("--use-angle=swiftshader", "--enable-unsafe-swiftshader")
 SMALL: Final = {"width": 480, "height": 600}
-"""What is drawn without a graphics card takes its time."""
+"""Drawing without a graphics card takes time."""
 COLOURS: Final = """async (picture) => {
     const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
@@ -37,8 +38,6 @@ LOSE: Final = """() => document.querySelector('.roll canvas').getContext('webgl2
     .getExtension('WEBGL_lose_context').loseContext()"""
 SEEN: Final = """() => {
     window.seen = [];
-    const given = window.setTimeout;
-    window.setTimeout = (act, after, ...more) => given(act, after === 1500 ? WAITS : after, ...more);
     const look = () => {
         const roll = document.querySelector('.roll');
         const face = roll?.querySelector('.die.tray .face');
@@ -49,15 +48,15 @@ SEEN: Final = """() => {
     };
     look();
 }"""
-"""What was seen of the dice, one after the other: in which form, and whether they moved."""
+"""The observed dice in order: their form, and if they moved."""
 LYING: Final = """() => [...document.querySelectorAll('.roll .die:is(.tray, .lair, .graveyard)')]
     .map(die => [die.dataset.face, die.dataset.up])"""
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     flags = tuple([flag for flag in FLAGS if flag != "--disable-gpu"])
-    with started(chromium(SHELL), (*flags, *SOFTWARE)) as shell:
+    with started(playwright, chromium(SHELL), (*flags, *SOFTWARE)) as shell:
         yield shell
 
 
@@ -74,11 +73,12 @@ def settled(page: Page) -> list[list[str]]:
 
 
 def test_a_throw_settles_on_the_drawn_faces(visit: Open) -> None:
-    page = visit(viewport=SMALL, reduced_motion="no-preference")
+    page = visit(BARE, viewport=SMALL, reduced_motion="no-preference")
     sit_deep(page, speed=3)
     go_down(page, lambda page: bool(page.locator(".question [data-word='descend']").count()))
+    before = asked(page)
     page.locator(".question [data-word='descend']").click()
-    answer(page)
+    expect(page.locator(f".question:not([data-ask='{before}'])")).to_have_count(1)
     lying = settled(page)
     assert len(lying) >= 7
     assert [face for face, _ in lying] == [up for _, up in lying]
@@ -87,33 +87,18 @@ def test_a_throw_settles_on_the_drawn_faces(visit: Open) -> None:
     )
 
 
-def begin(page: Page, patience: int) -> list[Route]:
-    """A new game, looked at from the first moment by somebody who waits so long; the scene is held up on its way."""
+def test_depth_comes_after_the_question_and_throws_nothing_again(visit: Open) -> None:
+    """The first throw is seen flat, and once; then the dice lie in the scene as they lay before."""
+    page = visit(BARE, viewport=SMALL, reduced_motion="no-preference")
     held: list[Route] = []
     page.route("**/assets/scene-*.js", lambda route: held.append(route))
-    page.context.add_init_script(f"({SEEN.replace('WAITS', str(patience))})()")
+    page.context.add_init_script(f"({SEEN})()")
     sit(page, board="deep", hero="knight", speed=1)
-    page.wait_for_selector(".roll .die.tray", state="attached")
-    return held
-
-
-def test_the_first_throw_is_seen_once_and_with_depth(visit: Open) -> None:
-    page = visit(viewport=SMALL, reduced_motion="no-preference", service_workers="block")
-    held = begin(page, 600_000)
-    page.evaluate("() => new Promise(act => requestAnimationFrame(() => requestAnimationFrame(act)))")
-    assert page.evaluate("window.seen") == []
-    for route in held:
-        route.continue_()
-    page.wait_for_function("() => window.seen.at(-1)?.[0] === 'deep' && !window.seen.at(-1)[1]")
-    assert page.evaluate("window.seen") == [["deep", True], ["deep", False]]
-
-
-def test_whoever_saw_it_flat_does_not_see_it_again(visit: Open) -> None:
-    """The scene comes late: the dice lie in it as they lay before."""
-    page = visit(viewport=SMALL, reduced_motion="no-preference", service_workers="block")
-    held = begin(page, 0)
+    expect(page.locator(".question [data-control]").first).to_be_visible()
     page.wait_for_function("() => window.seen.length > 1 && !window.seen.at(-1)[1]")
     assert page.evaluate("window.seen") == [["flat", True], ["flat", False]]
+    while not held:
+        page.wait_for_timeout(20)
     for route in held:
         route.continue_()
     page.wait_for_function("() => window.seen.at(-1)[0] === 'deep'")
@@ -121,7 +106,7 @@ def test_whoever_saw_it_flat_does_not_see_it_again(visit: Open) -> None:
 
 
 def test_something_is_drawn(visit: Open) -> None:
-    page = visit(viewport=SMALL)
+    page = visit(BARE, viewport=SMALL)
     sit_deep(page)
     box = page.locator(".roll canvas").bounding_box()
     assert box
@@ -132,24 +117,21 @@ def test_something_is_drawn(visit: Open) -> None:
 
 def test_buttons_lie_over_the_dice(visit: Open) -> None:
     """Played by the same taps as the flat board."""
-    page = visit(viewport=SMALL)
+    page = visit(BARE, viewport=SMALL)
     sit_deep(page)
     go_down(page, besieged)
-    faces(page, "party", "fighter", "cleric", "mage").first.click()
-    faces(page, "dungeon", "goblin", "skeleton", "ooze").first.click()
-    expect(page.locator(".question .choices .primary")).to_contain_text("Fight")
-    answer(page)
+    assert by_dice(page)
+    read_log(page, "defeats")
     lying = settled(page)
     assert [face for face, _ in lying] == [up for _, up in lying]
 
 
 def test_a_throw_is_skipped(visit: Open) -> None:
-    page = visit(viewport=SMALL, reduced_motion="no-preference")
+    page = visit(BARE, viewport=SMALL, reduced_motion="no-preference")
     sit_deep(page, speed=3)
     go_down(page, lambda page: bool(page.locator(".question [data-word='descend']").count()))
     page.evaluate(SLOWLY)
     page.locator(".question [data-word='descend']").click()
-    answer(page)
     page.wait_for_selector(".roll[data-moving=true]")
     page.keyboard.press("Escape")
     expect(page.locator(".roll[data-moving=false]")).to_have_count(1)
@@ -158,7 +140,7 @@ def test_a_throw_is_skipped(visit: Open) -> None:
 
 
 def test_a_lost_context_leaves_the_flat_board(visit: Open) -> None:
-    page = visit(viewport=SMALL)
+    page = visit(BARE, viewport=SMALL)
     sit_deep(page)
     page.evaluate(
         "document.querySelector('.roll canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
@@ -169,8 +151,9 @@ def test_a_lost_context_leaves_the_flat_board(visit: Open) -> None:
 
 
 def test_flat_and_deep_at_a_tap(visit: Open) -> None:
-    page = visit(viewport=SMALL)
+    page = visit(BARE, viewport=SMALL)
     sit_deep(page)
+    open_place(page, "table")
     page.locator(".roll [data-form=flat]").click()
     expect(page.locator(".roll canvas")).to_have_count(0)
     page.locator(".roll [data-form=deep]").click()

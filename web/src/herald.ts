@@ -1,4 +1,4 @@
-// Notifications of the browser: only where there are any, only after somebody has asked for them.
+// Notifications of the browser, if it supports them and the player has turned them on.
 
 import { house, t } from "./house.svelte";
 
@@ -6,7 +6,7 @@ export function canTell(): boolean {
   return window.isSecureContext && "Notification" in window && Notification.permission !== "denied";
 }
 
-/** By the worker where there is one: a phone's browser knows no other way. */
+/** Show a notification, through the service worker if there is one: browsers on phones require it. */
 async function show(path: string, text: string): Promise<void> {
   const told = { body: text, tag: path, icon: "/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
@@ -19,24 +19,24 @@ async function show(path: string, text: string): Promise<void> {
   };
 }
 
-// The worker says which notification was answered.
+// The service worker sends the path of a notification that was clicked.
 navigator.serviceWorker?.addEventListener("message", ({ data }) => {
   if (typeof data?.go === "string") house.go(data.go);
 });
 
-/** Asks the browser's permission, and shows at once what is to be expected; says whether it can be done. */
+/** Ask for permission and show a first notification; return true if it worked. */
 export async function allow(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   try {
     await show(house.path, t("ui-told-from-now"));
     return true;
   } catch {
-    // Some browsers have notifications for installed pages only.
+    // Some browsers allow notifications for installed pages only.
     return false;
   }
 }
 
-/** Tells somebody who does not look at this page. */
+/** Notify a player who is not looking at this page. */
 export function tell(path: string, text: string): void {
   if (!house.settings.told || !canTell() || Notification.permission !== "granted") return;
   if (document.hasFocus() && !document.hidden) return;

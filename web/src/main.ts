@@ -9,6 +9,6 @@ const target = document.getElementById("app");
 if (target) mount(App, { target });
 
 if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
-  // A browser that refuses it, in a private window say, plays all the same.
+  // Without a service worker, for example in a private window, the game still works.
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

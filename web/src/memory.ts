@@ -1,4 +1,5 @@
-// The story of a table, kept in this tab for as long as it is open; and what a game was seen to offer, kept for longer.
+// Storage in this browser: the story of a table and the wish to watch it in session storage, the offers of a game in
+// local storage.
 
 import type { Memory, Told } from "./lib/store";
 
@@ -16,15 +17,34 @@ export function memoryOf(table: string): Memory {
       try {
         sessionStorage.setItem(place, JSON.stringify(story));
       } catch {
-        // A tab that keeps nothing still plays.
+        // Without storage the game still works.
       }
     },
   };
 }
 
+const watchingOf = (table: string) => `souterrain-watch-${table}`;
+
+/** Return true if this visitor has chosen to watch a table. */
+export function hasWatched(table: string): boolean {
+  try {
+    return sessionStorage.getItem(watchingOf(table)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keepWatching(table: string): void {
+  try {
+    sessionStorage.setItem(watchingOf(table), "");
+  } catch {
+    // Without storage the game still works.
+  }
+}
+
 const offersIn = (game: string) => `souterrain-offers-${game}`;
 
-/** What offers of a game may be about, as far as this browser has seen any. */
+/** Return the subjects of a game's offers that this browser has seen. */
 export function offersOf(game: string): string[] {
   try {
     return JSON.parse(localStorage.getItem(offersIn(game)) ?? "[]") as string[];
@@ -37,6 +57,6 @@ export function keepOffers(game: string, offers: readonly string[]): void {
   try {
     localStorage.setItem(offersIn(game), JSON.stringify(offers));
   } catch {
-    // As above.
+    // Without storage the game still works.
   }
 }

@@ -1,4 +1,4 @@
-// The tables of whoever plays here, looked at now and then: in the hall always, elsewhere for those who want to be told.
+// The player's tables, polled from time to time: always in the hall, on other screens if notifications are on.
 
 import * as api from "./lib/api";
 import type { MyTable, OpenTable } from "./lib/types";
@@ -11,7 +11,7 @@ class Mine {
   tables = $state.raw<MyTable[]>([]);
   found = $state.raw<OpenTable[]>([]);
   problem = $state.raw("");
-  /** False until the first look, whatever came of it. */
+  /** False until the first poll has ended, with or without success. */
   known = $state.raw(false);
   private waiting: Set<string> | null = null;
 
@@ -21,13 +21,13 @@ class Mine {
       this.problem = "";
       this.herald();
     } catch (error) {
-      // A line that is down is told elsewhere.
+      // A lost connection is reported elsewhere.
       if (!(error instanceof api.ApiError) || error.status) this.problem = trouble(error);
     }
     this.known = true;
   }
 
-  /** Looks again and again until the answer is called. */
+  /** Poll until the returned function is called. */
   watch(always: boolean): () => void {
     if (house.newcomer) this.known = true;
     void this.look();
@@ -41,7 +41,7 @@ class Mine {
     return this.tables.some((table) => table.waits_for_me && table.phase === "playing");
   }
 
-  /** Says which tables have begun to wait since the last look; the first look is silent. */
+  /** Notify of tables that have begun to wait since the last poll; the first poll is silent. */
   private herald(): void {
     const before = this.waiting;
     const now = this.tables.filter((table) => table.waits_for_me && table.phase === "playing");

@@ -3,11 +3,10 @@ import { boxOf, distance, hull, pairs } from "../src/lib/geometry";
 import { Words } from "../src/lib/words";
 import { pictureOf, withoutPictures } from "../src/pictures";
 import { type Above, drawn, judged, rooms, scaled, sight, type Shape, tapped, told } from "../src/pictures/above";
-import { catalogue } from "./vectors";
+import { catalogue, client } from "./vectors";
 
-const own = import.meta.glob<string>("../src/locale/en.ftl", { eager: true, query: "?raw", import: "default" });
 const STONES = "noun-stone = stone\n    .one = stone\n    .many = stones\nnoun-leaf = leaf\n    .one = leaf\n    .many = leaves\n";
-const words = new Words("en", [["en", { house: [catalogue("souterrain", "en"), Object.values(own)[0]!], game: STONES }]], {
+const words = new Words("en", [["en", { house: [catalogue("souterrain", "en"), client("en")], game: STONES }]], {
   nouns: { thing: ["stone", "leaf"] },
   events: {},
 });

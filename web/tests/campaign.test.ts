@@ -9,9 +9,8 @@ import { doing, loreIn, openingsOf } from "../src/pictures/lore";
 import { progress, type QuestSection, told as questTold } from "../src/pictures/quest";
 import { heroes, mine, type RosterSection, states, told } from "../src/pictures/roster";
 import { called, closed, counters, type ShopSection, whys } from "../src/pictures/shop";
-import { catalogue } from "./vectors";
+import { catalogue, client } from "./vectors";
 
-const own = import.meta.glob<string>("../src/locale/en.ftl", { eager: true, query: "?raw", import: "default" });
 const NOUNS = ["troll", "bard", "lute", "apple", "song", "sleepy", "strength", "charm", "wolf"];
 const GAME = `${NOUNS.map((word) => `noun-${word} = ${word}\n    .one = ${word}\n    .many = ${word}s\n`).join("")}
 field-life = Life
@@ -35,10 +34,10 @@ quest-one = The Well
 goal-one = Look into it.
 steps = { $number } of { $need } steps
 `;
-const words = new Words("en", [["en", { house: [catalogue("souterrain", "en"), Object.values(own)[0]!], game: GAME }]], { name: "tale", nouns: { all: NOUNS }, events: {} });
+const words = new Words("en", [["en", { house: [catalogue("souterrain", "en"), client("en")], game: GAME }]], { name: "tale", nouns: { all: NOUNS }, events: {} });
 words.names = ["Ada", "Bo", "Max"];
 
-const roster: RosterSection = { kind: "roster", traits: ["strength", "charm"], seats: [0, 2], master: 1 };
+const roster: RosterSection = { kind: "roster", traits: ["strength", "charm"], seats: [0, 2], master: 1, names: ["", ""] };
 const sheet = { kind: "sheet", hero: 1, race: "troll", cls: "bard", line: [5, 2], skills: ["song"], worn: ["lute"], pack: [["apple", 3]] };
 const vitals = { kind: "vitals", hero: 1, life: [3, 9], fatigue: [1, 4], destiny: 2, gold: 7, xp: 0, used: [], marks: ["sleepy"], place: "down" };
 const lore = { kind: "lore", rules: { song: "S1" }, adds: { lute: { does: "weapon", power: 2, more: 1 }, apple: { does: "weapon", power: 0 }, troll: { does: "race", traits: [["strength", 4]] } } };
@@ -49,7 +48,7 @@ describe("heroes", () => {
   it("are those of the seats, with what is told of each", () => {
     const [first, second] = heroes(roster, sections);
     expect(first).toMatchObject({ number: 1, seat: 0, sheet: { race: "troll" }, vitals: { gold: 7 } });
-    expect(second).toEqual({ number: 2, seat: 2, sheet: undefined, vitals: undefined });
+    expect(second).toEqual({ number: 2, seat: 2, name: "", sheet: undefined, vitals: undefined });
     expect(states(first!, words)).toEqual(["on the ground", "sleepy"]);
   });
 
@@ -66,7 +65,7 @@ describe("heroes", () => {
     const here = { now: { story: [] } as never, eyes: 0, view, words, heading: "", nouns: {}, seats: 3 };
     expect(queries("things", here)).toContain("Pack: 3 apples");
     expect(queries("state", here)).toContain("Max: no hero yet");
-    expect(queries("state", here)).toContain("wolf 2: 1 of 4");
+    expect(queries("state", here)).toContain("Wolf 2: 1 of 4");
   });
 
   it("are drawn once, whatever sections they are told in", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dayName, isSecret, left, stepOf } from "../src/lib/daily";
+import { dayName, isSecret, isYesterday, left, stepOf } from "../src/lib/daily";
 import type { DailyGame } from "../src/lib/types";
 
-const fresh: DailyGame = { game: "any", date: "2030-03-09", ends_at: 0, left: 0, players: 0, mine: null, begun: "", retries: 0, streak: 0, best_streak: 0 };
-const over = { table: "a", state: "over", score: 5, rank: "", place: 1 };
+const fresh: DailyGame = { game: "any", date: "2030-03-09", ends_at: 0, left: 0, players: 0, mine: null, begun: "", retries: 0, streak: 0, best_streak: 0, used: false };
+const over = { table: "a", state: "over", score: 5, rank: "", place: 1, among: 1 };
 
 describe("today's dungeon", () => {
   it("knows what comes next", () => {
@@ -29,5 +29,12 @@ describe("today's dungeon", () => {
     expect(isSecret(100, 99)).toBe(true);
     expect(isSecret(100, 100)).toBe(false);
     expect(isSecret(0, 99)).toBe(false);
+  });
+});
+
+describe("yesterday", () => {
+  it("is the day before, also across months", () => {
+    expect(isYesterday("2030-02-28", "2030-03-01")).toBe(true);
+    expect(isYesterday("2030-02-27", "2030-03-01")).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tableFor, together } from "../src/lib/conduct";
+import { modeOf, tableFor } from "../src/lib/conduct";
 import { cardSets, type Gallery } from "../src/lib/gallery";
 import { clock, distance } from "../src/lib/moments";
 import { parsed } from "../src/lib/rulebook";
@@ -89,8 +89,9 @@ describe("a table for friends", () => {
     expect(tableFor({ ...game, seats: [5, 7] }).seats).toHaveLength(5);
   });
 
-  it("plays together where that is possible", () => {
-    expect(tableFor(game).options).toEqual({ pace: "at-once" });
-    expect(together({ ...game, hiding: {} })).toEqual({});
+  it("plays in turns, and may play at once where that is possible", () => {
+    expect(tableFor(game).options).toBeUndefined();
+    expect(modeOf(game)).toBe(options[0]);
+    expect(modeOf({ ...game, hiding: {} })).toBeUndefined();
   });
 });

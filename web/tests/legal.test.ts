@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { read, say } from "../src/lib/actions";
-import { after, fits, forced } from "../src/lib/legal";
+import { after, fits } from "../src/lib/legal";
 import { vectors } from "./vectors";
 
 describe("the tree of words", () => {
@@ -19,11 +19,6 @@ describe("the tree of words", () => {
     const verbs = [{ word: "go", forms: [{}] }, { word: "stay", forms: [{}] }];
     expect(after(verbs).choices.map((choice) => choice.word)).toEqual(["go", "stay"]);
     expect(after(verbs, "go")).toEqual({ choices: [], done: true });
-  });
-
-  it("adds the words that nobody has to choose", () => {
-    const verbs = [{ word: "go", forms: [{ fields: [{ rows: [[["on", 1] as [string, number]]] }] }] }];
-    expect(forced(verbs, { verb: "go", items: [] })).toEqual({ verb: "go", items: [["on", 1]] });
   });
 });
 

@@ -3,16 +3,15 @@ import type { Item } from "../src/lib/actions";
 import type { Way } from "../src/lib/naming";
 import { Words } from "../src/lib/words";
 import { pictureOf, withoutPictures } from "../src/pictures";
-import { called, short, signs, spoken, told } from "../src/pictures/legend";
+import { called, fitted, lettered, spoken, told } from "../src/pictures/legend";
 import { type Figures, figuresIn, type Plan, Sheet, whole } from "../src/pictures/plan";
 import { beside, isSaid, onward, sayable, under } from "../src/pictures/pointing";
-import { catalogue } from "./vectors";
+import { catalogue, client } from "./vectors";
 
-const own = import.meta.glob<string>("../src/locale/*.ftl", { eager: true, query: "?raw", import: "default" });
 const NOUNS = ["zone", "row", "number", "door", "wolf", "wisp", "owl", "chest", "web"];
 const GAME = NOUNS.map((word) => `noun-${word} = ${word}\n    .one = ${word}\n    .gender = ${word === "door" ? "feminine" : "masculine"}\n`).join("");
 const wordsIn = (code: "en" | "fr") =>
-  new Words(code, [[code, { house: [catalogue("souterrain", code), own[`../src/locale/${code}.ftl`]!], game: GAME }]], { nouns: { all: NOUNS }, events: {} });
+  new Words(code, [[code, { house: [catalogue("souterrain", code), client(code)], game: GAME }]], { nouns: { all: NOUNS, unique: ["wolf"] }, events: {} });
 const words = wordsIn("en");
 
 /** Two zones side by side, the second with a notch; the stairs under the first; a third on a level below. */
@@ -33,15 +32,15 @@ const plan: Plan = {
     { number: 4, at: [3, 0], toward: "west", state: "open", barred: 1 },
     { number: 5, at: [5, 0], toward: "north", state: "blind", locked: 1 },
   ],
-  things: [{ word: "chest", number: 1, blocks: [[1, 1, 1, 2]], opened: 1 }],
+  things: [{ word: "chest", number: 1, sign: "c1", blocks: [[1, 1, 1, 2]], opened: 1 }],
 };
 const figures: Figures = {
   kind: "figures",
   figures: [
-    { word: "hero:2", at: [0, 4], side: "hero", down: 1 },
-    { word: "wolf", number: 1, at: [4, 1], side: "foe" },
-    { word: "wisp", number: 3, at: [6, 3], side: "foe" },
-    { word: "owl", at: [0, 8], side: "ally" },
+    { word: "hero:2", sign: "2", at: [0, 4], side: "hero", down: 1 },
+    { word: "wolf", number: 1, sign: "W", at: [4, 1], side: "foe" },
+    { word: "wisp", number: 3, sign: "I3", at: [6, 3], side: "foe" },
+    { word: "owl", sign: "&", at: [0, 8], side: "ally" },
   ],
   markers: [{ word: "web", at: [4, 1] }],
 };
@@ -134,44 +133,47 @@ describe("pointing at a plan", () => {
 
 describe("a plan in words", () => {
   it("calls things as sentences do", () => {
-    expect(called(sheet.figures[1]!.name, words)).toBe("wolf number 1");
+    expect(called(sheet.figures[1]!.name, words)).toBe("wolf");
     expect(called(square(2, 1).name, words)).toBe("zone 1 Column c row 2");
   });
 
   it("tells a square and all that is there", () => {
-    expect(spoken(square(4, 1), sheet.on(square(4, 1)), words, true)).toBe("Zone 2 Column b row 2: dark, wolf number 1, web, can be chosen");
+    expect(spoken(square(4, 1), sheet.on(square(4, 1)), words, true)).toBe("Zone 2 Column b row 2: dark, wolf, web, can be chosen");
     expect(spoken(square(1, 0), [], words, false)).toBe("Zone 1 Column b row 1");
     expect(spoken(square(0, 4), sheet.on(square(0, 4)), words, false)).toBe("Zone 1 Column a row 5: stairs, Hero 2 (down)");
   });
 
   it("bends its words to the noun", () => {
     const french = wordsIn("fr");
-    expect(spoken(square(2, 0), sheet.on(square(2, 0)), french, false)).toContain("door number 2 (verrouillée)");
-    expect(spoken(square(1, 1), sheet.on(square(1, 1)), french, false)).toContain("chest number 1 (déjà ouvert)");
+    expect(spoken(square(2, 0), sheet.on(square(2, 0)), french, false)).toContain("door 2 (verrouillée)");
+    expect(spoken(square(1, 1), sheet.on(square(1, 1)), french, false)).toContain("chest 1 (déjà ouvert)");
   });
 
   it("is told in a sentence: figures, and doors that are not open", () => {
     expect(told(plan, words, { plan, figures })).toBe(
-      "On the plan: Hero 2 (zone 1 Column a row 5, down), wolf number 1 (zone 2 Column b row 2), wisp number 3 (zone 2 Column d row 4), " +
-        "owl (zone 3 Column a row 2), door number 2 (zone 1 Column c row 1, locked), door number 4 (zone 2 Column a row 1, barred) " +
-        "and door number 5 (zone 2 Column c row 1, leads nowhere).",
+      "On the plan: Hero 2 (zone 1 Column a row 5, down), wolf (zone 2 Column b row 2), wisp 3 (zone 2 Column d row 4), " +
+        "owl (zone 3 Column a row 2), door 2 (zone 1 Column c row 1, locked), door 4 (zone 2 Column a row 1, portcullis down) " +
+        "and door 5 (zone 2 Column c row 1, dead end).",
     );
     expect(told({ ...plan, doors: [] }, words, {})).toBe("On the plan: nothing.");
   });
 
-  it("has signs that tell one kind from another", () => {
-    expect([...signs(sheet.figures, words).values()]).toEqual(["2", "Wo1", "Wi3", "O"]);
-    expect([...signs(sheet.figures.slice(1, 2), words).values()]).toEqual(["W1"]);
+  it("has the signs of the game, and explains their letters", () => {
+    expect(sheet.figures.map(({ sign }) => sign)).toEqual(["2", "W", "I3", "&"]);
+    expect(lettered(sheet, words)).toEqual([["W", "wolf"], ["I", "wisp"], ["&", "owl"], ["c", "chest"]]);
   });
 
-  it("cuts names to their room", () => {
-    expect([short("chest", 1).text, short("sarcophagus", 1).text, short("sarcophagus", 2).text]).toEqual(["Chest", "Sarco", "Sarcophagu"]);
-    expect(short("bed", 2).size).toBeGreaterThan(short("sarcophagus", 2).size);
+  it("never cuts a name: it shrinks, wraps, or gives way to the sign", () => {
+    expect(fitted("chest", 1, 1)?.lines).toEqual(["Chest"]);
+    expect(fitted("sarcophagus", 1, 2)?.lines).toEqual(["Sarcophagus"]);
+    expect(fitted("magic circle", 2, 2)?.lines).toEqual(["Magic", "circle"]);
+    expect(fitted("sarcophagus", 1, 1)).toBeNull();
+    expect(fitted("bed", 2, 1)!.size).toBeGreaterThan(fitted("sarcophagus", 2, 1)!.size);
   });
 });
 
 describe("a plan in parts", () => {
-  /** The same plan: levels from places of their own, each zone alone. */
+  /** The same plan in parts: levels with their own coordinates, each zone in its own section. */
   const levels = [[-10, -20], [-30, -33]] as const;
   const back = ([x, y, ...more]: readonly number[], level: number) => [x! - levels[level]![0], y! - levels[level]![1], ...more];
   const level = (zone: number) => (zone === 3 ? 1 : 0);
@@ -199,9 +201,9 @@ describe("a plan in parts", () => {
   const sections = {
     ...Object.fromEntries(Object.entries(parts).reverse()),
     people: { kind: "figures", figures: who.slice(0, 1).map((each) => ({ ...each, at: back(each.at, 0) })), markers: markers.map((each) => ({ ...each, at: back(each.at, 0) })) },
-    "foe-1": { kind: "foe", word: "wolf", number: 1, at: back([4, 1], 0), life: [1, 1] },
-    "foe-2": { kind: "foe", word: "wisp", number: 3, at: back([6, 3], 0) },
-    "foe-3": { kind: "foe", word: "owl", at: [...back([0, 8], 1), 1], side: "ally" },
+    "foe-1": { kind: "foe", word: "wolf", number: 1, sign: "W", at: back([4, 1], 0), life: [1, 1] },
+    "foe-2": { kind: "foe", word: "wisp", number: 3, sign: "I3", at: back([6, 3], 0) },
+    "foe-3": { kind: "foe", word: "owl", sign: "&", at: [...back([0, 8], 1), 1], side: "ally" },
     "foe-4": { kind: "foe", word: "owl", number: 9 },
   };
 

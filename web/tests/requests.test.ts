@@ -10,7 +10,7 @@ import { Requests } from "../src/parts/requests.svelte";
 const house = vi.hoisted(() => ({ announce: vi.fn(), go: vi.fn(), hides: vi.fn(() => false), settings: { caution: true } }));
 vi.mock("../src/house.svelte", () => ({ house, t: (message: string) => message }));
 
-const words = { sentence: String, seat: (seat: number) => `seat ${seat}`, maybe: () => "", refusal: (code: string) => code } as unknown as Words;
+const words = { sentence: String, seat: (seat: number) => `seat ${seat}`, maybe: () => "", several: String, refusal: (code: string) => code } as unknown as Words;
 const ask = (seat: number, kind = "must") => ({ seat, kind, number: 7, about: "any", verbs: [{ word: "go", forms: [] }] }) as unknown as AskInfo;
 const view = { sections: {}, undo: false };
 let table: TableInfo;
@@ -23,7 +23,7 @@ let requests: Requests;
 beforeEach(() => {
   vi.clearAllMocks();
   house.hides.mockReturnValue(false);
-  table = { game: "any", options: {}, seats: [{}, {}, {}], lesson: false } as unknown as TableInfo;
+  table = { game: "any", options: {}, seats: [{}, {}, {}], lesson: "" } as unknown as TableInfo;
   now = { ...EMPTY, mine: [0, 1], views: { 0: view, 1: view }, asks: [ask(0, "may"), ask(1)] };
   board = undefined;
   store = { send: vi.fn(() => Promise.resolve({})) } as unknown as TableStore;
@@ -49,6 +49,13 @@ describe("the eyes of a player with two seats", () => {
     expect(eyes.seat).toBe(0);
     now = { ...now, mine: [1] };
     expect([eyes.ask, eyes.lent, eyes.heading]).toEqual([null, true, "ui-is-lent"]);
+  });
+
+  it("of a spectator see who decides", () => {
+    now = { ...now, mine: [], views: { [-1]: view }, asks: [ask(1)] };
+    expect([eyes.seat, eyes.heading]).toEqual([-1, "ui-you-watch"]);
+    now = { ...now, asks: [ask(0), ask(1)] };
+    expect(eyes.heading).toBe("ui-you-watch");
   });
 
   it("see nothing behind a curtain until it is opened, where the game has secrets", () => {
@@ -77,22 +84,55 @@ describe("a move", () => {
   });
 
   it("that would waste something is sent when it is said again", () => {
-    board = { load: vi.fn(), lost: () => ({ message: "waste", values: {} }) };
+    const stakes = [{ about: "go", key: "waste", sure: true }, { about: "go on", key: "worth" }, { about: "flee", key: "other", sure: true }];
+    now = { ...now, asks: [{ ...ask(1), stakes }] };
     expect(requests.move("go on")).toBe(true);
+    expect(requests.doubt).toEqual({ text: "go on", stakes: stakes.slice(0, 1) });
     expect(store.send).not.toHaveBeenCalled();
     expect(requests.move("go on")).toBe(false);
     expect(store.send).toHaveBeenCalledExactlyOnceWith(move);
   });
 
+  it("is not asked about where the player wants no warnings, or where nothing is wasted", () => {
+    now = { ...now, asks: [{ ...ask(1), stakes: [{ about: "go on loot", key: "waste", sure: true }] }] };
+    expect(requests.move("go on")).toBe(false);
+    house.settings.caution = false;
+    requests.busy = false;
+    expect(requests.move("go on loot")).toBe(false);
+    house.settings.caution = true;
+    expect(store.send).toHaveBeenCalledTimes(2);
+  });
+
   it("leaves a lesson only when the player has left it", () => {
-    table = { ...table, lesson: true };
-    const lesson = { steps: [{ about: "one", says: ["fight"] }], places: ["a"], count: () => 0, place: () => "a" };
-    board = { load: vi.fn(), lesson };
+    table = { ...table, lesson: "first" };
+    now = { ...now, asks: [{ ...ask(1), verbs: [{ word: "fight", forms: [] }, { word: "go", forms: [] }] }] };
+    const lesson = { steps: [{ about: "one", says: ["fight"] }], over: "over", places: ["a"], count: () => 0, place: () => "a" };
+    board = { load: vi.fn(), lessons: { first: lesson } };
     requests.move("go on");
     expect([requests.meant, requests.strayed]).toEqual(["fight", true]);
     expect(store.send).not.toHaveBeenCalled();
     requests.followed = false;
     requests.move("go on");
+    expect(store.send).toHaveBeenCalledOnce();
+  });
+
+  it("made by a hand is led where the lesson says so, and explanations are turned", () => {
+    table = { ...table, lesson: "hand" };
+    now = { ...now, asks: [{ ...ask(1), verbs: [{ word: "explore", forms: [] }] }] };
+    const steps = [{ about: "one", says: [], reads: true }, { about: "two", says: ["explore height=200"], hand: "led" as const }];
+    board = { load: vi.fn(), lessons: { hand: { steps, over: "over", count: () => 0 } } };
+    expect(requests.at?.step).toBe(0);
+    requests.turn();
+    expect(requests.at).toEqual({ step: 1, says: "explore height=200", hand: "led" });
+    requests.move("explore height=310");
+    expect(store.send).toHaveBeenCalledWith(expect.objectContaining({ text: "explore height=200" }));
+  });
+
+  it("answers a question that the lesson does not speak of", () => {
+    table = { ...table, lesson: "first" };
+    board = { load: vi.fn(), lessons: { first: { steps: [{ about: "one", says: ["fight"] }], over: "over", count: () => 0 } } };
+    requests.move("go on");
+    expect(requests.meant).toBe("");
     expect(store.send).toHaveBeenCalledOnce();
   });
 

@@ -2,10 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Reader } from "../src/lib/sections";
 import { heldUp, sentences } from "../src/lib/spoken";
 import { Words } from "../src/lib/words";
-import { catalogue } from "./vectors";
+import { catalogue, client } from "./vectors";
 
-const own = import.meta.glob<string>("../src/locale/en.ftl", { eager: true, query: "?raw", import: "default" });
-const house = [catalogue("souterrain", "en"), Object.values(own)[0]!];
+const house = [catalogue("souterrain", "en"), client("en")];
 const nouns = { fruit: ["apple", "pear", "plum"] };
 const FRUIT = `
 noun-apple = apple
@@ -27,7 +26,7 @@ function read(sections: Record<string, unknown>, words: Words) {
 }
 
 describe("a view without names", () => {
-  const { main, rest } = read(
+  const main = read(
     {
       box: { apple: 2, pear: 0 },
       table: { seat: 1, day: 3, store: [1, 0, 2], points: [4, 5], cards: [7, 8], frames: [{ is: "Frame" }] },
@@ -47,16 +46,16 @@ describe("a view without names", () => {
     expect(tables[0]).toMatchObject({ columns: ["Points", "Cards"], rows: [{ name: "Ada" }, { name: "Bo" }] });
   });
 
-  it("counts nouns where only one category has so many, and keeps frames for the curious", () => {
+  it("counts nouns where only one category has so many, and leaves out frames", () => {
     const store = main[1]!.blocks.find((block) => block.label === "Store");
     expect(store).toMatchObject({ is: "chips", chips: [{ word: "apple", number: 1 }, { word: "plum", number: 2 }] });
-    expect(rest.map((panel) => panel.name)).toEqual(["table"]);
+    expect(main[1]!.blocks.some((block) => block.label === "Frames")).toBe(false);
   });
 });
 
 describe("a view with names", () => {
   const words = wordsOf("section-b = Basket\nsection-a = Tree\nfield-high = Height\nfield-high-3 = three\nfield-fruit = Fruit\n    .empty = bare\n");
-  const { main, rest } = read({ a: { secret: 1, fruit: {}, high: 3 }, b: { apple: 1 }, c: { odd: 1 } }, words);
+  const main = read({ a: { secret: 1, fruit: {}, high: 3 }, b: { apple: 1 }, c: { odd: 1 } }, words);
 
   it("follows the catalogue, and leaves out what has no name", () => {
     expect(main.map((panel) => panel.title)).toEqual(["Basket", "Tree"]);
@@ -64,14 +63,13 @@ describe("a view with names", () => {
       { is: "value", label: "Height", value: "three" },
       { is: "chips", label: "Fruit", empty: "bare" },
     ]);
-    expect(rest.map((panel) => panel.name)).toEqual(["a", "c"]);
   });
 });
 
 describe("counts that the catalogue explains", () => {
   const words = wordsOf("section-a = Tree\nfield-store = Store\n    .counts = pair\nfield-points = Points\n");
   const categories = { ...nouns, pair: ["apple", "plum"] };
-  const { main } = new Reader(words, 2, categories, ["a"]).panels({ a: { store: [3, 1], points: [4, 5] } });
+  const main = new Reader(words, 2, categories, ["a"]).panels({ a: { store: [3, 1], points: [4, 5] } });
 
   it("are counts of nouns though there are as many seats", () => {
     expect(main[0]!.blocks).toMatchObject([{ is: "chips", chips: [{ label: "3 apples" }, { word: "plum" }] }, { is: "seats" }]);
@@ -79,7 +77,7 @@ describe("counts that the catalogue explains", () => {
 });
 
 describe("lists of words", () => {
-  const { main } = read({ a: { path: ["apple", "plum", "apple"], each: [{ bag: ["pear"] }, { bag: [] }] } }, wordsOf());
+  const main = read({ a: { path: ["apple", "plum", "apple"], each: [{ bag: ["pear"] }, { bag: [] }] } }, wordsOf());
 
   it("are nouns side by side", () => {
     const path = main[0]!.blocks.find((block) => block.label === "Path");
@@ -102,15 +100,5 @@ describe("what is said", () => {
 
   it("is the sentence where nothing else was told", () => {
     expect(sentences({ ...step, events: {} }, 0, words)).toEqual(["Ada: Pick apple"]);
-  });
-});
-
-describe("sections that have numbers", () => {
-  it("are told under one name, in the order of their numbers, for the curious", () => {
-    const sections = { box: { apple: 1 }, "tree-10": { height: 4 }, "tree-2": { height: 3 } };
-    const { main, rest } = read(sections, wordsOf("section-box = The box\nfield-height = Height\n"));
-    expect(main.map((panel) => panel.title)).toEqual(["The box"]);
-    expect(rest.map((panel) => panel.title)).toEqual(["Tree"]);
-    expect(JSON.stringify(rest[0]!.blocks)).toMatch(/"3".*"4"/);
   });
 });

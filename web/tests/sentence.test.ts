@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { say } from "../src/lib/actions";
 import { bounded, firstOf, readAs, shownAs, stepOf } from "../src/lib/measures";
-import { begun, heaped, numbered, taken } from "../src/lib/sentence";
+import { begun, heaped, isWhole, numbered, split, taken } from "../src/lib/sentence";
 import type { VerbInfo } from "../src/lib/types";
 
 const span = (word: string, least: number, most: number) => ({ word, least, most });
@@ -9,7 +9,7 @@ const AIM = [span("x=", -500, 500), span("height=", 150, 300), span("toward=", 0
 const verbs: VerbInfo[] = [
   { word: "throw", forms: [{ fields: [{ rows: [[["ball", 1]], [["stone", 1]]] }, ...AIM] }] },
   { word: "shout", forms: [{ fields: [span("force=", 1, 5)] }] },
-  { word: "lay", forms: [{ fields: [{ words: ["egg"], caps: [3], least: 1, most: 3 }, span("x=", 1, 9)] }] },
+  { word: "lay", forms: [{ fields: [{ words: ["egg"], caps: [6], least: 1, most: 6 }, span("x=", 1, 9)] }] },
   { word: "go", forms: [{ fields: [span("x=", 0, 10)] }, { fields: [span("x=", 0, 3), span("y=", 0, 100)] }] },
 ];
 
@@ -45,6 +45,16 @@ describe("a sentence with measures", () => {
     expect(say(step)).toBe("lay egg x=1");
     step = numbered(verbs, numbered(verbs, step, 1, 4), 0, 3);
     expect(say(step)).toBe("lay egg*3 x=4");
+  });
+
+  it("leaves a few counts to be chosen, and splits them", () => {
+    const few: VerbInfo[] = [{ word: "lay", forms: [{ fields: [{ words: ["egg"], caps: [3], least: 1, most: 3 }] }] }];
+    const step = begun(few, "lay");
+    expect(say(step)).toBe("lay");
+    const choices = split(few, step, [span("egg", 1, 3)], 8);
+    expect(choices.map(({ least, most }) => [least, most])).toEqual([[1, 1], [2, 2], [3, 3]]);
+    expect(split(few, step, [span("egg", 1, 3)], 2)).toEqual([span("egg", 1, 3)]);
+    expect([isWhole(few, step), isWhole(few, taken(few, step, span("egg", 3, 3)))]).toEqual([false, true]);
   });
 
   it("ends where it may end", () => {

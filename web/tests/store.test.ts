@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hashOf } from "../src/lib/hash";
 import { Refused, type SocketLike } from "../src/lib/net";
-import { EMPTY, hosts, TableStore, type Told, updated } from "../src/lib/store";
-import type { TableInfo, ToClient, Update } from "../src/lib/types";
+import { EMPTY, hosts, placed, TableStore, type Told, updated } from "../src/lib/store";
+import type { HandoverInfo, TableInfo, ToClient, Update, Welcome } from "../src/lib/types";
 import { vectors } from "./vectors";
 
 class FakeSocket implements SocketLike {
@@ -23,15 +23,16 @@ class FakeSocket implements SocketLike {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  welcome(version = "1"): void {
+  welcome(version = "1", more: Partial<Welcome> = {}): void {
     this.onopen?.();
-    this.say({ t: "welcome", protocol: 1, version, person: "p", reload: false, seats: [0] });
+    const about = { protocol: 1, version, person: "p", reload: false, seats: [0], epoch: "one", lost: 0, restored: false };
+    this.say({ t: "welcome", ...about, ...more });
   }
 }
 
 function update(seq: number, more: Partial<Update> = {}): Update {
   const views = [{ seat: 0, sections: { step: { seq } }, hash: "" }];
-  return { t: "update", seq, views, asks: [], whole: false, over: false, outcome: null, text: "go on", by: 0, film: -1, ...more };
+  return { t: "update", seq, views, asks: [], whole: false, over: false, outcome: null, text: "go on", by: 0, film: -1, films: [], late: false, ...more };
 }
 
 let sockets: FakeSocket[];
@@ -50,6 +51,23 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe("the store", () => {
+  it("asks nothing that the server answers at once", () => {
+    const ask = { number: 3, kind: "must", about: "clear" };
+    const next = updated(EMPTY, update(4, { whole: true, asks: [{ ...ask, seat: 0, idle: true }, { ...ask, seat: 1 }] }))!;
+    expect(next.asks.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it("knows which films show a step, and for which steps nothing moves", () => {
+    const begun = updated(EMPTY, update(0, { whole: true, text: "", film: 0, films: [0] }))!;
+    const story = [update(1, { film: 3 }), update(2), update(3, { film: 5, late: true })].reduce((now, next) => updated(now, next)!, begun).story;
+    expect(story.map(({ film, late }) => [film, late])).toEqual([[0, undefined], [3, undefined], [undefined, undefined], [5, true]]);
+    const joined = updated(EMPTY, update(9, { whole: true }))!;
+    expect(joined.story[0]).toMatchObject({ seq: 9, late: true });
+    // Bots have begun: a player who comes sees it from the beginning, but not after a reload.
+    expect(updated(EMPTY, update(2, { whole: true, films: [0, 3] }))!.story[0]).toMatchObject({ film: 3, films: [0, 3] });
+    expect(updated(begun, update(2, { whole: true, films: [0, 3] }))!.story.at(-1)).toMatchObject({ seq: 2, late: true });
+  });
+
   it("keeps sections that did not change, and forgets those that are gone", () => {
     const whole = updated(EMPTY, update(4, { whole: true, views: [{ seat: 0, sections: { a: 1, b: 2, c: 3 } }] }))!;
     const next = updated(whole, update(5, { views: [{ seat: 0, sections: { b: 5 }, gone: ["c"], undo: true }] }))!;
@@ -58,7 +76,7 @@ describe("the store", () => {
   });
 
   it("hears the last words again when it comes back, and keeps them once", () => {
-    const chat = { t: "chat", who: "q", name: "Q", room: "players", text: "hello", phrase: "", at: 1 } as const;
+    const chat = { t: "chat", who: "q", name: "Q", room: "players", text: "hello", phrase: "", at: 1, telling: null } as const;
     for (const _ of ["at first", "after a drop"]) {
       sockets.at(-1)!.welcome();
       sockets.at(-1)!.say(chat);
@@ -66,6 +84,32 @@ describe("the store", () => {
       sockets.at(-1)!.close();
       vi.advanceTimersByTime(60_000);
     }
+  });
+
+  it("tells that moves are gone, and forgets them", () => {
+    sockets[0]!.welcome();
+    sockets[0]!.say(update(7, { whole: true }));
+    sockets[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    sockets[1]!.welcome("1", { epoch: "two", lost: 4, restored: true });
+    expect(sockets[1]!.sent[0]).toMatchObject({ t: "hello", seen: 7, epoch: "one" });
+    sockets[1]!.say(update(3, { whole: true }));
+    expect(store.snapshot).toMatchObject({ lost: 4, restored: true, seq: 3 });
+    expect(store.snapshot.story.map((step) => step.seq)).toEqual([3]);
+    sockets[1]!.close();
+    vi.advanceTimersByTime(60_000);
+    sockets[2]!.welcome("1", { epoch: "two" });
+    expect(sockets[2]!.sent[0]).toMatchObject({ t: "hello", seen: 3, epoch: "two" });
+    expect(store.snapshot.lost).toBe(4);
+  });
+
+  it("does not come back to a table that is damaged", () => {
+    sockets[0]!.onopen?.();
+    sockets[0]!.say({ t: "bye", code: "damaged" });
+    sockets[0]!.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(store.snapshot.ended).toBe("damaged");
   });
 
   it("takes no update twice and notices a gap", () => {
@@ -195,5 +239,23 @@ describe("the host", () => {
   it("is nobody among those who only watch, who need not be anybody", () => {
     expect(hosts({ ...EMPTY, person: "", table: at("") })).toBe(false);
     expect(hosts({ ...EMPTY, person: "p", table: at("") })).toBe(false);
+  });
+});
+
+describe("seats that changed hands", () => {
+  const hand = (seat: number, at: number): HandoverInfo => ({ seat, kind: "bot", was: "Ada", name: "", at });
+
+  it("stay where they were in the log, and new ones follow the latest step", () => {
+    const first = placed([], [hand(1, 10)], 4);
+    expect(first).toEqual([{ ...hand(1, 10), seq: 4 }]);
+    expect(placed(first, [hand(1, 10), hand(2, 11)], 7).map(({ seq }) => seq)).toEqual([4, 7]);
+    expect(placed(first, [hand(2, 11)], 7)).toHaveLength(1);
+  });
+
+  it("are told with the table, and so is what this person may do about it", () => {
+    sockets[0]!.welcome();
+    const table = { handed: [hand(1, 10)] } as TableInfo;
+    sockets[0]!.say({ t: "table", table, seats: [], orders: [], each: [], back: [1], may_ask: [2] });
+    expect(store.snapshot).toMatchObject({ back: [1], mayAsk: [2], handed: [{ seat: 1, seq: -1 }] });
   });
 });

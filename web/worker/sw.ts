@@ -1,5 +1,5 @@
-// The shell of the client, kept for when there is no network: the page, what it is made of, its letters. Nothing that the
-// server answers or tells is ever kept here. And the notifications, which are answered even where no page is open.
+// The service worker. It caches the client for offline use: the page with its assets and fonts at once, all other files
+// when a page asks for it. It never caches answers of the server: pages keep some themselves (lib/kept.ts). It also handles clicks on notifications, even if no page is open.
 
 export {};
 
@@ -7,13 +7,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = "shell";
 const PAGE = "/";
+const FILES = "/files.json";
 const FOREIGN = ["/api/", "/ws/", "/healthz", "/metrics", "/schema"];
-/** Names that only change with the version of a library. */
+/** Files whose names change only with the version of a library. */
 const LIBRARY = /\/assets\/[a-z]+-\d+\.\d+\.\d+\.js$/;
 
 const assetsOf = (page: string): string[] => [...new Set(page.match(/\/assets\/[^"]+/g) ?? [])];
 
-/** Keeps a page and what it names; what another build was made of goes. */
+/** Cache a page and its assets; delete the assets of another build. */
 async function keep(answer: Response): Promise<void> {
   const cache = await caches.open(CACHE);
   const [page, before] = [await answer.clone().text(), await (await cache.match(PAGE))?.text()];
@@ -38,7 +39,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose name tells its contents: once here, it is never asked for again. */
+/** Answer with a file whose name contains its hash: a cached file is never requested again. */
 async function asset(request: Request): Promise<Response> {
   const kept = await caches.match(request);
   if (kept) return kept;
@@ -46,6 +47,19 @@ async function asset(request: Request): Promise<Response> {
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
+
+/** Cache all files of the client, which a list names. */
+async function keepFiles(): Promise<void> {
+  const answer = await fetch(FILES);
+  if (!answer.ok) return;
+  const cache = await caches.open(CACHE);
+  const files = (await answer.json()) as string[];
+  await Promise.all(files.map(async (path) => (await cache.match(path)) ?? cache.add(path)));
+}
+
+self.addEventListener("message", (event) => {
+  if ((event.data as { keep?: string } | null)?.keep === "files") event.waitUntil(keepFiles().catch(() => undefined));
+});
 
 self.addEventListener("install", (event) => {
   event.waitUntil(fetch(PAGE).then(keep).then(() => self.skipWaiting()));
@@ -61,13 +75,13 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** Whoever answers a notification comes to its table: in the page that is open, else in a new one. */
+/** Open the table of a notification: in an open page, otherwise in a new one. */
 async function comeTo(path: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const page = pages.find(({ url }) => new URL(url).pathname === path) ?? pages[0];
   if (!page) return void (await self.clients.openWindow(path));
   page.postMessage({ go: path });
-  // A browser may keep its pages where they are; the page has been told all the same.
+  // The browser may refuse the focus; the page has received the message anyway.
   await page.focus().catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// An action is its sentence: a verb and items, each a word and a number (how many, or a measure for a word with "=").
+// An action is its sentence: a verb and items, each a word and a number (a count, or a measure for a word with "=").
 
 export type Item = readonly [word: string, number: number];
 
@@ -14,7 +14,7 @@ export function isMeasure(word: string): boolean {
   return word.endsWith("=");
 }
 
-function sayItem([word, number]: Item): string {
+export function sayItem([word, number]: Item): string {
   if (isMeasure(word)) return `${word}${number}`;
   return number === 1 ? word : `${word}*${number}`;
 }
@@ -23,7 +23,7 @@ export function say(action: Action): string {
   return [action.verb, ...action.items.map(sayItem)].join(" ");
 }
 
-/** The exact inverse of `say`; null for a text that is no sentence. */
+/** Parse a sentence, as the inverse of `say`; return null if it is none. */
 export function read(text: string): Action | null {
   const [verb = "", ...words] = text.split(" ");
   if (!WORD.test(verb)) return null;

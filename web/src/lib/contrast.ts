@@ -1,8 +1,8 @@
-// How far two colours stand apart for the eye, as WCAG reckons it: from 1 to 21.
+// The contrast ratio of two colours by WCAG, from 1 to 21.
 
 type Rgb = readonly [number, number, number];
 
-/** Any colour that CSS can say, as the screen shows it. */
+/** Return the pixel value of any CSS colour. */
 function shown(colour: string): Rgb {
   const pen = new OffscreenCanvas(1, 1).getContext("2d")!;
   pen.fillStyle = colour;

@@ -1,16 +1,18 @@
-// The fair-dice check of docs/fair-dice.md: from the revealed seed, every plain draw of a journal once more.
+// The fair-dice check of docs/fair-dice.md: compute every plain draw of a journal again from the revealed seed.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 
-/** The first thing that does not follow from the seed: where, what the journal says, what the seed gives. */
+/** The first difference: the entry, the value in the journal, the value from the seed. */
 export interface Difference {
   entry: number;
   written: string;
   expected: string;
 }
 
-/** How many draws were recomputed, how many came from outside and are taken as written; at which entries the match
- * went on from another one, with a seed of its own. */
+/**
+ * The number of recomputed draws, the number of external draws (taken as written), and the entries at which the match
+ * continued from another one with a new seed.
+ */
 export interface Verdict {
   draws: number;
   outside: number;
@@ -68,7 +70,7 @@ export function block(key: Uint8Array, root: string, address: string, number: nu
   return sha256(joined(key, encoder.encode(root), zero, encoder.encode(address), zero, count));
 }
 
-/** Numbers below bounds, one after the other, from the stream of an address. */
+/** Return numbers below these bounds, in order, from the stream of an address. */
 function numbers(key: Uint8Array, root: string, address: string, bounds: readonly number[]): number[] {
   let words: DataView | null = null;
   let used = 0;
@@ -86,7 +88,7 @@ function numbers(key: Uint8Array, root: string, address: string, bounds: readonl
   });
 }
 
-/** The bounds of a kind of draw; null for one that comes from outside. */
+/** Return the bounds of a kind of draw; null for an external draw. */
 export function boundsOf(kind: string): number[] | null {
   const dice = /^(\d+)d(\d+)$/.exec(kind);
   if (dice) return Array.from({ length: Number(dice[1]) }, () => Number(dice[2]));
@@ -97,7 +99,7 @@ export function boundsOf(kind: string): number[] | null {
   return null;
 }
 
-/** A draw as the seed gives it, written as a journal writes it; null for one that comes from outside. */
+/** Return a draw computed from the seed, in the notation of the journal; null for an external draw. */
 export function redrawn(key: Uint8Array, root: string, draw: string): string | null {
   const match = /^(.*) ([^ =]+)=([^=]*)$/.exec(draw);
   if (!match) return null;

@@ -1,11 +1,11 @@
-// Cards of a game, as its rulebook tells them.
+// The cards of a game, from its rulebook.
 
 import type { Book, ProseBlock, Rule } from "./rulebook";
 
 export interface CardSide {
   name: string;
   icon: string;
-  /** What this side does, each under its heading. */
+  /** The effects of this side, each with its heading. */
   parts: { title: string; blocks: ProseBlock[] }[];
 }
 
@@ -21,12 +21,21 @@ export interface CardSet {
 }
 
 export interface Gallery {
-  /** Whether a rule of the book is that of a card. */
+  /** Return true if a rule describes a card. */
   isCard: (rule: Rule) => boolean;
-  /** Which side a part of a card's rule belongs to: the first (0) or the second (1). */
+  /** Return the side of a part of a card's rule: 0 or 1. */
   sideOf: (part: string) => number;
-  /** Drawings by the card's id, one for each side. */
+  /** Icons by the card's id, one for each side. */
   icons: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Return a gallery of cards with one side, from their icons by id. */
+export function oneSided(icons: Readonly<Record<string, string>>): Gallery {
+  return {
+    icons: Object.fromEntries(Object.entries(icons).map(([id, icon]) => [id, [icon]])),
+    isCard: (rule) => rule.id in icons,
+    sideOf: () => 0,
+  };
 }
 
 const BETWEEN = " / ";
@@ -45,7 +54,7 @@ function card(rule: Rule, gallery: Gallery): Card {
   return { id: rule.id, about, sides };
 }
 
-/** The cards by the chapters of the book that hold them. */
+/** Return the cards, grouped by chapter of the rulebook. */
 export function cardSets(book: Book, gallery: Gallery): CardSet[] {
   return book.chapters
     .map((chapter) => ({ title: chapter.title, cards: chapter.rules.filter(gallery.isCard).map((rule) => card(rule, gallery)) }))

@@ -1,4 +1,4 @@
-// Points of a plane, as the picture of a table needs them.
+// Points in a plane, for the picture of a table.
 
 export type Point = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** x0, y0, x1, y1, … as points. */
+/** Return x0, y0, x1, y1, … as points. */
 export function pairs(flat: readonly number[]): Point[] {
   return Array.from({ length: Math.floor(flat.length / 2) }, (_, at) => [flat[2 * at]!, flat[2 * at + 1]!] as const);
 }
@@ -25,7 +25,7 @@ function chain(points: readonly Point[]): Point[] {
   return kept.slice(0, -1);
 }
 
-/** The convex hull, against the clock. */
+/** Return the convex hull, counterclockwise. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   if (sorted.length < 3) return sorted;
@@ -39,7 +39,7 @@ export function boxOf(points: readonly Point[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** The middle of the corners. */
+/** Return the mean of the corners. */
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);
   return [sum[0] / points.length, sum[1] / points.length];
@@ -60,7 +60,7 @@ function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - along * (bx - ax), y - ay - along * (by - ay));
 }
 
-/** How far a point is from a polygon; 0 within it. */
+/** Return the distance of a point from a polygon; 0 inside it. */
 export function distance(points: readonly Point[], from: Point): number {
   if (inside(points, from)) return 0;
   return Math.min(...points.map((point, at) => toSegment(from, point, points[(at + 1) % points.length]!)));

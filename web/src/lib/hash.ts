@@ -1,4 +1,4 @@
-// The hash of a whole view, as the server computes it: a client that has come to see something else asks again.
+// The hash of a whole view, computed as on the server: a client whose hash differs asks for the whole state.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 

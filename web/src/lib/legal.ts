@@ -1,16 +1,17 @@
-// The tree of words, from the forms that the server sends: the twin of souterrain.core.forms and souterrain.core.legal.
+// The tree of legal words, built from the forms of the server: the counterpart of souterrain.core.forms and
+// souterrain.core.legal.
 
 import type { Action, Item } from "./actions";
 import type { FieldInfo, FormInfo, VerbInfo } from "./types";
 
-/** A word that may come next, and how many of it (or which measures). */
+/** A possible next word, with the least and greatest number (a count or a measure). */
 export interface Choice {
   word: string;
   least: number;
   most: number;
 }
 
-/** What may come next in a sentence, and whether it may end here. */
+/** The possible next words; `done` is true if the sentence may end here. */
 export interface After {
   choices: Choice[];
   done: boolean;
@@ -22,9 +23,9 @@ const same = (one: Item | undefined, other: Item | undefined): boolean =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 interface Field {
-  /** Where a choice that begins at `start` may end. */
+  /** Return the positions at which a choice that begins at `start` may end. */
   ends(items: readonly Item[], start: number): number[];
-  /** What may follow the beginning of a choice. */
+  /** Return the words that may follow the beginning of a choice. */
   following(part: readonly Item[]): Choice[];
 }
 
@@ -126,7 +127,7 @@ function fitsForm(form: FormInfo, items: readonly Item[]): boolean {
   return from(0, 0);
 }
 
-/** Equal words side by side become one choice; gaps in their numbers stay gaps. */
+/** Merge choices of the same word with adjacent numbers; gaps between the numbers are kept. */
 function merged(choices: readonly Choice[]): Choice[] {
   const result: Choice[] = [];
   for (const word of new Set(choices.map((choice) => choice.word))) {
@@ -142,7 +143,16 @@ function merged(choices: readonly Choice[]): Choice[] {
   return result;
 }
 
-/** The verbs, or what may follow a verb and these items. */
+/** Return the first number that the forms give to each of the next words: the game names the usual one first. */
+export function likely(verbs: readonly VerbInfo[], verb: string, items: readonly Item[]): ReadonlyMap<string, number> {
+  const found: Choice[] = [];
+  for (const { word, forms } of verbs) {
+    if (word === verb) for (const form of forms) walk((form.fields ?? []).map(field), 0, items, 0, found);
+  }
+  return new Map(found.map(({ word, least }): [string, number] => [word, least]).reverse());
+}
+
+/** Return the verbs, or the words that may follow a verb and these items. */
 export function after(verbs: readonly VerbInfo[], verb: string | null = null, items: readonly Item[] = []): After {
   if (verb === null) return { choices: verbs.map(({ word }) => ({ word, least: 1, most: 1 })), done: false };
   const found: Choice[] = [];
@@ -156,18 +166,7 @@ export function after(verbs: readonly VerbInfo[], verb: string | null = null, it
   return { choices: merged(found), done };
 }
 
-/** Whether a sentence fits a form; a last check may still be the server's. */
+/** Return true if a sentence fits a form; the server may still refuse it. */
 export function fits(verbs: readonly VerbInfo[], action: Action): boolean {
   return verbs.some((verb) => verb.word === action.verb && verb.forms.some((form) => fitsForm(form, action.items)));
-}
-
-/** Adds every word that is the only one possible, so that nobody has to choose it. */
-export function forced(verbs: readonly VerbInfo[], action: Action): Action {
-  let items = action.items;
-  for (;;) {
-    const { choices, done } = after(verbs, action.verb, items);
-    const only = choices.length === 1 ? choices[0] : undefined;
-    if (done || !only || only.least !== only.most) return { verb: action.verb, items };
-    items = [...items, [only.word, only.least]];
-  }
 }

@@ -1,4 +1,4 @@
-// A moment to come, as a clock on the wall and as a distance.
+// A future time, as a clock time and as a duration.
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86400],
@@ -6,7 +6,7 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** `at` in seconds; with the weekday, since slow clocks run for days. */
+/** Return `at` (in seconds) as a time, with the weekday, since slow clocks run for days. */
 export function clock(at: number, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at * 1000);
 }

@@ -1,17 +1,17 @@
-// Naming what one sees: the sentences that a thing's words can make out of the one that is being made.
+// Naming a visible thing: all sentences that the words of a thing can make from the sentence under construction.
 
 import type { Item } from "./actions";
 import { after, type Choice } from "./legal";
 import { begun, type Step } from "./sentence";
 import type { VerbInfo } from "./types";
 
-/** A sentence that ends with the name of a thing; numbers in that name are not open any more. */
+/** A sentence that ends with the name of a thing; the numbers in that name are fixed. */
 export interface Way extends Step {
-  /** How many words of the sentence that is being made stay as they are. */
+  /** Number of words that stay unchanged in the sentence under construction. */
   kept: number;
 }
 
-/** Answers for one moment of a sentence, whatever is named: things share the beginnings of their names. */
+/** The sentences for any name at one state of the sentence, with a cache, because names share their beginnings. */
 export class Naming {
   private readonly known = new Map<string, Choice[]>();
   private readonly steps: readonly Step[];
@@ -23,8 +23,10 @@ export class Naming {
     this.steps = step ? [step] : [...new Set(verbs.map(({ word }) => word))].map((word) => begun(verbs, word));
   }
 
-  /** The name goes where it may stand last: behind all words, else before some of them if they may follow it, else in
-   * their place. As long as there is no verb, every verb that takes the name makes a sentence. */
+  /**
+   * Return the sentences that end with this name: after all words, otherwise before some of them if they may follow
+   * it, otherwise instead of them. Without a verb, every verb that accepts the name makes a sentence.
+   */
   ways(name: readonly Item[]): Way[] {
     return this.steps.flatMap((step) => {
       const places = [...step.items.keys(), step.items.length].reverse();

@@ -1,4 +1,4 @@
-// The socket of a table: says hello, reconnects after a drop, and sends unacknowledged requests again.
+// The socket of a table: it says hello, reconnects after a drop, and sends unacknowledged requests again.
 
 import { PROTOCOL, type Ack, type Nack, type ToClient, type ToServer } from "./types";
 
@@ -38,10 +38,10 @@ interface Pending {
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
-/** Codes after which the client does not reconnect. "elsewhere": this session was ended from another place. */
-const FINAL = ["kicked", "elsewhere", "unknown", "daily"];
+/** Codes after which the client does not reconnect. "elsewhere": this session was ended from another device. */
+const FINAL = ["kicked", "elsewhere", "unknown", "daily", "damaged"];
 /** The codes of WebSocket close events, for sockets that were closed without a "bye" message. */
-const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown", 4005: "daily" };
+const CLOSED: Record<number, string> = { 4001: "kicked", 4002: "elsewhere", 4004: "unknown", 4005: "daily", 4006: "damaged" };
 
 let counter = 0;
 const prefix = Array.from(crypto.getRandomValues(new Uint32Array(3)), (word) => word.toString(36)).join("");
@@ -58,6 +58,8 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
   private welcomed = false;
+  /** The epoch of the server's data at the last welcome: after another one, moves may be gone. */
+  private epoch = "";
 
   constructor(
     private readonly open: () => SocketLike,
@@ -67,7 +69,7 @@ export class Connection {
     this.connect();
   }
 
-  /** Sends a request, again after each reconnect until it is answered. */
+  /** Send a request, and send it again after each reconnect until it is answered. */
   send(request: Request): Promise<Ack> {
     const cid = freshCid();
     const text = JSON.stringify({ ...request, cid });
@@ -77,13 +79,13 @@ export class Connection {
     });
   }
 
-  /** Drops the socket and reconnects at once: the server then sends the missing updates. */
+  /** Drop the socket and reconnect at once: the server then sends the missing updates. */
   refresh(): void {
     this.pause = 0;
     this.socket?.close();
   }
 
-  /** Reconnects now instead of after the pause. */
+  /** Reconnect now instead of after the pause. */
   hurry(): void {
     if (this.timer !== undefined && !this.ended) {
       clearTimeout(this.timer);
@@ -104,12 +106,16 @@ export class Connection {
     this.socket = socket;
     let bye = "";
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, client: this.version, seen: this.listener.seen() }));
+      const { version: client, epoch } = this;
+      socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL, client, seen: this.listener.seen(), epoch }));
     };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data)) as ToClient;
       if (message.t === "bye") bye = message.code;
-      if (message.t === "welcome") this.welcome(socket);
+      if (message.t === "welcome") {
+        this.epoch = message.epoch;
+        this.welcome(socket);
+      }
       this.settle(message);
       this.listener.receive(message);
     };

@@ -1,4 +1,5 @@
-// What can be said at a table without typing. On the wire a reaction is a phrase too; everybody reads both in their language.
+// Phrases and reactions for the chat. In the protocol a reaction is a phrase too; every reader gets both in their
+// language.
 
 export const PHRASES = [
   "hello", "good-luck", "well-played", "thanks", "sorry", "wow", "unlucky", "lucky", "careful", "courage", "your-turn",
@@ -8,7 +9,7 @@ export const PHRASES = [
 
 export const REACTIONS = ["cheer", "applause", "laugh", "gasp", "groan", "think"] as const;
 
-/** The message of what was said by key; reactions have keys of their own. */
+/** Return the message of a phrase or a reaction. */
 export function messageOf(key: string): string {
   return (REACTIONS as readonly string[]).includes(key) ? `reaction-${key}` : `phrase-${key}`;
 }

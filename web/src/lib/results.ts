@@ -1,4 +1,4 @@
-// How a game ended: places, itemised scores, ranks and titles, in the reader's words.
+// The result of a game: places, itemised scores, ranks and titles, in the reader's words.
 
 import type { Words } from "./words";
 
@@ -9,6 +9,7 @@ export interface Results {
     name: string;
     place: string;
     total: string;
+    points: number;
     rank: string;
     lines: string[];
     titles: { name: string; about: string }[];
@@ -21,11 +22,11 @@ interface Line {
   points: number;
 }
 
-function sum(lines: Line[]): number {
+export function sum(lines: readonly Line[]): number {
   return lines.reduce((total, line) => total + line.points, 0);
 }
 
-/** How a game that is won or lost together ended for whoever has this place: a message. */
+/** Return the message for the end of a cooperative game, by place. */
 export function ending(place: number): string {
   return place === 1 ? "result-won" : "result-lost";
 }
@@ -34,16 +35,18 @@ export function results(outcome: { [key: string]: any }, titles: { [seat: number
   const places = outcome.places as number[];
   const scores = outcome.scores as Line[][];
   const ranks = outcome.ranks as string[];
+  const total = words.has(`total-${outcome.reason}`) ? `total-${outcome.reason}` : "result-total";
   const seats = places.map((place, seat) => {
     const lines = scores[seat] ?? [];
     return {
       seat,
       name: words.seat(seat),
       place: places.length > 1 && !words.together ? words.say("place", { place }) : "",
-      total: words.together ? words.say(ending(place)) : words.say("result-total", { total: sum(lines) }),
+      total: words.together ? words.say(ending(place)) : words.say(total, { total: sum(lines) }),
+      points: sum(lines),
       rank: ranks[seat] ? words.say(`rank-${ranks[seat]}`) : "",
       lines: lines.map(({ key, number, points }) => {
-        // What counts for nothing is told by how much there is of it.
+        // A line that scores nothing shows its number instead of its points.
         const plain = number === points || points === 0;
         return words.say(plain ? "result-line" : "result-line-counted", { what: words.say(`score-${key}`), number, points: points || number });
       }),

@@ -1,4 +1,5 @@
-// Rulebooks are Markdown of a small kind: headings, paragraphs, lists, tables, strong and emphasised words, code.
+// The parser of rulebooks, which are a subset of Markdown: headings, paragraphs, lists, tables, strong and emphasised
+// words, code.
 
 export type Span = { is: "text" | "strong" | "em" | "code" | "rule"; text: string };
 
@@ -28,7 +29,7 @@ export interface Book {
 }
 
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]+-\d+(?:\.[A-Z]+)?)\b/g;
-/** A rule's id, or that of a card: `DJ-17`, `A-3`, `M10`. */
+/** The id of a rule or of a card: `DJ-17`, `A-3`, `M10`. */
 const RULE = /^([A-Z]+-\d+(?:\.[A-Z]+)?|[A-Z]\d+)\s+(.*)$/;
 
 export function spans(text: string): Span[] {
@@ -71,7 +72,7 @@ export function prose(source: string): ProseBlock[] {
     });
 }
 
-/** A book by its headings: the title, chapters (##), rules (###). */
+/** Split a book at its headings: the title, chapters (##), rules (###). */
 export function parsed(text: string): Book {
   const [head = "", ...chapters] = text.split(/^## /m);
   const [, title = "", intro = ""] = /^# (.*)\n([\s\S]*)$/.exec(head.trimStart()) ?? ["", head.replace(/^# /, "").trim()];

@@ -1,6 +1,6 @@
-// Any game's view, as blocks that can be drawn: counts of nouns, labelled values, tables of players. Where a game's
-// catalogue has messages `section-*` and `field-*`, they name things, and what has no name is kept for the curious; a game
-// without such messages is shown whole, under its own keys.
+// The view of any game as blocks for display: counts of nouns, labelled values, tables of players. Messages `section-*`
+// and `field-*` of the game's catalogue are the labels; values without a label are for the rules alone. A game without
+// such messages is shown completely, under its own keys.
 
 import { capital, humanised, type Words } from "./words";
 
@@ -27,20 +27,15 @@ export interface Panel {
   blocks: Block[];
 }
 
-export interface Panels {
-  main: Panel[];
-  rest: Panel[];
-}
-
 type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Open frames of the rules: they have a kind of their own, and mean something to the curious only. */
+/** Return true for open frames of the rules, which have no label. */
 const isRecords = (value: unknown): boolean => Array.isArray(value) && value.some((each) => isPlain(each) && "is" in each);
 
-/** What a section tells of each seat, one thing after the other, is one table. */
+/** Join the columns of all seats into one table. */
 function joined(blocks: readonly Block[]): Block[] {
   const tables = blocks.filter((block) => block.is === "seats");
   const [first, ...others] = tables;
@@ -62,54 +57,35 @@ export class Reader {
     this.labelled = sections.some((name) => words.has(`section-${name}`));
   }
 
-  /** A section by its name: its blocks, and those that only the curious want. */
-  panels(sections: Record<string, unknown>): Panels {
-    const main: Panel[] = [];
-    const rest: Panel[] = [];
-    const whole = this.gathered(sections);
-    for (const name of this.words.ordered("section", Object.keys(whole))) {
-      const section = whole[name];
+  /** Return the panels of all labelled sections. */
+  panels(sections: Record<string, unknown>): Panel[] {
+    const panels: Panel[] = [];
+    for (const name of this.words.ordered("section", Object.keys(sections))) {
       const title = this.words.maybe(`section-${name}`);
-      const [shown, hidden] = this.fields(name, section);
-      const known = !this.labelled || title !== "";
-      const panel = (blocks: Block[]): Panel => ({ name, title: title || humanised(name), blocks });
-      if (known && shown.length) main.push(panel(shown));
-      if (known && hidden.length) rest.push(panel(hidden));
-      if (!known && shown.length + hidden.length) rest.push(panel([...shown, ...hidden]));
+      if (this.labelled && !title) continue;
+      const blocks = this.fields(name, sections[name]);
+      if (blocks.length) panels.push({ name, title: title || humanised(name), blocks });
     }
-    return { main, rest };
+    return panels;
   }
 
-  /** Sections that have numbers and no names of their own are told under one. */
-  private gathered(sections: Record<string, unknown>): Record<string, unknown> {
-    const whole: Record<string, unknown> = {};
-    const parts = new Map<string, [number: number, section: unknown][]>();
-    for (const [name, section] of Object.entries(sections)) {
-      const [, stem, number] = /^(.+)-(\d+)$/.exec(name) ?? [];
-      if (stem && this.labelled && !this.words.has(`section-${name}`)) parts.set(stem, [...(parts.get(stem) ?? []), [Number(number), section]]);
-      else whole[name] = section;
-    }
-    for (const [stem, each] of parts) whole[`${stem}-`] = each.sort(([one], [other]) => one - other).map(([, section]) => section);
-    return whole;
-  }
-
-  private fields(name: string, section: unknown): [Block[], Block[]] {
+  private fields(name: string, section: unknown): Block[] {
     if (!isPlain(section) || this.chips(section)) {
       const block = this.block(name, "", section);
-      return [block ? [block] : [], []];
+      return block ? [block] : [];
     }
     const shown: Block[] = [];
-    const hidden: Block[] = [];
     for (const field of this.words.ordered("field", Object.keys(section))) {
       const value = section[field];
       const label = this.words.maybe(`field-${field}`);
+      if (!label && (this.labelled || isRecords(value))) continue;
       const block = this.block(field, label || humanised(field), value);
-      if (block) (label || (!this.labelled && !isRecords(value)) ? shown : hidden).push(block);
+      if (block) shown.push(block);
     }
-    return [joined(shown), hidden];
+    return joined(shown);
   }
 
-  /** Cards, each with the message that tells what it does. */
+  /** Return cards, each with the message that describes it. */
   private cards(label: string, value: unknown): Block | null {
     const isCard = (each: unknown) => isPlain(each) && typeof each.card === "string" && this.words.has(`card-${each.text}`);
     if (!Array.isArray(value) || !value.length || !value.every(isCard)) return null;
@@ -136,7 +112,7 @@ export class Reader {
     return text === "" ? null : { is: "value", label, value: text };
   }
 
-  /** An empty heap is told where the catalogue has words for it, or has none at all. */
+  /** Return a block of nouns; an empty one only if the catalogue has a text for it, or no label at all. */
   private heap(name: string, label: string, chips: Chip[]): Block | null {
     const named = this.words.has(`field-${name}`);
     const empty = named ? this.words.attribute(`field-${name}`, "empty") : this.words.say("ui-none");
@@ -170,7 +146,7 @@ export class Reader {
     return { seat, name: this.words.seat(seat), cells };
   }
 
-  /** An empty text is nothing to tell; an empty heap is told as such. */
+  /** Return a table cell: an empty text stays empty, an empty list is shown as "none". */
   private cell(name: string, value: unknown): Cell {
     if (value === "") return { text: "", chips: [] };
     const chips = this.chips(value);
@@ -184,7 +160,7 @@ export class Reader {
     return { text: this.text(name, value) || this.words.say("ui-none"), chips: [] };
   }
 
-  /** A heap of things: nouns with how many there are. */
+  /** Return nouns with their numbers. */
   private chips(value: unknown): Chip[] | null {
     if (!isPlain(value)) return null;
     const entries = Object.entries(value);
@@ -192,8 +168,10 @@ export class Reader {
     return (entries as [string, number][]).filter(([, number]) => number > 0).map((entry) => this.chip(...entry));
   }
 
-  /** Numbers in the order of a category of nouns: of the one that the catalogue names, or where nothing else has that
-   * many. */
+  /**
+   * Return numbers in the order of a category of nouns: the category that the catalogue names, or the only one of
+   * this length.
+   */
   private counts(name: string, value: unknown): Chip[] | null {
     if (!Array.isArray(value) || !value.every((each) => typeof each === "number")) return null;
     const named = this.categories[this.words.attribute(`field-${name}`, "counts")];
@@ -203,7 +181,7 @@ export class Reader {
     return nouns.flatMap((word, at) => ((value[at] as number) > 0 ? [this.chip(word, value[at] as number)] : []));
   }
 
-  /** Nouns, one after the other. */
+  /** Return a list of nouns. */
   private listed(value: unknown): Chip[] | null {
     if (!Array.isArray(value) || !value.length || !value.every((each) => typeof each === "string" && this.words.isNoun(each))) return null;
     return (value as string[]).map((word) => ({ word, number: 1, label: this.words.noun(word) }));

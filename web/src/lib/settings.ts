@@ -1,4 +1,4 @@
-// What this browser remembers about its reader. Nothing of it is sent anywhere.
+// The settings of this browser, in local storage. They are never sent to the server.
 
 import { LANGUAGES, type LanguageCode } from "./words";
 
@@ -6,7 +6,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "none"] as const;
 export const DETAILS = ["brief", "normal", "full"] as const;
 export const SOUNDS = ["off", "low", "full"] as const;
-/** How a game is shown: its board with depth, flat, or words alone. */
+/** Display of a game: 3D board, flat board, or text only. */
 export const BOARDS = ["deep", "flat", "words"] as const;
 export const SPEEDS = [0, 1, 2, 3] as const;
 export const QUERIES = ["state", "last", "turn", "things"] as const;
@@ -18,12 +18,12 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   detail: (typeof DETAILS)[number];
   board: (typeof BOARDS)[number];
-  /** How fast things move; at 0 they are where they will be at once. */
+  /** Speed of movements; 0 turns them off. */
   speed: (typeof SPEEDS)[number];
-  /** Whether a move that wastes something is asked about. */
+  /** True to ask for confirmation before a move that wastes something. */
   caution: boolean;
   sound: (typeof SOUNDS)[number];
-  /** Whether the browser shows a notification when a table waits. */
+  /** True to show a notification when a table waits. */
   told: boolean;
   queries: boolean;
   keys: Record<Query, string>;
@@ -73,6 +73,6 @@ export function save(settings: Settings): void {
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the game still works.
   }
 }

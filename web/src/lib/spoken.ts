@@ -1,15 +1,16 @@
-// What is said instead of shown: sentences of the story, and answers to the query keys.
+// Text for the log and for screen readers: sentences of the story, and answers to the query keys.
 
 import { pictureOf, withoutPictures } from "../pictures";
 import { type Block, Reader } from "./sections";
 import type { Query, Settings } from "./settings";
 import type { Snapshot, Told, View } from "./store";
+import type { HandoverInfo } from "./types";
 import type { Words } from "./words";
 
-/** What was said of a step last: a long story is not put into words anew with each step. */
+/** Cache of the sentences of each step. */
 const known = new WeakMap<Told, { eyes: number; words: Words; names: readonly string[]; texts: string[] }>();
 
-/** What those eyes were told in one step; without events, the sentence that was played. */
+/** Return the events of one step as sentences, as one seat was told them; without events, the move itself. */
 export function sentences(step: Told, eyes: number, words: Words): string[] {
   const before = known.get(step);
   if (before?.eyes === eyes && before.words === words && before.names === words.names) return before.texts;
@@ -24,7 +25,13 @@ function said(step: Told, eyes: number, words: Words): string[] {
   return step.text ? [words.say("ui-said", { name: words.seat(step.by), sentence: words.sentence(step.text) })] : [];
 }
 
-/** What the live region says after some steps: brief, normal or full. */
+/** Tell in words that a seat changed hands. */
+export function handedLine({ kind, was, name, seat }: HandoverInfo, words: Words): string {
+  const known = was || kind === "free" || kind === "back";
+  return words.say(`ui-handed-${kind}${known ? "" : "-first"}`, { was: was || words.seat(seat), name, number: seat + 1 });
+}
+
+/** Return the announcement of some steps: brief, normal or full. */
 export function heldUp(steps: readonly Told[], eyes: number, words: Words, detail: Settings["detail"], heading: string): string {
   const all = steps.map((step) => sentences(step, eyes, words));
   if (detail === "brief") return all.flatMap((each) => each.slice(0, 1)).join(" ");
@@ -58,7 +65,7 @@ function spokenBlock(block: Block, words: Words, seat: number | null): string[] 
     });
 }
 
-/** The answer to a query key, in sentences. */
+/** Return the answer to a query key. */
 export function queries(query: Query, here: Here): string {
   const { now, eyes, view, words, heading, nouns, seats } = here;
   if (query === "turn") return heading;
@@ -72,7 +79,7 @@ export function queries(query: Query, here: Here): string {
     const picture = pictureOf(each);
     return (query === "state" ? picture?.told?.(each, words, all) : picture?.mine?.(each, words, all, eyes)) || [];
   });
-  const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections).main;
+  const panels = new Reader(words, seats, nouns, Object.keys(sections)).panels(sections);
   const mine = query === "things" ? panels.filter((panel) => panel.blocks.some((block) => block.is === "seats")) : panels;
   const texts = seen.concat(mine.flatMap((panel) => panel.blocks.flatMap((block) => spokenBlock(block, words, query === "things" ? eyes : null))));
   return texts.length ? `${texts.join(". ")}.` : words.say("ui-nothing-yet");

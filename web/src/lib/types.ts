@@ -13,6 +13,23 @@ export interface SeatInfo {
   clock: number;
 }
 
+export interface WishInfo {
+  id: string;
+  kind: string;
+  seat: number;
+  by: string;
+  name: string;
+  asked: string[];
+}
+
+export interface HandoverInfo {
+  seat: number;
+  kind: string;
+  was: string;
+  name: string;
+  at: number;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -32,9 +49,14 @@ export interface TableInfo {
   commitment: string;
   day: string;
   retry: boolean;
-  lesson: boolean;
+  lesson: string;
   opens: number;
   carries: boolean;
+  wish: WishInfo | null;
+  handed: HandoverInfo[];
+  leader: number;
+  paused: string;
+  held: [number, number][];
 }
 
 export interface FieldInfo {
@@ -56,6 +78,13 @@ export interface VerbInfo {
   forms: FormInfo[];
 }
 
+export interface StakeInfo {
+  about: string;
+  key: string;
+  data?: { [key: string]: any };
+  sure?: boolean;
+}
+
 export interface AskInfo {
   seat: number;
   number: number;
@@ -63,6 +92,8 @@ export interface AskInfo {
   about: string;
   default?: string;
   verbs?: VerbInfo[];
+  stakes?: StakeInfo[];
+  idle?: boolean;
 }
 
 export interface Hello {
@@ -70,6 +101,7 @@ export interface Hello {
   protocol: number;
   client?: string;
   seen?: number;
+  epoch?: string;
 }
 
 export interface Move {
@@ -98,6 +130,7 @@ export interface Orders {
   cid: string;
   seat: number;
   wake?: string[] | null;
+  each?: boolean;
 }
 
 export interface Undo {
@@ -113,12 +146,20 @@ export interface TakeBack {
   agree?: boolean | null;
 }
 
+export interface Consent {
+  t: "consent";
+  cid: string;
+  wish: string;
+  agree: boolean;
+}
+
 export interface Sit {
   t: "sit";
   cid: string;
   seat: number;
   who?: string;
   role?: string;
+  nonce?: string;
 }
 
 export interface Ready {
@@ -162,11 +203,47 @@ export interface Say {
   phrase?: string;
 }
 
+export interface Point {
+  t: "point";
+  cid: string;
+  about: string;
+}
+
+export interface Tell {
+  t: "tell";
+  cid: string;
+  seat?: number;
+  text?: string;
+  title?: string;
+  picture?: string;
+  voice?: string;
+  colour?: string;
+}
+
+export interface Note {
+  t: "note";
+  cid: string;
+  about: string;
+  text?: string;
+}
+
+export interface Pause {
+  t: "pause";
+  cid: string;
+  on?: boolean;
+}
+
+export interface Rewind {
+  t: "rewind";
+  cid: string;
+}
+
 export interface Why {
   t: "why";
   cid: string;
   seat: number;
-  text: string;
+  text?: string;
+  verbs?: string[];
 }
 
 export interface Welcome {
@@ -176,6 +253,9 @@ export interface Welcome {
   person: string;
   reload: boolean;
   seats: number[];
+  epoch: string;
+  lost: number;
+  restored: boolean;
 }
 
 export interface Table {
@@ -183,6 +263,9 @@ export interface Table {
   table: TableInfo;
   seats: number[];
   orders: (string[] | null)[];
+  back: number[];
+  may_ask: number[];
+  each: boolean[];
 }
 
 export interface SeatUpdate {
@@ -205,6 +288,8 @@ export interface Update {
   text: string;
   by: number;
   film: number;
+  films: number[];
+  late: boolean;
 }
 
 export interface Ack {
@@ -222,6 +307,15 @@ export interface Nack {
   data: { [key: string]: any };
 }
 
+export interface Telling {
+  to?: string;
+  name?: string;
+  title?: string;
+  picture?: string;
+  voice?: string;
+  colour?: string;
+}
+
 export interface Chat {
   t: "chat";
   who: string;
@@ -230,6 +324,19 @@ export interface Chat {
   text: string;
   phrase: string;
   at: number;
+  telling: Telling | null;
+}
+
+export interface Pointed {
+  t: "pointed";
+  who: string;
+  name: string;
+  about: string;
+}
+
+export interface Notes {
+  t: "notes";
+  notes: { [key: string]: string };
 }
 
 export interface Bye {
@@ -241,12 +348,14 @@ export interface Person {
   id: string;
   name: string;
   guest: boolean;
+  was: string;
 }
 
 export interface NewPerson {
   id: string;
   name: string;
   guest: boolean;
+  was: string;
   token: string;
 }
 
@@ -257,6 +366,22 @@ export interface NewName {
 export interface OptionInfo {
   name: string;
   values: string[];
+}
+
+export interface BotInfo {
+  animal: string;
+  strength: number;
+}
+
+export interface DoorInfo {
+  seats: string[];
+  options: { [key: string]: string };
+}
+
+export interface HelpInfo {
+  below: number;
+  options: { [key: string]: string };
+  rule: string;
 }
 
 export interface GameInfo {
@@ -270,9 +395,14 @@ export interface GameInfo {
   nouns: { [key: string]: string[] };
   events: { [key: string]: { [key: string]: string } };
   daily: boolean;
-  lesson: boolean;
+  lessons: string[];
   hiding: { [key: string]: string };
   together: boolean;
+  idle: boolean;
+  characters: { [key: string]: BotInfo };
+  ranks: { [key: string]: number };
+  door: DoorInfo | null;
+  help: HelpInfo | null;
 }
 
 export interface NewTable {
@@ -283,6 +413,8 @@ export interface NewTable {
   tempo?: number;
   absence?: string;
   start?: boolean;
+  roles?: string[];
+  content?: any;
 }
 
 export interface TableLinks {
@@ -303,7 +435,8 @@ export interface MyTable {
   changed: number;
   day: string;
   until: number;
-  lesson: boolean;
+  lesson: string;
+  damaged: boolean;
 }
 
 export interface OpenTable {
@@ -315,52 +448,43 @@ export interface OpenTable {
   free: number;
 }
 
-export interface DailyTry {
+export interface RecapInfo {
+  lines: { [key: string]: any }[];
+  ends: string[];
+  pause: number;
+}
+
+export interface ChapterInfo {
+  title: string;
+  ended: string;
+  lines: { [key: string]: any }[];
+  seats: { [key: number]: { [key: string]: any }[] };
+}
+
+export interface CampaignTable {
   table: string;
-  state: string;
-  score: number | null;
-  rank: string;
-  place: number;
+  phase: string;
+  players: string[];
+  chapters: ChapterInfo[];
 }
 
-export interface DailyGame {
+export interface CampaignInfo {
   game: string;
-  date: string;
-  ends_at: number;
-  left: number;
-  players: number;
-  mine: DailyTry | null;
-  begun: string;
-  retries: number;
-  streak: number;
-  best_streak: number;
+  tables: CampaignTable[];
 }
 
-export interface DailyStart {
-  table: string;
-  join: string;
-  retry: boolean;
+export interface HighlightInfo {
+  step: number;
+  key: string;
+  seat: number;
+  data: { [key: string]: any };
 }
 
-export interface DailyLine {
-  place: number;
-  name: string;
-  score: number | null;
-  rank: string;
-  mine: boolean;
-  replay: string;
-}
-
-export interface DailyBoard {
-  game: string;
-  date: string;
-  ends_at: number;
-  over: boolean;
-  players: number;
-  lines: DailyLine[];
-  mine: DailyLine | null;
-  before: string;
-  after: string;
+export interface MomentsInfo {
+  titles: { [key: number]: string[] };
+  highlights: HighlightInfo[];
+  best: { [key: number]: number };
+  turned: { [key: number]: number };
 }
 
 export interface ReplayInfo {
@@ -370,6 +494,9 @@ export interface ReplayInfo {
   steps: number;
   outcome: { [key: string]: any } | null;
   titles: { [key: number]: string[] };
+  highlights: HighlightInfo[];
+  best: { [key: number]: number };
+  turned: { [key: number]: number };
 }
 
 export interface ReplayStep {
@@ -386,14 +513,35 @@ export interface ReplayLine {
   events: { [key: string]: any }[];
   text: string;
   seat: number;
+  draws: number;
+  film: number;
+}
+
+export interface ReplayChat {
+  step: number;
+  who: string;
+  name: string;
+  text: string;
+  phrase: string;
 }
 
 export interface Films {
   films: string[];
 }
 
+export interface PracticeAct {
+  text: string;
+  table?: { [key: string]: number[] };
+}
+
+export interface PracticeTable {
+  section: { [key: string]: any };
+  film: string;
+}
+
 export interface Passphrase {
   passphrase: string;
+  old?: string;
 }
 
 export interface RecoveryCodes {
@@ -431,6 +579,76 @@ export interface PlayOn {
   seats: string[];
 }
 
+export interface Health {
+  version: string;
+  protocol: number;
+  tables: number;
+  sockets: number;
+}
+
+export interface Problem {
+  code: string;
+  data: { [key: string]: any };
+}
+
+export interface DailyTry {
+  table: string;
+  state: string;
+  score: number | null;
+  rank: string;
+  place: number;
+  among: number;
+}
+
+export interface DailyGame {
+  game: string;
+  date: string;
+  ends_at: number;
+  left: number;
+  players: number;
+  mine: DailyTry | null;
+  begun: string;
+  retries: number;
+  streak: number;
+  best_streak: number;
+  used: boolean;
+}
+
+export interface DailyStart {
+  table: string;
+  join: string;
+  retry: boolean;
+}
+
+export interface DailyLine {
+  place: number;
+  name: string;
+  score: number | null;
+  rank: string;
+  mine: boolean;
+  replay: string;
+  guest: boolean;
+}
+
+export interface DailyBoard {
+  game: string;
+  date: string;
+  ends_at: number;
+  over: boolean;
+  players: number;
+  lines: DailyLine[];
+  mine: DailyLine | null;
+  before: string;
+  after: string;
+}
+
+export interface Opponent {
+  who: string;
+  name: string;
+  seat: number;
+  games: number;
+}
+
 export interface GameResult {
   table: string;
   game: string;
@@ -439,14 +657,32 @@ export interface GameResult {
   rank: string;
   titles: string[];
   at: number;
+  seat: number;
+  others: Opponent[];
+}
+
+export interface History {
+  results: GameResult[];
+  total: number;
 }
 
 export interface Record {
   game: string;
   games: number;
+  contests: number;
   wins: number;
   best: number;
+  mean: number;
   rank: string;
+  since: number;
+  last: GameResult;
+}
+
+export interface Medal {
+  game: string;
+  title: string;
+  at: number;
+  table: string;
 }
 
 export interface TitleProgress {
@@ -462,20 +698,10 @@ export interface Profile {
   records: Record[];
   titles: string[];
   progress: TitleProgress[];
+  medals: Medal[];
+  opponents: Opponent[];
 }
 
-export interface Health {
-  version: string;
-  protocol: number;
-  tables: number;
-  sockets: number;
-}
+export type ToServer = Hello | Move | Waive | Hold | Orders | Undo | TakeBack | Consent | Sit | Ready | Host | Lend | Resign | Rematch | Say | Point | Tell | Note | Pause | Rewind | Why;
 
-export interface Problem {
-  code: string;
-  data: { [key: string]: any };
-}
-
-export type ToServer = Hello | Move | Waive | Hold | Orders | Undo | TakeBack | Sit | Ready | Host | Lend | Resign | Rematch | Say | Why;
-
-export type ToClient = Welcome | Table | Update | Ack | Nack | Chat | Bye;
+export type ToClient = Welcome | Table | Update | Ack | Nack | Chat | Pointed | Notes | Bye;

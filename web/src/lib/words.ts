@@ -1,18 +1,23 @@
-// The reader's language: Fluent catalogues, and how arguments become variables. The twin of
-// souterrain.terminal.language: a noun argument `x` becomes `$x`, `$x-many`, `$x-the`, `$x-of` and `$x-gender`, nouns
-// with numbers become one text (and `$x-number`), a seat its player's name. Numbers are written without grouping.
+// The reader's language: Fluent catalogues, and the conversion of arguments to variables. The counterpart of
+// souterrain.terminal.language: a noun argument `x` becomes `$x`, `$x-many`, `$x-the`, `$x-One` and `$x-The` (with
+// capitals), `$x-of` and `$x-gender`, nouns with numbers become one text (and `$x-number`, `$x-names`), a seat its player's name, also where an event
+// has a noun. Numbers are written without grouping.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Action, isMeasure, type Item, read } from "./actions";
 import { shownAs, unitOf } from "./measures";
+import { typeset } from "./typeset";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
 export const TABLE_SEAT = -1;
+/** Messages about what lies on the table: their `who` and `target` are figures, seats or nouns. */
+const ON_TABLE = "table-";
+const FIGURES: Record<string, string> = { who: "noun", target: "noun" };
 const FORMS = ["many", "the", "of", "gender"] as const;
 
-/** What a game says about its words; part of the answer to GET /api/games. */
+/** The part of GET /api/games about a game's words. */
 export interface GameWords {
   name?: string;
   together?: boolean;
@@ -20,7 +25,7 @@ export interface GameWords {
   events: Record<string, Record<string, string>>;
 }
 
-/** The texts of one language: those of the house (client and table), and those of one game. */
+/** The texts of one language: those shared by client and table, and those of one game. */
 export interface Catalogues {
   house: readonly string[];
   game?: string;
@@ -32,19 +37,20 @@ export function nounId(word: string): string {
   return `noun-${word.replaceAll(":", "-").replace(/=$/, "")}`;
 }
 
-/** A word without letters is the same in every language. */
+/** Return true for a word without letters, which is the same in every language. */
 export function isSign(word: string): boolean {
   return !/[\p{L}\p{N}]/u.test(word);
 }
 
-/** Whether a word names one single thing by its number (`pillar:3`): one does not count it. */
+/** Return true if a word names a single thing by its number (`pillar:3`): such words are not counted. */
 export function isSingle(word: string): boolean {
   return /:\d+$/.test(word);
 }
 
-/** French signs stay with their words at the end of a line. */
-export function typeset(code: LanguageCode, text: string): string {
-  return code === "fr" ? text.replaceAll(/ (?=[:;?!»…])|(?<=«) /g, "\u00a0") : text;
+/** Return the sound a noun begins with, as far as articles depend on it: vowel, hard (Italian "uno") or other. */
+export function startOf(noun: string): string {
+  if (/^[aeiouàèéêîôùœ]/i.test(noun)) return "vowel";
+  return /^(s[^aeiouàèéìòùh]|sh|z|gn|ps|pn|x|y)/i.test(noun) ? "hard" : "other";
 }
 
 export function capital(text: string): string {
@@ -59,7 +65,7 @@ function plain(number: number): FluentNumber {
   return new FluentNumber(number, { useGrouping: false });
 }
 
-/** Text that some readers type into a message is cut off from what surrounds it by nothing: no isolating marks. */
+/** Build a bundle without Unicode isolation marks. */
 function bundleOf(code: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -71,19 +77,23 @@ const idsOf = (text: string): string[] => [...text.matchAll(IDS)].map((match) =>
 
 export class Words {
   readonly code: LanguageCode;
-  /** The game whose words they are; "" for the house. */
+  /** The game of these words; "" for the shared ones. */
   readonly game: string;
-  /** It is won or lost together. */
+  /** True for a cooperative game. */
   readonly together: boolean;
   names: readonly string[] = [];
   private readonly bundles: FluentBundle[];
   private readonly house: Set<string>;
   private readonly nouns: Set<string>;
+  private readonly links: Set<string>;
+  private readonly columns: Set<string>;
+  /** Nouns of which the first one is named without its number. */
+  private readonly unique: Set<string>;
   private readonly events: Record<string, Record<string, string>>;
-  /** The game's messages and their places in its catalogue. */
+  /** The game's messages, with their positions in its catalogue. */
   private readonly ids: ReadonlyMap<string, number>;
 
-  /** `all` holds the reader's language first, then the one that says what is missing there. */
+  /** `all` is the reader's language first, then the fallback. */
   constructor(code: LanguageCode, all: readonly [LanguageCode, Catalogues][], game?: GameWords) {
     this.code = code;
     this.game = game?.name ?? "";
@@ -92,10 +102,20 @@ export class Words {
     this.house = new Set((all[0]?.[1].house ?? []).flatMap(idsOf));
     this.ids = new Map(idsOf(all[0]?.[1].game ?? "").map((id, place) => [id, place]));
     this.nouns = new Set(Object.values(game?.nouns ?? {}).flat());
+    this.links = new Set(game?.nouns.link ?? []);
+    this.columns = new Set(game?.nouns.column ?? []);
+    this.unique = new Set(game?.nouns.unique ?? []);
     this.events = game?.events ?? {};
   }
 
-  /** A message in the reader's language; what is missing everywhere is said by its bare key. */
+  /** Return the same words for seats with these names. */
+  withNames(names: readonly string[]): Words {
+    const twin = Object.assign(Object.create(Words.prototype) as Words, this);
+    twin.names = names;
+    return twin;
+  }
+
+  /** Return a message in the reader's language; the bare key if no language has it. */
   say(message: string, args: Arguments = {}): string {
     return this.text(message, null, this.variables(message, args)) ?? message;
   }
@@ -104,7 +124,7 @@ export class Words {
     return this.bundles[0]?.hasMessage(message) ?? false;
   }
 
-  /** The first of these messages that there is; else nothing. */
+  /** Return the first message that exists, or "". */
   maybe(...messages: string[]): string {
     const found = messages.find((message) => this.has(message));
     return found === undefined ? "" : this.say(found);
@@ -118,10 +138,39 @@ export class Words {
     return this.nouns.has(word);
   }
 
-  /** A noun in the form that goes with a number, without the number. */
+  /** Return a noun in the form for a number, without the number. */
   noun(word: string, number = 1): string {
     if (isSign(word)) return word === "->" ? "→" : word;
-    return this.text(nounId(word), this.say("form", { number }), {}) ?? humanised(word.replace(/=$/, ""));
+    return this.form(word, this.say("form", { number })) ?? humanised(word.replace(/=$/, ""));
+  }
+
+  /** Return a form of a noun; a noun with a number that has no message of its own is that of its kind. */
+  private form(word: string, form: string): string | null {
+    const found = this.text(nounId(word), form, {});
+    if (found !== null || !isSingle(word)) return found;
+    const [kind, number] = [word.slice(0, word.lastIndexOf(":")), word.slice(word.lastIndexOf(":") + 1)];
+    const noun = this.form(kind, form);
+    if (noun === null || form === "gender") return noun;
+    return this.say(form === "the" || form === "of" ? `single-${form}` : "single-one", { noun, one: this.noun(kind), number });
+  }
+
+  /** Return the noun of one thing of its kind: the first of a unique kind needs no number. */
+  single(word: string, number: number): string {
+    return number === 1 && this.unique.has(word) ? word : `${word}:${number}`;
+  }
+
+  private isKnown(word: string): boolean {
+    return this.nouns.has(word) || (isSingle(word) && this.nouns.has(word.slice(0, word.lastIndexOf(":"))));
+  }
+
+  /** Return a noun with its article. */
+  the(word: string): string {
+    return this.form(word, "the") ?? this.noun(word);
+  }
+
+  /** Return true for a word that only links others ("with", "->"). */
+  isLink(word: string): boolean {
+    return this.links.has(word) || isSign(word);
   }
 
   counted(word: string, number: number): string {
@@ -129,7 +178,39 @@ export class Words {
     return this.say("counted", { number, noun: this.noun(word, number) });
   }
 
-  /** A list as one says it. */
+  /** Join nouns with their numbers to a list; single things have their article, those of one kind share it. */
+  private listed(things: readonly Item[], named = (item: Item): string => this.counted(...item)): string {
+    const kinds = things.map(([word]) => (isSingle(word) ? word.slice(0, word.lastIndexOf(":")) : ""));
+    const texts: string[] = [];
+    for (let at = 0, end = 0; at < things.length; at = end) {
+      const kind = kinds[at]!;
+      while (end < things.length && kinds[end] === kind) end += 1;
+      const items = things.slice(at, end);
+      if (!kind) texts.push(...items.map((item) => (item[1] === 1 && this.unique.has(item[0]) ? this.the(item[0]) : named(item))));
+      else if (items.length === 1 || !this.has(nounId(kind))) texts.push(...items.map(([noun]) => this.the(noun)));
+      else {
+        const noun = this.form(kind, "many") ?? "";
+        const numbers = this.several(items.map(([word]) => word.slice(kind.length + 1)));
+        texts.push(this.say("singles", { noun, numbers, gender: this.form(kind, "gender"), start: startOf(noun) }));
+      }
+    }
+    return this.several(texts);
+  }
+
+  /** Return a text to be read out: the game's abbreviations in full ("18 PV" is "18 points de vie"). */
+  spelled(text: string): string {
+    return this.maybe("abbreviations")
+      .split("·")
+      .map((each) => each.trim().split(", "))
+      .reduce((said, [short, one, many = ""]) => {
+        if (!short) return said;
+        const full = (_: string, number?: string) =>
+          number === undefined ? many : `${number} ${this.say("form", { number: Number(number) }) === "one" ? one : many}`;
+        return said.replaceAll(new RegExp(`(?:(\\d+)\\s)?\\b${short}\\b`, "g"), full);
+      }, text);
+  }
+
+  /** Join texts to a list of the language. */
   several(texts: readonly string[]): string {
     const [first, ...rest] = texts;
     if (first === undefined) return this.say("list-nothing");
@@ -148,12 +229,12 @@ export class Words {
     return this.has(`verb-${word}`) ? this.say(`verb-${word}`) : humanised(word);
   }
 
-  /** Every verb of the game, whether offered now or not. */
+  /** Return every verb of the game, also those that are not offered now. */
   verbs(): string[] {
     return [...this.ids.keys()].filter((id) => id.startsWith("verb-")).map((id) => id.slice("verb-".length));
   }
 
-  /** Keys in the order in which a game's catalogue names them; those it does not name come last. */
+  /** Sort keys in the order of the game's catalogue; unknown keys come last. */
   ordered(kind: "section" | "field", names: readonly string[]): string[] {
     const place = (name: string): number => this.ids.get(`${kind}-${name}`) ?? this.ids.size;
     return [...names].sort((one, other) => place(one) - place(other));
@@ -164,18 +245,88 @@ export class Words {
     return number === 1 ? this.noun(word) : this.counted(word, number);
   }
 
-  /** A measure as people read it, with its sign; any other number as it is. */
+  /** Return a measure with its unit; any other number unchanged. */
   measure(word: string, number: number): string {
     const shown = shownAs(word, number);
     const { sign } = unitOf(word);
     return sign ? this.say(sign, { number: shown }) : String(shown);
   }
 
-  /** A sentence of the game in the reader's words. */
+  /**
+   * Return a sentence as a person says it, by the game's message `say-<verb>` or `say-<verb>-<first word>`; its words in
+   * their order where there is none or it needs words that are missing.
+   */
   sentence(action: Action | string): string {
     const known = typeof action === "string" ? read(action) : action;
     if (!known) return String(action);
-    return [this.verb(known.verb), ...known.items.map((item) => this.item(item))].join(" ");
+    const { verb, items } = known;
+    const wanted = items.slice(0, 1).map(([word]) => `say-${verb}-${nounId(word).slice("noun-".length)}`);
+    const message = [...wanted, `say-${verb}`].find((each) => this.has(each));
+    const bundle = this.bundles[0];
+    const pattern = message && bundle?.getMessage(message)?.value;
+    if (bundle && pattern) {
+      const faults: Error[] = [];
+      const text = bundle.formatPattern(pattern, this.groups(items), faults);
+      if (!faults.length) return typeset(this.code, text);
+    }
+    return [this.verb(verb), ...items.map((item) => this.item(item))].join(" ");
+  }
+
+  /**
+   * Convert the words of a sentence to variables, by their places before and after linking words; measures by their
+   * names, a noun and its number to the single thing they name, and the letter of a column.
+   */
+  private groups(items: readonly Item[]): Record<string, FluentVariable> {
+    const variables: Record<string, FluentVariable> = {};
+    const parts: Item[][] = [[]];
+    let measures = 0;
+    items.forEach(([word, number], at) => {
+      const after = items[at + 1];
+      if (isMeasure(word)) {
+        variables[word.slice(0, -1)] = plain(shownAs(word, number));
+        if (word !== "number=") measures += 1;
+      } else if (this.columns.has(word)) variables.column = word.slice(word.indexOf(":") + 1).toUpperCase();
+      else if (this.isLink(word)) parts.push([]);
+      else parts.at(-1)!.push(after?.[0] === "number=" ? [this.single(word, after[1]), 1] : [word, number]);
+    });
+    const [head = [], then = [], last = []] = parts;
+    const [first, second, third] = [0, 1, 2].map((at) => head.slice(at, at + 1));
+    for (const [name, group = []] of Object.entries({ first, second, third, rest: head.slice(1), all: head, then, last })) {
+      variables[`${name}-number`] = plain(group.reduce((total, [, number]) => total + number, 0));
+      if (!group[0]) continue;
+      variables[name] = this.listed(group, (item) => this.indefinite(item));
+      variables[`${name}-the`] = this.listed(group, (item) => this.definite(item));
+      variables[`${name}-bare`] = this.several(group.map(([word]) => this.noun(word)));
+      variables[`${name}-of`] = this.form(group[0][0], "of") ?? "";
+    }
+    const pieces = head.filter(([word]) => isSingle(word));
+    variables["pieces-number"] = plain(pieces.length);
+    if (pieces.length) variables.pieces = this.listed(pieces);
+    variables.measures = plain(measures);
+    variables.links = plain(parts.length - 1);
+    if (head[0]) {
+      variables["first-one"] = this.indefinite([head[0][0], 1]);
+      variables["first-many"] = this.form(head[0][0], "many") ?? "";
+      variables.kinds = head.flatMap(([word]) => (isSingle(word) ? [] : this.noun(word))).join(" ");
+    }
+    if (items.length) variables.words = items.map((item) => this.item(item)).join(" ");
+    return variables;
+  }
+
+  /** Return "a cleric", "2 clerics"; a noun may say its own form (`.a`). */
+  private indefinite(item: Item): string {
+    const [word, number] = item;
+    if (number !== 1 || isSingle(word)) return this.definite(item);
+    const id = nounId(word);
+    const own = this.attribute(id, "a");
+    if (own) return own;
+    const noun = this.noun(word);
+    return this.say("a-noun", { noun, gender: this.attribute(id, "gender"), start: startOf(noun) });
+  }
+
+  private definite(item: Item): string {
+    const [word, number] = item;
+    return number === 1 ? this.the(word) : this.counted(word, number);
   }
 
   event(seen: Record<string, unknown>): string {
@@ -197,18 +348,27 @@ export class Words {
     return null;
   }
 
-  /** The one place where arguments become variables, by their declared kinds or else by what they are. */
+  /** Convert arguments to variables, by their declared kinds or otherwise by their types. */
   private variables(message: string, args: Arguments): Record<string, FluentVariable> {
     const kinds = this.kindsOf(message);
     const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       const kind = (kinds[name] ?? "").split(":")[0] || this.kind(message, name, value);
       if (kind === "noun") {
-        variables[name] = this.noun(String(value));
-        for (const form of FORMS) variables[`${name}-${form}`] = this.text(nounId(String(value)), form, {}) ?? "";
+        const player = typeof value === "number";
+        const one = player ? this.seat(value) : this.noun(String(value));
+        variables[name] = one;
+        for (const form of FORMS) variables[`${name}-${form}`] = player ? one : (this.form(String(value), form) ?? "");
+        variables[`${name}-One`] = capital(one);
+        variables[`${name}-The`] = capital(String(variables[`${name}-the`]));
+        if (player) variables[`${name}-of`] = this.say("of-name", { name: one, start: startOf(one) });
+        if (player) variables[`${name}-gender`] = "neuter";
       } else if (kind === "many") {
         const pairs = value as [string, number][];
-        variables[name] = this.several(pairs.map(([noun, number]) => this.counted(noun, number)));
+        variables[name] = /^(event|table)-/.test(message)
+          ? this.listed(pairs)
+          : this.several(pairs.map(([noun, number]) => this.counted(noun, number)));
+        variables[`${name}-names`] = this.several(pairs.map(([noun]) => this.noun(noun)));
         variables[`${name}-number`] = plain(pairs.reduce((total, [, number]) => total + number, 0));
       } else if (kind === "seat") {
         variables[name] = this.seat(Number(value));
@@ -222,14 +382,15 @@ export class Words {
   }
 
   private kindsOf(message: string): Record<string, string> {
+    if (message.startsWith(ON_TABLE)) return FIGURES;
     if (!message.startsWith("event-")) return {};
     const key = message.slice("event-".length);
     return { ...this.events[key.replace(/-secret$/, "")], ...this.events[key] };
   }
 
-  /** What an argument is that nobody declared. The house's own messages get texts, never nouns. */
+  /** Return the kind of an undeclared argument. Arguments of shared messages are texts, never nouns. */
   private kind(message: string, name: string, value: unknown): string {
-    if (typeof value === "string") return this.nouns.has(value) && !this.house.has(message) ? "noun" : "";
+    if (typeof value === "string") return this.isKnown(value) && !this.house.has(message) ? "noun" : "";
     if (Array.isArray(value)) return "many";
     return name === "seat" ? "seat" : "";
   }

@@ -2,81 +2,15 @@
 
 ## The shell
 
-ui-title = Souterrain
-ui-title-of = { $screen } · Souterrain
-ui-title-wanted = Your turn · Souterrain
-ui-skip = Skip to the content
-ui-navigation = Souterrain
-ui-loading = One moment …
 ui-reload = Load the page again
-ui-to-hall = Back to the hall
-ui-screen-new = A new table
-ui-screen-t = The table
-ui-screen-w = Watching
-ui-screen-j = Join a table
-ui-screen-r = Replay
-ui-screen-profile = Profile
-ui-screen-settings = Settings
-ui-screen-rules = Rules
-ui-screen-guide = First steps
-ui-screen-credits = Credits
-ui-screen-daily = The daily dungeon
-ui-screen-link = Sign in here
-ui-screen-gallery = Gallery
-ui-screen-design = The look
-ui-screen-missing = There is nothing here
-ui-missing-about = This door leads nowhere. Perhaps the link was cut short.
-ui-failed = The door is stuck
-ui-offline = No connection to the server.
-ui-offline-again = Try again
-ui-offline-still = Still no answer.
-ui-online = The connection is back.
 ui-none = none
 
 ## The hall
 
-ui-hall-welcome = Which door?
-ui-name = Your name
-ui-name-keep = Keep this name
-ui-name-kept = You are called { $name }.
-ui-name-is = You play as { $name }.
-ui-name-change = Change
-ui-name-leave = Leave it
-ui-my-tables = Your tables
-ui-more-tables = { $number ->
-    [one] One more table
-   *[other] { $number } more tables
-}
-ui-finished-tables = Finished ({ $number })
-ui-tell-me = Tell me
-ui-told-from-now = You will be told when a table waits for you.
-ui-told-refused = This browser does not show notifications.
-ui-told-turn = { $game }: it is your turn.
-ui-until = until { $clock }, { $distance }
-ui-table-waits = waits for you
-ui-table-lobby = not started yet
-ui-table-playing = being played
-ui-table-over = finished
-ui-open-tables = Open tables
-ui-open-free = { $number ->
-    [one] one free seat
-   *[other] { $number } free seats
-}
-ui-open-watch = being played: watch
-ui-doors = Games
 ui-seats = { $most ->
     [1] for one player
    *[other] for { $least } to { $most } players
 }
-ui-play-now = Play now
-ui-guide-first = A guided first game
-ui-with-friends = With friends
-ui-choose-how = Options
-ui-door-daily = Daily
-ui-door-guide = Lesson
-ui-join = Join a table
-ui-join-code = Code
-ui-join-go = Join
 
 ## A new table
 
@@ -88,11 +22,13 @@ ui-seats-count = { $number ->
 }
 ui-seat-less = One seat less
 ui-seat-more = One seat more
+ui-seat-remove = Take seat { $number } away
 ui-seat-me = you
 ui-seat-here = somebody else at this device
 ui-seat-friend = a friend, by link
-ui-seat-bot = bot: { $bot }
+ui-seat-bot = { $bot }: { $about }
 ui-seats-help = A friend opens the link that you get on the next page. Several people at this device pass it round.
+ui-help-take = Take this help
 ui-options = Rules of this table
 ui-options-usual = as usual
 ui-conduct = Clock, absence, privacy
@@ -108,48 +44,94 @@ ui-absence = When somebody is away
 ui-absence-wait = everybody waits
 ui-absence-bot = a bot plays after a few minutes
 ui-absence-skip = the turn is skipped
-ui-open-table = Show it in the hall: anybody may watch and sit down
-ui-create = Set this table
+ui-open-table = Public table: anybody may watch and sit down
+ui-create = Create the table
 ui-create-start = Start the game
 
 ## The lobby
 
-ui-lobby = { $game }: before the game
+ui-lobby = Round the table
+ui-mode = We play
+ui-chair-free = Free chair
+ui-chair-for = friend or bot
+ui-chairs = Chairs and roles
+ui-is-you = you
+ui-is-you-host = you, host
+ui-is-host = host
+ui-lobby-few = This game is for { $least } or more: invite friends, or seat a bot.
+ui-lobby-changed = The rules have changed. Is that all right?
+ui-lobby-patient = Waiting for { $name }
+ui-bots = Or seat a bot
+ui-bot-seat = Seat { $name }
+ui-bot-seat-short = Seat
+ui-strength = strength { $strength } of { $most }
+ui-share-link = Send the link
+ui-copy-link = Copy the link
+ui-links = The links as text
+ui-arrival = { $name } asks you in
+ui-arrival-free = A chair is free
+ui-arrival-running = A game is under way
+ui-arrival-about = { $game }: { $about }
+ui-arrival-who = { $number ->
+    [0] Nobody is here yet.
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+ui-arrival-name = Your name here
+ui-arrival-sit = Sit down
+ui-only-watch = Only watch
+ui-full = The table is full
+ui-full-lobby = { $number ->
+    [one] { $names } is about to play { $game }.
+   *[other] { $names } are about to play { $game }.
+}
+ui-full-playing = { $number ->
+    [one] { $names } plays { $game }.
+   *[other] { $names } play { $game }.
+}
+ui-watch = Watch
+ui-full-tell = Notify me when a chair is free
+ui-full-told = You will be told as long as this page stays open.
+ui-chair-freed = A chair is free.
+ui-lesson-waiting = While you wait: 20 seconds
+ui-lesson-door = The game in 20 seconds
+ui-lesson-seen = What you will see
+ui-lesson-about = Nothing to learn by heart: the table shows what you may do.
 ui-seat-empty = free
-ui-name-again = { $name } ({ $number })
 ui-is-bot = bot
 ui-is-ready = ready
 ui-is-not-ready = not ready yet
 ui-is-here = here
 ui-is-away = away
-ui-is-gone = gone
+ui-is-gone = has left
 ui-away-since = { $name } has been away since { $time }.
-ui-sit = Sit down here
 ui-sit-another = Take this seat too
-ui-sit-at = Take the free seat: { $name }
+ui-sit-back = Take my seat again: { $name }
+ui-sit-ask = Ask the others for this seat: { $name }
 ui-stand = Give up the seat of { $name }
 ui-free = Free the seat of { $name }
 ui-kick = Ask { $name } to leave
+ui-kick-ask = Ask the others whether { $name } should leave
 ui-role = Role
-ui-role-any = any
+ui-role-any = no preference
 ui-ready = I am ready
-ui-not-ready = Not ready after all
-ui-fill = Bots for the free seats
 ui-shuffle = Shuffle the seats
-ui-start = Start
 ui-start-with = { $number ->
     [one] Start alone
-   *[other] Start with { $number } players
+   *[other] Start with { $number }
 }
-ui-lobby-empty = Free seats wait for somebody: invite friends, or let bots play.
-ui-lobby-free = Free seats wait for somebody. The host begins when everybody is there.
-ui-lobby-waiting = Not everybody is ready yet.
-ui-lobby-host = Everybody is ready: you can start.
-ui-lobby-starts = Everybody is ready: the host can start.
+ui-lobby-empty = Free chairs go away at the start.
+ui-lobby-absent = { $number ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
+ui-lobby-waiting = { $number ->
+    [one] { $names } has not said yes to the rules yet.
+   *[other] { $names } have not said yes to the rules yet.
+}
 ui-invite = Invite friends
 ui-invite-about = Gives you a link, a code and a picture to scan. Until then only this computer can reach the table.
 ui-invite-do = Show the link
-ui-invite-watch = For those who only watch
 ui-reach-computer = Only this computer can open this link.
 ui-reach-network = Everybody in your network can open this link.
 ui-reach-internet = Everybody on the internet can open this link.
@@ -157,16 +139,15 @@ ui-link-join = Link to play
 ui-link-watch = Link to watch
 ui-code = Code: { $code }
 ui-copy = Copy
-ui-share = Share
 ui-copied = Copied.
 ui-copy-yourself = The link is marked: copy it with your keyboard.
 ui-qr = The link as a QR code
 ui-commitment = Fingerprint of the dice: { $commitment }
 ui-host = The host’s tools
 ui-patience = After so many minutes
-ui-pause = How long an offer stands open
+ui-pause = Time to answer an offer
 ui-privacy = Who finds this table
-ui-private-true = only who has a link
+ui-private-true = people with the link
 ui-private-false = everybody in the hall
 ui-seconds = { $number ->
     [one] { $number } second
@@ -183,52 +164,65 @@ ui-close-sure = Yes, close it for everybody
 
 ## The table
 
-ui-table-gone = You are not at this table
 ui-no-table = There is no such table
 ui-no-table-about = The link or the code is wrong, or the table is not open to you. Ask whoever sent it for a new one.
 ui-bye-kicked = The host has asked you to leave.
-ui-bye-elsewhere = You opened this table somewhere else; it goes on there.
+ui-bye-elsewhere = You were signed out on this device. Sign in again to go on.
 ui-bye-unknown = There is no such table.
 ui-bye-daily = This daily dungeon is somebody else’s. It stays closed until its day is over.
+ui-bye-damaged = The host’s file of this table is damaged, so it cannot be opened. Everybody else plays on; tell the host.
+ui-moves-lost = { $number ->
+    [one] The server’s file was damaged: one move of this game is gone.
+   *[other] The server’s file was damaged: { $number } moves of this game are gone.
+}
+ui-moves-restored = { $number ->
+    [one] The host restored an older state: one move of this game is gone.
+   *[other] The host restored an older state: { $number } moves of this game are gone.
+}
 ui-come-back = Come back here
 ui-old-version = There is a new version. Load the page again; your place is kept.
-ui-reconnecting = The connection is lost; trying again …
+ui-reconnecting = The connection is lost; trying again…
 ui-saving = Moves cannot be saved at the moment. Nothing is lost; please wait.
-ui-your-turn = It is your turn.
 ui-question-of = { $name }: { $question }
-ui-waiting-for = Waiting for { $names } …
-ui-waiting = One moment …
+ui-waiting-for = Waiting for { $names }…
+ui-waiting = One moment…
+ui-decides = { $name } decides
+ui-you-watch = You watch. { $number ->
+    [one] { $names } decides.
+   *[other] { $names } decide.
+}
+ui-you-watch-on = You watch.
 ui-over = The game is over
 ui-ended-resigned = { $name } has resigned.
 ui-ended-closed = The host has closed the table.
-ui-word-back = One word back
-ui-fewer = Less: { $noun }
+ui-word-back = Put it back
+ui-unfold = Answer with words
+ui-lacking = The sentence lacks something: choose what it needs below.
+ui-fewer = Fewer: { $noun }
 ui-more = More: { $noun }
 ui-range = { $noun }: { $least } to { $most }
 ui-bounds = { $least } to { $most }
-ui-measured = { $noun } { $number }
-ui-unit-degrees = { $number }°
-ui-unit-mm = { $number } mm
-ui-confirm = Do it: { $sentence }
 ui-kind = { $noun } ({ $number }) …
 ui-more-words = More ({ $page } of { $pages })
-ui-waive = Let it pass
+ui-waive = Pass
+ui-waive-otherwise = costs nothing · { $outcome }
 ui-guide = First steps
+ui-guides-of = { $game }: lessons
 ui-guide-step = Step { $step } of { $steps }
 ui-guide-say = Now: { $sentence }.
+ui-guide-turn = Next
 ui-guide-leave = Leave the guide
 ui-guide-left = You play on your own.
 ui-guide-follow = Take it up again
 ui-guide-off-path = You left the path of the lesson. Play on as you like, or begin it again.
 ui-guide-again = Begin again
-ui-guide-strayed = That can be said too. In this lesson say first: { $sentence }.
-ui-doubt-do = Do it
-ui-doubt-back = Back
-ui-undo = Take back
+ui-guide-strayed = Not yet. First: { $sentence }.
+ui-doubt = { $sentence }?
+ui-doubt-do = Yes: { $sentence }
+ui-doubt-back = No
+ui-undo = Undo
 ui-rule = Rule { $rule }
 ui-eyes-of = The table as { $name } sees it
-ui-everything = Everything else
-ui-table-at-end = The table at the end
 ui-picture = On the table: { $things }.
 ui-mark-in = inside
 ui-mark-edge = touches the edge, inside
@@ -236,19 +230,20 @@ ui-mark-out = outside
 ui-above-aim = Tap the table to aim there.
 ui-above-choose = Tap a piece on the table, or choose its name.
 ui-above-far = Nothing lies there: tap nearer to a piece.
-ui-above-key = What the signs mean
+ui-above-key = Legend
 ui-plan = On the plan: { $things }.
 ui-plan-so = { $thing } ({ $states })
-ui-plan-nearer = Nearer
-ui-plan-farther = Farther
+ui-plan-nearer = Zoom in
+ui-plan-farther = Zoom out
+ui-plan-signs = Signs on the plan
 ui-plan-whole = The whole plan
 ui-plan-do = What to do there
 ui-plan-offered = can be chosen
 ui-plan-closed = closed
 ui-plan-open = open
 ui-plan-locked = locked
-ui-plan-blind = leads nowhere
-ui-plan-barred = barred
+ui-plan-blind = dead end
+ui-plan-barred = portcullis down
 ui-plan-opened = opened
 ui-plan-down = down
 ui-plan-dark = dark
@@ -256,23 +251,53 @@ ui-plan-objective = objective
 ui-plan-stairs = stairs
 ui-player = Player
 ui-beside = Beside the table
+ui-place-log = Log
+ui-place-rules = Rules
+ui-place-chat = Chat
+ui-place-table = Table
+ui-place-shut = Close
+ui-film-again = Watch again: { $text }
+ui-film-slowly = Watch again, slowly
 ui-log = What happened
 ui-said = { $name }: { $sentence }
+ui-label = { $label }:
 ui-spoken = { $label }: { $text }
 ui-nothing-yet = Nothing yet.
 ui-curtain = Pass the device to { $name }
 ui-curtain-about = The next page is for one pair of eyes only.
 ui-curtain-open = I am { $name }
-ui-why = Why can I not …?
-ui-why-what = What would you like to do?
-ui-why-choose = choose
-ui-why-ask = Ask
-ui-why-possible = That is possible now.
-ui-table-tools = More at this table
-ui-takeback = A wish
-ui-takeback-wish = { $name } would like to take the last move back. Do you agree?
-ui-takeback-ask = Ask to take my move back
-ui-takeback-waits = The others are asked whether the last move may be taken back.
+ui-why = Why can I not…?
+ui-takeback = Request
+ui-takeback-wish = { $name } would like to undo the last move. Do you agree?
+ui-takeback-ask = Ask to undo my move
+ui-takeback-waits = The others are asked whether the last move may be undone.
+ui-rewind-wish = { $name } would like to go back to the last decision. The same dice would fall. Do you agree?
+ui-rewind-waits = The others are asked whether the game may go back to the last decision.
+ui-paused = { $name } has paused the game.
+ui-go-on = Go on
+ui-chat-to = To
+ui-chat-all = Everybody
+ui-chat-whisper = Whisper to { $name }
+ui-whispers = { $name } whispers to { $to }
+ui-whispers-you = { $name } whispers to you
+ui-whispered = { $name } whispers: { $text }
+ui-whispered-text = (whispers) { $text }
+ui-voice-by = told by { $name }
+ui-handout = A handout
+ui-handout-you = { $name } shows it to you alone.
+ui-handout-all = { $name } shows it to everybody.
+ui-handout-away = Put away
+ui-wish-kick = { $name } would like { $player } to leave; a bot would play on. Do you agree?
+ui-wish-kick-waits = The others are asked whether { $player } should leave.
+ui-wish-seat = { $name } would like to take this seat: { $player }. Do you agree?
+ui-wish-seat-waits = The others are asked whether { $name } may take this seat: { $player }.
+ui-wish-withdraw = Do not ask any more
+ui-handed-bot = The seat of { $was } ({ $number }) is now played by a bot.
+ui-handed-bot-first = Seat { $number } is now played by a bot.
+ui-handed-free = { $was } has given up seat { $number }.
+ui-handed-back = { $name } is back on seat { $number }.
+ui-handed-new = { $name } sits on the seat of { $was } ({ $number }).
+ui-handed-new-first = { $name } sits on seat { $number }.
 ui-agree = Yes
 ui-disagree = No
 ui-lend = Let a bot play for me
@@ -281,8 +306,12 @@ ui-lend-other = Let a bot play for { $name }
 ui-is-lent = A bot plays for you. You can take your seat back at any time.
 ui-hold = Wait for me
 ui-held = The table waits for you.
-ui-orders = Standing orders
-ui-orders-about = Offers that you do not want are let pass for you, and nobody waits.
+ui-window-left = { $seconds } s left
+ui-window-held = The table waits for { $names }.
+ui-orders = Automatic answers
+ui-orders-about = Offers you do not want are declined for you, and nobody waits.
+ui-orders-each = Wait for me each time
+ui-orders-each-about = Where an answer changes nothing, the game goes on without asking you.
 ui-orders-always = ask me about every offer
 ui-orders-only = wake me only for these
 ui-resign = Resign
@@ -290,10 +319,10 @@ ui-resign-sure = Yes, resign
 ui-resign-not = No
 ui-watchers = { $number ->
     [0] Nobody is watching.
-    [one] One is watching.
-   *[other] { $number } are watching.
+    [one] One person is watching.
+   *[other] { $number } people are watching.
 }
-ui-clock = Time of { $name }: { $time }
+ui-clock = { $name }: { $time }
 ui-extend = More time
 ui-days = { $number ->
     [one] { $number } day
@@ -305,29 +334,51 @@ ui-hours = { $number ->
 }
 ui-report = Report a problem
 ui-reported = A file with what you see was saved. Send it to whoever can help.
-ui-rematch = Play again
 ui-to-rematch = To the next game
 ui-to-replay = Replay and dice check
 
 ## Chat
 
-ui-chat = { $number ->
-    [0] Chat
-   *[other] Chat ({ $number })
-}
-ui-chat-text = Say
-ui-chat-phrase = Phrase
+ui-chat = Chat
+ui-chat-lines = Words at this table
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-text = Message
+ui-chat-placeholder = Say something…
 ui-chat-choose = choose
 ui-chat-send = Send
 ui-mute = Mute { $name }
 ui-unmute = Hear { $name } again
+ui-unread = { $number ->
+    [one] one unread message
+   *[other] { $number } unread messages
+}
+ui-said-by = { $name }: { $text }
+ui-reacted = { $name } { $reaction }.
+ui-answer = Answer
+ui-answer-to = Answer to { $name }
+ui-toast = News of the table
+ui-toast-shut = Close this message
+ui-phrases = Say…
+ui-reactions = Reactions
+ui-react-cheer = Cheer
+ui-react-applause = Bravo
+ui-react-laugh = Laugh
+ui-react-gasp = Gasp
+ui-react-groan = Groan
+ui-react-think = Hm…
+ui-news-sits = { $name } sits down.
+ui-news-stands = { $name } has stood up.
+ui-news-left = { $name } is away.
+ui-news-back = { $name } is here again.
+ui-news-begun = The game begins.
+ui-news-watches = Somebody has come to the table.
+ui-news-next = { $name } wants to play again.
+ui-news-next-watched = They play again.
+ui-news-join = I am in
 
 ## Replays
 
-ui-keepsake = Picture of the result
-ui-keepsake-keep = Keep or send the picture
 ui-keepsake-kept = The picture was saved.
-ui-keepsake-told = { $game }: { $result }
 ui-replay-of = { $game }: { $names }
 ui-step = Step { $step } of { $steps }
 ui-step-number = Step
@@ -344,10 +395,10 @@ ui-draws = { $number ->
 }
 ui-play-on = Play on from here
 ui-play-on-friends = Play on with friends
-ui-fair = Fair dice
+ui-fair = Verified dice
 ui-fair-about = Before the game the table showed a fingerprint of its secret seed. Now that the seed is known, this page can make every draw again and compare.
 ui-fair-check = Check the dice
-ui-journal = Download the journal
+ui-journal = Download the game record
 ui-fair-holds = { $draws ->
     [one] The one draw follows
    *[other] All { $draws } draws follow
@@ -365,28 +416,18 @@ ui-records = Games played
 ui-record-games = Played
 ui-record-wins = Won
 ui-record-best = Best
-ui-record-streak = Daily in a row
+ui-record-streak = Daily streak
 ui-record-streak-of = { $now } (best { $best })
 ui-no-games-yet = No finished game yet.
-ui-titles = Titles
-ui-titles-under-way = Titles on the way
 ui-title-progress = { $done } of { $all }
-ui-title-missing = { $number ->
-    [one] One still to come
-   *[other] { $number } still to come
-}
-ui-latest = Latest games
-ui-result-line = { $game }, { $day }: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}, place { $place }
-ui-result-line-together = { $game }, { $day }: { $result }
 ui-claim = Make this name yours
 ui-claim-again = Change the passphrase
 ui-claim-about = With a passphrase nobody else can play under this name, and you can sign in elsewhere.
+ui-claim-again-about = All other devices are signed out then, and the recovery codes are replaced.
 ui-claim-do = Keep this passphrase
 ui-passphrase = Passphrase
 ui-passphrase-new = New passphrase, at least 8 characters
+ui-passphrase-old = Passphrase until now, or a recovery code
 ui-codes = Write these recovery codes down. Each opens your account once, and they are shown only now.
 ui-login = Sign in under another name
 ui-login-do = Sign in
@@ -398,11 +439,11 @@ ui-device-about = The other device opens a link or scans a picture, once, within
 ui-device-do = Show the link
 ui-link-about = This browser will be signed in as the person whose link you followed. What you played here as a guest stays with the guest.
 ui-leave = Your data
-ui-export = Download all that is stored about me
+ui-export = Download my data
 ui-signout = Sign out here
 ui-signout-all = Sign out everywhere
-ui-forget = Delete me
-ui-forget-sure = Yes, delete me: games stay, my name goes
+ui-forget = Delete my account
+ui-forget-sure = Yes, delete (games stay)
 
 ## Settings
 
@@ -411,14 +452,14 @@ ui-language = Language
 ui-language-en = English
 ui-language-fr = Français
 ui-language-it = Italiano
-ui-theme = Light
+ui-theme = Theme
 ui-theme-system = as on this device
-ui-theme-light = by day
-ui-theme-dark = by torchlight
+ui-theme-light = light (by day)
+ui-theme-dark = dark (by torchlight)
 ui-motion = Motion
 ui-motion-system = as on this device
-ui-motion-full = moving
-ui-motion-none = still
+ui-motion-full = on
+ui-motion-none = off
 ui-sound = Sound
 ui-sound-off = off
 ui-sound-low = low
@@ -427,7 +468,7 @@ ui-board = Board
 ui-board-deep = with depth
 ui-board-flat = flat
 ui-board-words = words alone
-ui-speed = Speed of what moves
+ui-speed = Animation speed
 ui-speed-0 = at once
 ui-speed-1 = calm
 ui-speed-2 = brisk
@@ -445,7 +486,7 @@ ui-query-last = What happened last?
 ui-query-turn = Whose turn is it?
 ui-query-things = What do I have?
 ui-key = Key: { $key }
-ui-press-key = Press a key …
+ui-press-key = Press a key…
 
 ## Rules, credits
 
@@ -485,7 +526,7 @@ ui-credits-software = Souterrain is free software under the MIT licence. This pa
 ui-credits-icons = The icons are from game-icons.net, drawn by Lorc, Delapouite and its other contributors, under Creative Commons Attribution 3.0; their colours are ours.
 ui-credits-fonts = Titles are set in Cinzel, texts in Alegreya Sans, both under the SIL Open Font Licence.
 ui-credits-privacy = Nothing on this page comes from elsewhere, and nothing you do here is sent anywhere but to the host of your table.
-ui-credits-look = How all this looks
+ui-credits-look = Design
 
 ## The daily dungeon
 
@@ -513,18 +554,20 @@ ui-daily-longest = { $days ->
 }
 ui-daily-play = Go down
 ui-daily-go-continue = Go on
-ui-daily-go-retry = Go on trying
+ui-daily-go-retry = Continue this try
 ui-daily-result = See your result
 ui-daily-again = Try again, for practice
-ui-daily-uncounted = This is practice: your first try has been counted.
+ui-daily-uncounted = This is practice: a first try of yours, or on this device, has been counted today.
+ui-daily-used = A try on this device has been counted today; another one is practice.
 ui-daily-board = Results
+ui-daily-guests = Guests
 ui-daily-place = Place
 ui-daily-player = Player
 ui-daily-score = Result
 ui-daily-mine = you
 ui-daily-left = somebody who has left
 ui-daily-gave-up = gave up
-ui-daily-watch = Watch { $name }
+ui-daily-watch = Watch { $name }’s game
 ui-daily-players = { $number ->
     [0] Nobody has gone down yet.
     [one] One player has gone down.
@@ -547,48 +590,214 @@ ui-daily-to-board = To the results of the day
 
 ## What can go wrong
 
-ui-refused-otherwise = That was refused ({ $code }).
-ui-problem-no-answer = The server does not answer.
-ui-problem-unknown = Something went wrong. Nothing was changed.
-ui-problem-too-fast = That was too fast. Please wait a moment.
-ui-problem-bad-name = A name has 1 to 24 letters, digits or signs.
-ui-problem-name-taken = This name belongs to somebody else.
-ui-problem-wrong-passphrase = Name and passphrase do not fit.
-ui-problem-wrong-code = This recovery code does not fit, or was used already.
-ui-problem-link-used = This link was used already, or is too old.
-ui-problem-sign-in = You are not signed in. Load the page again.
-ui-problem-not-saved = That could not be saved, so it did not happen. Try again in a moment.
-ui-problem-no-such-table = There is no such table.
-ui-problem-no-such-seat = There is no such seat.
-ui-problem-no-such-bot = There is no such bot.
-ui-problem-no-such-step = There is no such step.
-ui-problem-not-found = There is nothing here.
-ui-problem-not-over = This game is not over yet.
-ui-problem-not-begun = The game has not begun yet.
-ui-problem-begun = The game has begun already.
-ui-problem-not-ready = Not everybody is ready yet.
-ui-problem-seats-open = There are free seats still.
-ui-problem-seat-taken = Somebody else has this seat.
-ui-problem-seat-lent = A bot plays for this seat: take it back first.
-ui-problem-not-your-seat = This is not your seat.
-ui-problem-not-the-host = Only the host may do that.
-ui-problem-only-watching = You are watching this game.
-ui-problem-held-before = You have asked for patience once already.
-ui-problem-no-window = Nobody waits here.
-ui-problem-nothing-asked = Nobody has asked for that.
-
 # Pictures of heroes, a town and a quest
 
 ui-roster-kind = { $race } { $cls }
+ui-roster-named = { $name }, { $kind }
 ui-roster-unmade = no hero yet
 ui-roster-you = you
 ui-roster-of = { $left } of { $whole }
 ui-roster-used = used
 ui-roster-sheet = Belongings and skills
-ui-quest-number = { $number } of { $quests }, { $won } won so far
+ui-quest-number = quest { $number } of { $quests }, { $won } won
 ui-quest-goal = Goal:
-ui-quest-besides = Besides:
+ui-quest-besides = Secondary objectives:
 ui-quest-so-far = So far
 ui-quest-about = Story and campaign
 ui-quest-campaign = The campaign
-ui-foe = { $name } { $number }
+
+## The end of a game: result, moments, sharing
+
+ui-end-win = You win
+ui-end-win-by = You win, by { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+ui-end-shared = You share the victory
+ui-end-wins = { $name } wins
+ui-end-home = Well delved
+ui-end-lost = Not this time
+ui-end-winner = { $name } takes the table with { $total }.
+ui-end-place = { $place } of { $seats }
+ui-end-table = The table
+ui-end-next = { $points ->
+    [one] One more point
+   *[other] { $points } more points
+}: { $rank }
+ui-end-top = This is the highest rank.
+ui-end-last = Your last games
+ui-end-last-best = Best of your last { $number } games: { $best }
+ui-end-course = How it went
+ui-end-moment = The moment
+ui-end-best = Best moment
+ui-end-turned = Where it turned
+ui-end-yet = And yet
+ui-end-watch = Watch it
+ui-end-titles = { $number ->
+    [one] A title
+   *[other] { $number } titles
+}
+ui-end-again = Again
+ui-end-again-table = Again, same table
+ui-end-review = Review
+ui-end-share = Share
+ui-share-text = Text to paste
+ui-share-copy = Copy the text
+ui-share-copied = The text was copied.
+ui-share-selected = The text is marked: copy it with your keyboard.
+ui-share-send = Send
+ui-share-save = Save the picture
+ui-share-shut = Close
+ui-share-player = { $name }: { $total }
+ui-daily-yesterday = Yesterday’s dungeon
+ui-daily-last = The last dungeon
+ui-daily-best-was = Best: { $name }, { $total }, { $rank }
+ui-dungeon-0 = The Sunken Stair
+ui-dungeon-1 = The Salt Crypt
+ui-dungeon-2 = The Blind Well
+ui-dungeon-3 = The Ash Gallery
+ui-dungeon-4 = The Hollow Crown
+ui-dungeon-5 = The Drowned Chapel
+ui-dungeon-6 = The Bone Orchard
+ui-dungeon-7 = The Lantern Deep
+ui-dungeon-8 = The Quiet Furnace
+ui-dungeon-9 = The Rust Gate
+ui-dungeon-10 = The Moth Vault
+ui-dungeon-11 = The Cold Larder
+ui-dungeon-12 = The Broken Bell
+ui-dungeon-13 = The Glass Root
+ui-dungeon-14 = The Wolf Cistern
+ui-dungeon-15 = The Tallow Mine
+ui-dungeon-16 = The Seventh Door
+ui-dungeon-17 = The Thorn Hall
+ui-dungeon-18 = The Grey Aqueduct
+ui-dungeon-19 = The Sleeping Forge
+ui-dungeon-20 = The Crooked Keep
+ui-dungeon-21 = The Amber Tomb
+ui-dungeon-22 = The Whisper Shaft
+ui-dungeon-23 = The Owl Cellar
+## The house: profile, hall, gallery
+
+ui-profile-games = { $number ->
+    [one] One game, in { $since }
+   *[other] { $number } games since { $since }
+}
+ui-profile-today = Today’s dungeon
+ui-profile-streak = { $number ->
+    [one] day in a row
+   *[other] days in a row
+}
+ui-profile-won = won with others
+ui-profile-medals = { $number ->
+    [one] medal
+   *[other] medals
+}
+ui-medals = Medals
+ui-medal-open = not yet won
+ui-medal-missing = { $title }: { $number ->
+    [one] one still to come
+   *[other] { $number } still to come
+}
+ui-record-mean = Mean
+ui-account = Account
+ui-history = Games
+ui-history-filters = Show only
+ui-history-count = { $number ->
+    [one] One game
+   *[other] { $number } games
+}
+ui-history-none = No game fits.
+ui-history-more = Show more ({ $number } left)
+ui-history-when = When
+ui-history-with = With
+ui-history-result = Result
+ui-history-points = Points
+ui-history-rank = Rank
+ui-history-alone = alone
+ui-history-won = won
+ui-history-watch = Replay: { $game }, { $day }
+ui-filter-game = Game
+ui-filter-games = All games
+ui-filter-with = With
+ui-filter-anybody = With anybody
+ui-filter-alone = Alone
+ui-filter-bots = With bots
+ui-filter-person = With { $name } ({ $number })
+ui-filter-result = Result
+ui-filter-any = Any result
+ui-filter-won = Won
+ui-filter-lost = Not won
+ui-gallery-about = Everything that lies on the tables, from the rulebooks.
+ui-gallery-others = Other games
+ui-gallery-has-roll = 26 heroes, novice and master
+ui-gallery-has-drop = cubes, races, classes and quests
+ui-gallery-has-donjon = monsters, skills and furniture
+# The replay on the board
+
+ui-transport = Play the game again
+ui-play = Play
+ui-play-pause = Pause
+ui-recap-done = On with it
+ui-pacer = What the others do
+ui-pacer-behind = { $number ->
+    [one] One more deed to see
+   *[other] { $number } more deeds to see
+}
+ui-pacer-skip = Skip
+ui-pacer-answer = Skip to your turn
+ui-speed-now = Speed { $speed }, change it
+ui-moment = Moment:
+ui-moment-before = The moment before
+ui-moment-after = The next moment
+ui-moments = Moments
+ui-moments-none = No moment stands out.
+ui-moment-best = Best moment
+ui-review = Overview
+ui-link-here = Link to this moment
+ui-link-copied = The link to step { $step } is copied.
+ui-replay-keys = Space plays and pauses, the arrows left and right go one step, with Shift to the moment before and after; Home and End go to the beginning and the end, Shift with the arrows up and down changes the speed.
+
+## Around the table: sheets, how to play, doors that lead nowhere, without a network
+
+ui-sheet-back = Back to the table
+ui-rules-how = How to play
+ui-rules-how-of = How to play { $game }
+ui-rules-all = All the rules
+ui-rules-all-of = { $game }: all the rules
+ui-rules-contents = Contents
+ui-rules-board = What lies where
+ui-rules-try = Try it
+ui-rules-try-guide = A guided first game, step by step.
+ui-rules-try-play = A first game, at once.
+ui-rules-none = No rule says anything about this. Try another word.
+ui-rules-which = The rules of which game?
+ui-why-else = Anything else
+ui-why-none = All that you could expect here is offered to you.
+ui-why-keys = Keys
+ui-join-wrong = No table has this code
+ui-join-wrong-about = Codes are short and easily mistyped. Look at it again, or ask whoever gave it to you.
+ui-join-which = What is the code?
+ui-join-which-about = Whoever created the table sees it there.
+ui-link-wrong = This link opens nothing
+ui-replay-none = This game cannot be watched
+ui-replay-none-about = The link is wrong, or the game has been deleted.
+ui-ended-closed-about = It was closed before the game began. Nothing is lost.
+ui-way-table = To the table
+
+## The chronicle of a campaign
+
+ui-campaign-of = { $game }: the chronicle
+ui-campaign-sum = { $number ->
+    [one] One quest, { $won } won
+   *[other] { $number } quests, { $won } won
+}
+ui-campaign-empty = Nobody has gone down yet.
+ui-campaign-share = Share the story
+ui-campaign-copied = Copied
+ui-campaign-to-table = To the table
+ui-campaign-won = Won
+ui-campaign-lost = Lost
+ui-campaign-heroes = The heroes
+ui-campaign-fell = fell
+ui-campaign-link = The chronicle
+ui-campaign-read = The chronicle of { $day }

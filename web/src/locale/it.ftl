@@ -2,81 +2,15 @@
 
 ## La cornice
 
-ui-title = Souterrain
-ui-title-of = { $screen } · Souterrain
-ui-title-wanted = Tocca a te · Souterrain
-ui-skip = Vai al contenuto
-ui-navigation = Souterrain
-ui-loading = Un momento …
 ui-reload = Ricarica la pagina
-ui-to-hall = Torna all’atrio
-ui-screen-new = Un nuovo tavolo
-ui-screen-t = Il tavolo
-ui-screen-w = Da spettatore
-ui-screen-j = Unisciti a un tavolo
-ui-screen-r = Rivedi la partita
-ui-screen-profile = Profilo
-ui-screen-settings = Impostazioni
-ui-screen-rules = Regole
-ui-screen-guide = Primi passi
-ui-screen-credits = Crediti
-ui-screen-daily = Il dungeon del giorno
-ui-screen-link = Accedi qui
-ui-screen-gallery = Galleria
-ui-screen-design = L’aspetto
-ui-screen-missing = Qui non c’è niente
-ui-missing-about = Questa porta non conduce da nessuna parte. Forse il link è stato tagliato.
-ui-failed = La porta è bloccata
-ui-offline = Nessuna connessione al server.
-ui-offline-again = Riprova
-ui-offline-still = Ancora nessuna risposta.
-ui-online = La connessione è tornata.
 ui-none = niente
 
 ## L’atrio
 
-ui-hall-welcome = Quale porta?
-ui-name = Il tuo nome
-ui-name-keep = Tieni questo nome
-ui-name-kept = Ti chiami { $name }.
-ui-name-is = Giochi come { $name }.
-ui-name-change = Cambia
-ui-name-leave = Lascia
-ui-my-tables = I tuoi tavoli
-ui-more-tables = { $number ->
-    [one] Un altro tavolo
-   *[other] Altri { $number } tavoli
-}
-ui-finished-tables = Finiti ({ $number })
-ui-tell-me = Avvisami
-ui-told-from-now = Riceverai un avviso quando un tavolo ti aspetta.
-ui-told-refused = Questo browser non mostra notifiche.
-ui-told-turn = { $game }: tocca a te.
-ui-until = fino a { $clock }, { $distance }
-ui-table-waits = aspetta te
-ui-table-lobby = non ancora cominciato
-ui-table-playing = si sta giocando
-ui-table-over = finito
-ui-open-tables = Tavoli aperti
-ui-open-free = { $number ->
-    [one] un posto libero
-   *[other] { $number } posti liberi
-}
-ui-open-watch = in corso: guarda
-ui-doors = Giochi
 ui-seats = { $most ->
     [1] per una persona
    *[other] da { $least } a { $most } persone
 }
-ui-play-now = Gioca
-ui-guide-first = Una prima partita guidata
-ui-with-friends = Con amici
-ui-choose-how = Opzioni
-ui-door-daily = Del giorno
-ui-door-guide = Lezione
-ui-join = Unisciti a un tavolo
-ui-join-code = Codice
-ui-join-go = Unisciti
 
 ## Un nuovo tavolo
 
@@ -88,11 +22,13 @@ ui-seats-count = { $number ->
 }
 ui-seat-less = Un posto in meno
 ui-seat-more = Un posto in più
+ui-seat-remove = Togli il posto { $number }
 ui-seat-me = tu
 ui-seat-here = un’altra persona su questo dispositivo
 ui-seat-friend = un amico, con il link
-ui-seat-bot = bot: { $bot }
+ui-seat-bot = { $bot }: { $about }
 ui-seats-help = Un amico apre il link che ricevi nella pagina seguente. In più persone su questo dispositivo, ce lo si passa.
+ui-help-take = Prendi questo aiuto
 ui-options = Regole di questo tavolo
 ui-options-usual = come al solito
 ui-conduct = Tempo, assenze, accesso
@@ -108,48 +44,94 @@ ui-absence = Se qualcuno si assenta
 ui-absence-wait = tutti aspettano
 ui-absence-bot = dopo qualche minuto gioca un bot
 ui-absence-skip = salta il turno
-ui-open-table = Mostra il tavolo nell’atrio: chiunque può guardare e sedersi
-ui-create = Prepara questo tavolo
+ui-open-table = Tavolo pubblico: chiunque può guardare e sedersi
+ui-create = Crea il tavolo
 ui-create-start = Comincia la partita
 
 ## Prima della partita
 
-ui-lobby = { $game }: prima della partita
+ui-lobby = Attorno al tavolo
+ui-mode = Si gioca
+ui-chair-free = Sedia libera
+ui-chair-for = amico o bot
+ui-chairs = Sedie e ruoli
+ui-is-you = tu
+ui-is-you-host = tu, che ospiti
+ui-is-host = ospita
+ui-lobby-few = Questo gioco è per almeno { $least }: invita amici o fai sedere un bot.
+ui-lobby-changed = Le regole sono cambiate. Va bene così?
+ui-lobby-patient = Si aspetta { $name }
+ui-bots = O fai sedere un bot
+ui-bot-seat = Fai sedere { $name }
+ui-bot-seat-short = Aggiungi
+ui-strength = forza { $strength } su { $most }
+ui-share-link = Manda il link
+ui-copy-link = Copia il link
+ui-links = I link per esteso
+ui-arrival = { $name } ti invita
+ui-arrival-free = Una sedia è libera
+ui-arrival-running = Una partita è in corso
+ui-arrival-about = { $game }: { $about }
+ui-arrival-who = { $number ->
+    [0] Non c’è ancora nessuno.
+    [one] { $names } è qui.
+   *[other] { $names } sono qui.
+}
+ui-arrival-name = Il tuo nome qui
+ui-arrival-sit = Siediti
+ui-only-watch = Guarda soltanto
+ui-full = Il tavolo è pieno
+ui-full-lobby = { $number ->
+    [one] { $names } sta per giocare a { $game }.
+   *[other] { $names } stanno per giocare a { $game }.
+}
+ui-full-playing = { $number ->
+    [one] { $names } gioca a { $game }.
+   *[other] { $names } giocano a { $game }.
+}
+ui-watch = Guarda
+ui-full-tell = Avvisami quando una sedia è libera
+ui-full-told = Lo saprai finché questa pagina resta aperta.
+ui-chair-freed = Una sedia è libera.
+ui-lesson-waiting = Intanto: 20 secondi
+ui-lesson-door = Il gioco in 20 secondi
+ui-lesson-seen = Che cosa vedrai
+ui-lesson-about = Niente da imparare a memoria: il tavolo mostra che cosa puoi fare.
 ui-seat-empty = libero
-ui-name-again = { $name } ({ $number })
 ui-is-bot = bot
-ui-is-ready = è pronto
-ui-is-not-ready = non è ancora pronto
+ui-is-ready = d’accordo
+ui-is-not-ready = non ancora d’accordo
 ui-is-here = è qui
-ui-is-away = si è assentato
-ui-is-gone = è andato via
+ui-is-away = per ora assente
+ui-is-gone = ha lasciato il tavolo
 ui-away-since = { $name } non c’è più da { $time }.
-ui-sit = Siediti qui
 ui-sit-another = Prendi anche questo posto
-ui-sit-at = Prendi il posto libero: { $name }
+ui-sit-back = Riprendi il mio posto: { $name }
+ui-sit-ask = Chiedi agli altri questo posto: { $name }
 ui-stand = Libera il posto di { $name }
 ui-free = Libera il posto di { $name }
 ui-kick = Chiedi a { $name } di andarsene
+ui-kick-ask = Chiedi agli altri se { $name } deve andarsene
 ui-role = Ruolo
-ui-role-any = qualsiasi
+ui-role-any = nessuna preferenza
 ui-ready = Per me si comincia
-ui-not-ready = Anzi, non ancora
-ui-fill = Bot ai posti liberi
 ui-shuffle = Mescola i posti
-ui-start = Comincia
 ui-start-with = { $number ->
-    [one] Inizia in solitario
-   *[other] Inizia in { $number }
+    [one] Comincia in solitario
+   *[other] Comincia in { $number }
 }
-ui-lobby-empty = Ci sono posti liberi: invita degli amici o fai giocare i bot.
-ui-lobby-free = Alcuni posti liberi aspettano qualcuno. Chi ospita comincia quando ci sono tutti.
-ui-lobby-waiting = Non sono ancora tutti pronti.
-ui-lobby-host = Sono tutti pronti: puoi cominciare.
-ui-lobby-starts = Sono tutti pronti: chi ospita può cominciare.
+ui-lobby-empty = All’inizio le sedie libere spariscono.
+ui-lobby-absent = { $number ->
+    [one] { $names } non è ancora qui.
+   *[other] { $names } non sono ancora qui.
+}
+ui-lobby-waiting = { $number ->
+    [one] { $names } non ha ancora detto sì alle regole.
+   *[other] { $names } non hanno ancora detto sì alle regole.
+}
 ui-invite = Invita amici
 ui-invite-about = Ricevi un link, un codice e un’immagine da inquadrare. Fino ad allora solo questo computer raggiunge il tavolo.
 ui-invite-do = Mostra il link
-ui-invite-watch = Per chi guarda soltanto
 ui-reach-computer = Solo questo computer può aprire questo link.
 ui-reach-network = Tutta la tua rete può aprire questo link.
 ui-reach-internet = Chiunque su Internet può aprire questo link.
@@ -157,16 +139,15 @@ ui-link-join = Link per giocare
 ui-link-watch = Link per guardare
 ui-code = Codice: { $code }
 ui-copy = Copia
-ui-share = Condividi
 ui-copied = Copiato.
 ui-copy-yourself = Il link è selezionato: copialo con la tastiera.
 ui-qr = Il link come codice QR
 ui-commitment = Impronta dei dadi: { $commitment }
 ui-host = Strumenti di chi ospita
 ui-patience = Dopo quanti minuti
-ui-pause = Per quanto resta aperta un’offerta
+ui-pause = Tempo per rispondere
 ui-privacy = Chi trova questo tavolo
-ui-private-true = solo chi ha un link
+ui-private-true = chi ha il link
 ui-private-false = tutti nell’atrio
 ui-seconds = { $number ->
     [one] { $number } secondo
@@ -183,52 +164,65 @@ ui-close-sure = Sì, chiudilo per tutti
 
 ## Il tavolo
 
-ui-table-gone = Non sei a questo tavolo
 ui-no-table = Questo tavolo non esiste
 ui-no-table-about = Il link o il codice è sbagliato, o il tavolo non è aperto per te. Chiedine uno nuovo a chi te l’ha mandato.
 ui-bye-kicked = Chi ospita ti ha chiesto di andare.
-ui-bye-elsewhere = Hai aperto questo tavolo altrove; la partita continua là.
+ui-bye-elsewhere = La sessione su questo dispositivo è chiusa. Accedi di nuovo per continuare.
 ui-bye-unknown = Questo tavolo non esiste.
 ui-bye-daily = Questo dungeon del giorno è di qualcun altro. Resta chiuso fino alla fine della sua giornata.
+ui-bye-damaged = Il file di questo tavolo è danneggiato, quindi non si può aprire. Gli altri tavoli continuano; avvisa chi ospita.
+ui-moves-lost = { $number ->
+    [one] Il file del server era danneggiato: una mossa di questa partita è andata persa.
+   *[other] Il file del server era danneggiato: { $number } mosse di questa partita sono andate perse.
+}
+ui-moves-restored = { $number ->
+    [one] Chi ospita ha ripristinato uno stato precedente: una mossa di questa partita è andata persa.
+   *[other] Chi ospita ha ripristinato uno stato precedente: { $number } mosse di questa partita sono andate perse.
+}
 ui-come-back = Torna qui
 ui-old-version = C’è una nuova versione. Ricarica la pagina; il tuo posto resta tuo.
-ui-reconnecting = La connessione è caduta; nuovo tentativo …
+ui-reconnecting = La connessione è caduta; nuovo tentativo…
 ui-saving = Al momento le mosse non si possono salvare. Nulla è perduto; attendi.
-ui-your-turn = Tocca a te.
 ui-question-of = { $name }: { $question }
-ui-waiting-for = Si aspetta { $names } …
-ui-waiting = Un momento …
+ui-waiting-for = Si aspetta { $names }…
+ui-waiting = Un momento…
+ui-decides = { $name } decide
+ui-you-watch = Stai guardando. { $number ->
+    [one] { $names } decide.
+   *[other] { $names } decidono.
+}
+ui-you-watch-on = Stai guardando.
 ui-over = La partita è finita
 ui-ended-resigned = { $name } abbandona.
 ui-ended-closed = Chi ospita ha chiuso il tavolo.
-ui-word-back = Una parola indietro
+ui-word-back = Rimetti giù
+ui-unfold = Rispondi a parole
+ui-lacking = Alla frase manca qualcosa: scegli qui sotto che cosa.
 ui-fewer = Meno: { $noun }
 ui-more = Più: { $noun }
 ui-range = { $noun }: da { $least } a { $most }
 ui-bounds = da { $least } a { $most }
-ui-measured = { $noun } { $number }
-ui-unit-degrees = { $number }°
-ui-unit-mm = { $number } mm
-ui-confirm = Detto: { $sentence }
 ui-kind = { $noun } ({ $number }) …
 ui-more-words = Altro ({ $page } di { $pages })
-ui-waive = Lascia passare
+ui-waive = Passa
+ui-waive-otherwise = non costa nulla · { $outcome }
 ui-guide = Primi passi
+ui-guides-of = { $game }: le lezioni
 ui-guide-step = Passo { $step } di { $steps }
 ui-guide-say = Ora: { $sentence }.
+ui-guide-turn = Avanti
 ui-guide-leave = Lascia la guida
 ui-guide-left = Giochi per conto tuo.
 ui-guide-follow = Riprendila
 ui-guide-off-path = Hai lasciato il sentiero della lezione. Gioca come vuoi, o ricominciala.
 ui-guide-again = Ricomincia
-ui-guide-strayed = Si può dire anche questo. In questa lezione di’ prima: { $sentence }.
-ui-doubt-do = Fallo
-ui-doubt-back = Indietro
-ui-undo = Riprendi la mossa
+ui-guide-strayed = Non ancora. Prima: { $sentence }.
+ui-doubt = { $sentence }?
+ui-doubt-do = Sì: { $sentence }
+ui-doubt-back = No
+ui-undo = Annulla la mossa
 ui-rule = Regola { $rule }
 ui-eyes-of = Il tavolo visto da { $name }
-ui-everything = Tutto il resto
-ui-table-at-end = Il tavolo alla fine
 ui-picture = Sul tavolo: { $things }.
 ui-mark-in = dentro
 ui-mark-edge = tocca il bordo, dentro
@@ -236,11 +230,12 @@ ui-mark-out = fuori
 ui-above-aim = Tocca il tavolo per mirare in quel punto.
 ui-above-choose = Tocca un pezzo sul tavolo, o scegli il suo nome.
 ui-above-far = Lì non c’è niente: tocca più vicino a un pezzo.
-ui-above-key = Che cosa dicono i segni
+ui-above-key = Legenda
 ui-plan = Sulla pianta: { $things }.
 ui-plan-so = { $thing } ({ $states })
-ui-plan-nearer = Più vicino
-ui-plan-farther = Più lontano
+ui-plan-nearer = Ingrandisci
+ui-plan-farther = Riduci
+ui-plan-signs = Segni sulla pianta
 ui-plan-whole = Tutta la pianta
 ui-plan-do = Che cosa fare lì
 ui-plan-offered = si può scegliere
@@ -256,11 +251,8 @@ ui-plan-locked = { $gender ->
     [feminine] chiusa a chiave
    *[other] chiuso a chiave
 }
-ui-plan-blind = non porta da nessuna parte
-ui-plan-barred = { $gender ->
-    [masculine] sbarrato da una grata
-   *[other] sbarrata da una grata
-}
+ui-plan-blind = murata
+ui-plan-barred = saracinesca calata
 ui-plan-opened = { $gender ->
     [feminine] già aperta
    *[other] già aperto
@@ -271,23 +263,53 @@ ui-plan-objective = obiettivo
 ui-plan-stairs = scale
 ui-player = Giocatore
 ui-beside = Accanto al tavolo
+ui-place-log = Cronaca
+ui-place-rules = Regole
+ui-place-chat = Chat
+ui-place-table = Tavolo
+ui-place-shut = Chiudi
+ui-film-again = Rivedi: { $text }
+ui-film-slowly = Rivedi al rallentatore
 ui-log = Che cosa è successo
 ui-said = { $name }: { $sentence }
+ui-label = { $label }:
 ui-spoken = { $label }: { $text }
 ui-nothing-yet = Ancora niente.
 ui-curtain = Passa il dispositivo a { $name }
 ui-curtain-about = La pagina seguente è per un solo paio d’occhi.
 ui-curtain-open = Sono io, { $name }
-ui-why = Perché non posso …?
-ui-why-what = Che cosa vorresti fare?
-ui-why-choose = scegli
-ui-why-ask = Chiedi
-ui-why-possible = Adesso è possibile.
-ui-table-tools = Altro a questo tavolo
-ui-takeback = Un desiderio
-ui-takeback-wish = { $name } vorrebbe riprendere l’ultima mossa. Sei d’accordo?
-ui-takeback-ask = Chiedi di riprendere la mia mossa
-ui-takeback-waits = Si chiede agli altri se l’ultima mossa può essere ripresa.
+ui-why = Perché non posso…?
+ui-takeback = Richiesta
+ui-takeback-wish = { $name } vorrebbe annullare l’ultima mossa. Va bene?
+ui-takeback-ask = Chiedi di annullare la mia mossa
+ui-takeback-waits = Si chiede agli altri se l’ultima mossa può essere annullata.
+ui-rewind-wish = { $name } vorrebbe tornare all’ultima decisione. Cadrebbero gli stessi dadi. Sei d’accordo?
+ui-rewind-waits = Si chiede agli altri se la partita può tornare all’ultima decisione.
+ui-paused = { $name } ha messo in pausa la partita.
+ui-go-on = Riprendi
+ui-chat-to = A
+ui-chat-all = Tutti
+ui-chat-whisper = Sussurra a { $name }
+ui-whispers = { $name } sussurra a { $to }
+ui-whispers-you = { $name } ti sussurra
+ui-whispered = { $name } sussurra: { $text }
+ui-whispered-text = (sussurra) { $text }
+ui-voice-by = con la voce di { $name }
+ui-handout = Un documento
+ui-handout-you = { $name } lo mostra solo a te.
+ui-handout-all = { $name } lo mostra a tutti.
+ui-handout-away = Metti via
+ui-wish-kick = { $name } vorrebbe che { $player } se ne andasse; un bot giocherebbe al suo posto. Va bene?
+ui-wish-kick-waits = Si chiede agli altri se { $player } deve andarsene.
+ui-wish-seat = { $name } vorrebbe prendere questo posto: { $player }. Va bene?
+ui-wish-seat-waits = Si chiede agli altri se { $name } può prendere questo posto: { $player }.
+ui-wish-withdraw = Non chiedere più
+ui-handed-bot = Al posto di { $was } ({ $number }) ora gioca un bot.
+ui-handed-bot-first = Al posto { $number } ora gioca un bot.
+ui-handed-free = { $was } ha lasciato il posto { $number }.
+ui-handed-back = { $name } torna al posto { $number }.
+ui-handed-new = { $name } siede al posto di { $was } ({ $number }).
+ui-handed-new-first = { $name } siede al posto { $number }.
 ui-agree = Sì
 ui-disagree = No
 ui-lend = Lascia giocare un bot per me
@@ -296,8 +318,12 @@ ui-lend-other = Lascia giocare un bot per { $name }
 ui-is-lent = Un bot gioca per te. Puoi riprendere il tuo posto quando vuoi.
 ui-hold = Aspettatemi
 ui-held = Il tavolo ti aspetta.
-ui-orders = Consegne
-ui-orders-about = Le offerte che non vuoi passano senza di te, e nessuno aspetta.
+ui-window-left = Ancora { $seconds } s
+ui-window-held = Il tavolo aspetta { $names }.
+ui-orders = Risposte automatiche
+ui-orders-about = Le offerte che non vuoi vengono rifiutate per te, e nessuno aspetta.
+ui-orders-each = Aspettami ogni volta
+ui-orders-each-about = Dove una risposta non cambia nulla, la partita va avanti senza chiederti.
 ui-orders-always = chiedimi di ogni offerta
 ui-orders-only = svegliami solo per queste
 ui-resign = Abbandona
@@ -308,7 +334,7 @@ ui-watchers = { $number ->
     [one] Una persona guarda.
    *[other] Guardano in { $number }.
 }
-ui-clock = Tempo di { $name }: { $time }
+ui-clock = { $name }: { $time }
 ui-extend = Più tempo
 ui-days = { $number ->
     [one] { $number } giorno
@@ -320,29 +346,51 @@ ui-hours = { $number ->
 }
 ui-report = Segnala un problema
 ui-reported = È stato salvato un file con ciò che vedi. Mandalo a chi può aiutarti.
-ui-rematch = Gioca ancora
 ui-to-rematch = Alla prossima partita
 ui-to-replay = Rivedi e controlla i dadi
 
 ## Conversazione
 
-ui-chat = { $number ->
-    [0] Conversazione
-   *[other] Conversazione ({ $number })
-}
-ui-chat-text = Di’
-ui-chat-phrase = Frase
+ui-chat = Chat
+ui-chat-lines = Che cosa si dice a questo tavolo
+ui-chat-empty = Nessuno ha ancora detto niente.
+ui-chat-text = Messaggio
+ui-chat-placeholder = Di’ qualcosa…
 ui-chat-choose = scegli
 ui-chat-send = Invia
 ui-mute = Non sentire più { $name }
 ui-unmute = Senti di nuovo { $name }
+ui-unread = { $number ->
+    [one] un messaggio non letto
+   *[other] { $number } messaggi non letti
+}
+ui-said-by = { $name }: { $text }
+ui-reacted = { $name } { $reaction }.
+ui-answer = Rispondi
+ui-answer-to = Rispondi a { $name }
+ui-toast = Novità del tavolo
+ui-toast-shut = Chiudi questo messaggio
+ui-phrases = Di’…
+ui-reactions = Reazioni
+ui-react-cheer = Evviva
+ui-react-applause = Bravi
+ui-react-laugh = Ahah
+ui-react-gasp = Oh!
+ui-react-groan = Uffa
+ui-react-think = Mah…
+ui-news-sits = { $name } si siede.
+ui-news-stands = { $name } ha lasciato il suo posto.
+ui-news-left = { $name } non è più qui.
+ui-news-back = { $name } è di nuovo qui.
+ui-news-begun = La partita comincia.
+ui-news-watches = Qualcuno si è avvicinato al tavolo.
+ui-news-next = { $name } vuole giocare ancora.
+ui-news-next-watched = Si gioca di nuovo.
+ui-news-join = Ci sto
 
 ## Rivedere una partita
 
-ui-keepsake = Immagine del risultato
-ui-keepsake-keep = Conserva o invia l’immagine
 ui-keepsake-kept = L’immagine è stata salvata.
-ui-keepsake-told = { $game }: { $result }
 ui-replay-of = { $game }: { $names }
 ui-step = Passo { $step } di { $steps }
 ui-step-number = Passo
@@ -359,10 +407,10 @@ ui-draws = { $number ->
 }
 ui-play-on = Continua da qui
 ui-play-on-friends = Continua con amici
-ui-fair = Dadi onesti
+ui-fair = Dadi verificati
 ui-fair-about = Prima della partita il tavolo ha mostrato un’impronta del suo seme segreto. Ora che il seme è noto, questa pagina può rifare ogni estrazione e confrontare.
 ui-fair-check = Controlla i dadi
-ui-journal = Scarica il diario
+ui-journal = Scarica il registro della partita
 ui-fair-holds = { $draws ->
     [one] L’unica estrazione segue
    *[other] Tutte le { $draws } estrazioni seguono
@@ -380,29 +428,19 @@ ui-records = Partite giocate
 ui-record-games = Giocate
 ui-record-wins = Vinte
 ui-record-best = Primato
-ui-record-streak = Del giorno di fila
+ui-record-streak = Serie giornaliera
 ui-record-streak-of = { $now } (record { $best })
 ui-no-games-yet = Ancora nessuna partita finita.
-ui-titles = Titoli
-ui-titles-under-way = Titoli a buon punto
 ui-title-progress = { $done } su { $all }
-ui-title-missing = { $number ->
-    [one] Ne manca uno
-   *[other] Ne mancano { $number }
-}
-ui-latest = Ultime partite
-ui-result-line = { $game }, { $day }: { $score ->
-    [one] { $score } punto
-   *[other] { $score } punti
-}, posto { $place }
-ui-result-line-together = { $game }, { $day }: { $result }
 ui-claim = Fai tuo questo nome
 ui-claim-again = Cambia la frase segreta
 ui-claim-about = Con una frase segreta nessun altro gioca con questo nome, e puoi accedere altrove.
+ui-claim-again-about = Tutti gli altri dispositivi verranno disconnessi e i codici di recupero sostituiti.
 ui-claim-do = Tieni questa frase
 ui-passphrase = Frase segreta
 ui-passphrase-new = Nuova frase segreta, almeno 8 caratteri
-ui-codes = Annota questi codici di recupero. Ognuno apre il tuo conto una volta; si mostrano solo adesso.
+ui-passphrase-old = Frase segreta attuale, o un codice di recupero
+ui-codes = Annota questi codici di recupero. Ognuno apre il tuo account una volta; si mostrano solo adesso.
 ui-login = Accedi con un altro nome
 ui-login-do = Accedi
 ui-recover = Frase perduta?
@@ -413,11 +451,11 @@ ui-device-about = L’altro dispositivo apre un link o inquadra un’immagine, u
 ui-device-do = Mostra il link
 ui-link-about = Questo browser accederà come la persona di cui hai seguito il link. Ciò che hai giocato qui da ospite resta dell’ospite.
 ui-leave = I tuoi dati
-ui-export = Scarica tutto ciò che è conservato su di me
+ui-export = Scarica i miei dati
 ui-signout = Esci qui
 ui-signout-all = Esci dappertutto
-ui-forget = Cancellami
-ui-forget-sure = Sì, cancellami: le partite restano, il mio nome se ne va
+ui-forget = Elimina il mio account
+ui-forget-sure = Sì, elimina (le partite restano)
 
 ## Impostazioni
 
@@ -426,23 +464,23 @@ ui-language = Lingua
 ui-language-en = English
 ui-language-fr = Français
 ui-language-it = Italiano
-ui-theme = Luce
+ui-theme = Tema
 ui-theme-system = come su questo dispositivo
-ui-theme-light = di giorno
-ui-theme-dark = a lume di torcia
+ui-theme-light = chiaro (di giorno)
+ui-theme-dark = scuro (a lume di torcia)
 ui-motion = Movimento
 ui-motion-system = come su questo dispositivo
-ui-motion-full = animato
-ui-motion-none = fermo
+ui-motion-full = attivo
+ui-motion-none = disattivato
 ui-sound = Suono
 ui-sound-off = spento
 ui-sound-low = basso
 ui-sound-full = pieno
-ui-board = Tavolo
+ui-board = Tabellone
 ui-board-deep = in rilievo
 ui-board-flat = piatto
 ui-board-words = solo parole
-ui-speed = Velocità di ciò che si muove
+ui-speed = Velocità delle animazioni
 ui-speed-0 = subito
 ui-speed-1 = calma
 ui-speed-2 = svelta
@@ -455,12 +493,12 @@ ui-detail-brief = breve: una frase
 ui-detail-normal = normale: tutto ciò che accade
 ui-detail-full = completo: e la domanda che segue
 ui-queries = Tasti che dicono come stanno le cose
-ui-query-state = Come sta il tavolo?
+ui-query-state = A che punto è il tavolo?
 ui-query-last = Che cosa è appena successo?
 ui-query-turn = A chi tocca?
 ui-query-things = Che cosa ho?
 ui-key = Tasto: { $key }
-ui-press-key = Premi un tasto …
+ui-press-key = Premi un tasto…
 
 ## Regole, crediti
 
@@ -500,7 +538,7 @@ ui-credits-software = Souterrain è software libero con licenza MIT. Questa pagi
 ui-credits-icons = Le icone vengono da game-icons.net, disegnate da Lorc, Delapouite e dagli altri autori del sito, con licenza Creative Commons Attribuzione 3.0; i colori sono nostri.
 ui-credits-fonts = I titoli sono composti in Cinzel, i testi in Alegreya Sans, entrambi con licenza SIL Open Font.
 ui-credits-privacy = Nulla in questa pagina viene da altrove, e nulla di ciò che fai qui è inviato ad altri che a chi ospita il tuo tavolo.
-ui-credits-look = Come si presenta tutto questo
+ui-credits-look = Stile
 
 ## Il dungeon del giorno
 
@@ -510,11 +548,11 @@ ui-daily-ends = { $hours ->
    *[other] ancora { $hours } h { $minutes } min
 }
 ui-daily-try = Il tuo tentativo
-ui-daily-state-none = Oggi non sei ancora sceso.
+ui-daily-state-none = Oggi ancora nessuna discesa.
 ui-daily-state-playing = Il tuo tentativo è cominciato, e conta.
 ui-daily-state-given-up = Hai abbandonato il tentativo di oggi.
 ui-daily-place-of = { $players ->
-    [one] per ora l’unico
+    [one] finora senza rivali
    *[other] posto { $place } su { $players }
 }
 ui-daily-streak = { $days ->
@@ -531,15 +569,17 @@ ui-daily-go-continue = Continua
 ui-daily-go-retry = Continua a provare
 ui-daily-result = Vedi il tuo risultato
 ui-daily-again = Riprova, per esercizio
-ui-daily-uncounted = È un esercizio: il tuo primo tentativo è già contato.
+ui-daily-uncounted = Questo è allenamento: un primo tentativo tuo, o su questo dispositivo, ha già contato oggi.
+ui-daily-used = Oggi un tentativo su questo dispositivo ha già contato; un altro è allenamento.
 ui-daily-board = Risultati
+ui-daily-guests = Ospiti
 ui-daily-place = Posto
-ui-daily-player = Giocatore
+ui-daily-player = Nome
 ui-daily-score = Risultato
 ui-daily-mine = tu
 ui-daily-left = qualcuno che se n’è andato
 ui-daily-gave-up = ha abbandonato
-ui-daily-watch = Rivedi { $name }
+ui-daily-watch = Rivedi la partita di { $name }
 ui-daily-players = { $number ->
     [0] Nessuno è ancora sceso.
     [one] È scesa una persona.
@@ -552,7 +592,7 @@ ui-daily-players-past = { $number ->
 }
 ui-daily-empty = Nessuno è ancora tornato. La prima riga può essere la tua.
 ui-daily-empty-past = Quel giorno nessuno è tornato.
-ui-daily-secret = Le partite e i dadi si aprono alla fine della giornata.
+ui-daily-secret = Le partite e i dadi si mostrano alla fine della giornata.
 ui-daily-nothing = Qui non c’è un dungeon del giorno.
 ui-daily-look-again = Riprova
 ui-daily-days = Altri giorni
@@ -562,48 +602,214 @@ ui-daily-to-board = Ai risultati del giorno
 
 ## Ciò che può andare storto
 
-ui-refused-otherwise = È stato rifiutato ({ $code }).
-ui-problem-no-answer = Il server non risponde.
-ui-problem-unknown = Qualcosa è andato storto. Nulla è cambiato.
-ui-problem-too-fast = Troppo in fretta. Aspetta un momento.
-ui-problem-bad-name = Un nome ha da 1 a 24 lettere, cifre o segni.
-ui-problem-name-taken = Questo nome appartiene a qualcun altro.
-ui-problem-wrong-passphrase = Nome e frase segreta non vanno insieme.
-ui-problem-wrong-code = Questo codice di recupero non va bene, o è già stato usato.
-ui-problem-link-used = Questo link è già stato usato, o è troppo vecchio.
-ui-problem-sign-in = Non hai effettuato l’accesso. Ricarica la pagina.
-ui-problem-not-saved = Non si è potuto salvare, quindi non è successo. Riprova fra un momento.
-ui-problem-no-such-table = Questo tavolo non esiste.
-ui-problem-no-such-seat = Questo posto non esiste.
-ui-problem-no-such-bot = Questo bot non esiste.
-ui-problem-no-such-step = Questo passo non esiste.
-ui-problem-not-found = Qui non c’è niente.
-ui-problem-not-over = Questa partita non è ancora finita.
-ui-problem-not-begun = La partita non è ancora cominciata.
-ui-problem-begun = La partita è già cominciata.
-ui-problem-not-ready = Non sono ancora tutti pronti.
-ui-problem-seats-open = Ci sono ancora posti liberi.
-ui-problem-seat-taken = Questo posto è di qualcun altro.
-ui-problem-seat-lent = Un bot gioca a questo posto: prima riprendilo.
-ui-problem-not-your-seat = Questo non è il tuo posto.
-ui-problem-not-the-host = Può farlo solo chi ospita.
-ui-problem-only-watching = Stai guardando questa partita.
-ui-problem-held-before = Hai già chiesto pazienza una volta.
-ui-problem-no-window = Qui nessuno aspetta.
-ui-problem-nothing-asked = Nessuno l’ha chiesto.
-
 # Immagini dei personaggi, di una città e di una missione
 
 ui-roster-kind = { $cls } { $race }
-ui-roster-unmade = ancora nessun personaggio
+ui-roster-named = { $name }, { $kind }
+ui-roster-unmade = ancora nessun avventuriero
 ui-roster-you = tu
 ui-roster-of = { $left } di { $whole }
 ui-roster-used = usata
 ui-roster-sheet = Equipaggiamento e abilità
-ui-quest-number = { $number } di { $quests }, { $won } vinte finora
+ui-quest-number = missione { $number } di { $quests }, missioni vinte: { $won }
 ui-quest-goal = Scopo:
-ui-quest-besides = Inoltre:
+ui-quest-besides = Obiettivi secondari:
 ui-quest-so-far = Finora
 ui-quest-about = Storia e campagna
 ui-quest-campaign = La campagna
-ui-foe = { $name } { $number }
+
+## La fine di una partita: risultato, momenti, condivisione
+
+ui-end-win = Vittoria
+ui-end-win-by = Vittoria, con { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} di vantaggio
+ui-end-shared = Vittoria condivisa
+ui-end-wins = Vince { $name }
+ui-end-home = Bella discesa
+ui-end-lost = Questa volta no
+ui-end-winner = Vince { $name } con { $total }.
+ui-end-place = { $place } di { $seats }
+ui-end-table = Il tavolo
+ui-end-next = { $points ->
+    [one] Ancora un punto
+   *[other] Ancora { $points } punti
+}: { $rank }
+ui-end-top = È il grado più alto.
+ui-end-last = Le tue ultime partite
+ui-end-last-best = Il meglio delle tue ultime { $number } partite: { $best }
+ui-end-course = Com’è andata
+ui-end-moment = Il momento
+ui-end-best = Il momento migliore
+ui-end-turned = La svolta
+ui-end-yet = Eppure
+ui-end-watch = Rivedilo
+ui-end-titles = { $number ->
+    [one] Un titolo
+   *[other] { $number } titoli
+}
+ui-end-again = Ancora
+ui-end-again-table = Ancora, stesso tavolo
+ui-end-review = Rivedi
+ui-end-share = Condividi
+ui-share-text = Testo da incollare
+ui-share-copy = Copia il testo
+ui-share-copied = Il testo è copiato.
+ui-share-selected = Il testo è selezionato: copialo con la tastiera.
+ui-share-send = Invia
+ui-share-save = Salva l’immagine
+ui-share-shut = Chiudi
+ui-share-player = { $name }: { $total }
+ui-daily-yesterday = Il dungeon di ieri
+ui-daily-last = L’ultimo dungeon
+ui-daily-best-was = Il migliore: { $name }, { $total }, { $rank }
+ui-dungeon-0 = La Scala sommersa
+ui-dungeon-1 = La Cripta di sale
+ui-dungeon-2 = Il Pozzo cieco
+ui-dungeon-3 = La Galleria di cenere
+ui-dungeon-4 = La Corona cava
+ui-dungeon-5 = La Cappella annegata
+ui-dungeon-6 = Il Frutteto d’ossa
+ui-dungeon-7 = Gli Abissi della lanterna
+ui-dungeon-8 = La Fornace muta
+ui-dungeon-9 = Il Cancello di ruggine
+ui-dungeon-10 = La Volta delle falene
+ui-dungeon-11 = La Dispensa gelata
+ui-dungeon-12 = La Campana spezzata
+ui-dungeon-13 = La Radice di vetro
+ui-dungeon-14 = La Cisterna del lupo
+ui-dungeon-15 = La Miniera di sego
+ui-dungeon-16 = La Settima Porta
+ui-dungeon-17 = La Sala delle spine
+ui-dungeon-18 = L’Acquedotto grigio
+ui-dungeon-19 = La Fucina addormentata
+ui-dungeon-20 = La Rocca storta
+ui-dungeon-21 = La Tomba d’ambra
+ui-dungeon-22 = Il Pozzo dei sussurri
+ui-dungeon-23 = La Cantina del gufo
+## La casa: profilo, sala, galleria
+
+ui-profile-games = { $number ->
+    [one] Una partita, a { $since }
+   *[other] { $number } partite da { $since }
+}
+ui-profile-today = Il dungeon del giorno
+ui-profile-streak = { $number ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
+ui-profile-won = vinte con altri
+ui-profile-medals = { $number ->
+    [one] medaglia
+   *[other] medaglie
+}
+ui-medals = Medaglie
+ui-medal-open = non ancora vinta
+ui-medal-missing = { $title }: { $number ->
+    [one] ne manca uno
+   *[other] ne mancano { $number }
+}
+ui-record-mean = Media
+ui-account = Account
+ui-history = Partite
+ui-history-filters = Mostra solo
+ui-history-count = { $number ->
+    [one] Una partita
+   *[other] { $number } partite
+}
+ui-history-none = Nessuna partita corrisponde.
+ui-history-more = Mostrane altre (ancora { $number })
+ui-history-when = Quando
+ui-history-with = Con
+ui-history-result = Risultato
+ui-history-points = Punti
+ui-history-rank = Grado
+ui-history-alone = in solitario
+ui-history-won = vinta
+ui-history-watch = Rivedi: { $game }, { $day }
+ui-filter-game = Gioco
+ui-filter-games = Tutti i giochi
+ui-filter-with = Con
+ui-filter-anybody = Con chiunque
+ui-filter-alone = In solitario
+ui-filter-bots = Con bot
+ui-filter-person = Con { $name } ({ $number })
+ui-filter-result = Risultato
+ui-filter-any = Tutti i risultati
+ui-filter-won = Vinte
+ui-filter-lost = Non vinte
+ui-gallery-about = Tutto ciò che sta sui tavoli, dai regolamenti.
+ui-gallery-others = Altri giochi
+ui-gallery-has-roll = 26 eroi, novizi e maestri
+ui-gallery-has-drop = cubi, razze, classi e missioni
+ui-gallery-has-donjon = mostri, abilità e arredi
+# La partita rivista sul tabellone
+
+ui-transport = Rivedere la partita
+ui-play = Riproduci
+ui-play-pause = Pausa
+ui-recap-done = Avanti
+ui-pacer = Che cosa fanno gli altri
+ui-pacer-behind = { $number ->
+    [one] Ancora un’azione da vedere
+   *[other] Ancora { $number } azioni da vedere
+}
+ui-pacer-skip = Salta
+ui-pacer-answer = Salta al tuo turno
+ui-speed-now = Velocità { $speed }, cambia
+ui-moment = Momento:
+ui-moment-before = Momento precedente
+ui-moment-after = Momento successivo
+ui-moments = Momenti
+ui-moments-none = Nessun momento spicca.
+ui-moment-best = Momento migliore
+ui-review = Riepilogo
+ui-link-here = Link a questo momento
+ui-link-copied = Il link al passo { $step } è copiato.
+ui-replay-keys = La barra spaziatrice avvia e ferma, le frecce sinistra e destra vanno di un passo, con Maiusc al momento precedente e successivo; Inizio e Fine vanno al principio e alla fine, Maiusc con le frecce su e giù cambia la velocità.
+
+## Intorno al tavolo: pannelli, come si gioca, porte che non portano da nessuna parte, senza rete
+
+ui-sheet-back = Torna al tavolo
+ui-rules-how = Come si gioca
+ui-rules-how-of = Come si gioca a { $game }
+ui-rules-all = Tutte le regole
+ui-rules-all-of = { $game }: tutte le regole
+ui-rules-contents = Indice
+ui-rules-board = Che cosa c’è sul tavolo
+ui-rules-try = Prova
+ui-rules-try-guide = Una prima partita guidata, passo per passo.
+ui-rules-try-play = Una prima partita, subito.
+ui-rules-none = Nessuna regola ne parla. Prova un’altra parola.
+ui-rules-which = Le regole di quale gioco?
+ui-why-else = Tutto il resto
+ui-why-none = Tutto ciò che potevi aspettarti qui ti è offerto.
+ui-why-keys = Tasti
+ui-join-wrong = Nessun tavolo ha questo codice
+ui-join-wrong-about = I codici sono corti, e sbagliare è facile. Controllalo, o chiedilo a chi te l’ha dato.
+ui-join-which = Qual è il codice?
+ui-join-which-about = Lo vede chi ha creato il tavolo.
+ui-link-wrong = Questo link non apre nulla
+ui-replay-none = Questa partita non si può rivedere
+ui-replay-none-about = Il link è sbagliato, o la partita è stata cancellata.
+ui-ended-closed-about = È stato chiuso prima dell’inizio della partita. Nulla è perso.
+ui-way-table = Al tavolo
+
+## La cronaca di una campagna
+
+ui-campaign-of = { $game }: la cronaca
+ui-campaign-sum = { $number ->
+    [one] Una missione, { $won } vinta
+   *[other] { $number } missioni, { $won } vinte
+}
+ui-campaign-empty = Nessuno è ancora sceso.
+ui-campaign-share = Condividi la storia
+ui-campaign-copied = Copiato
+ui-campaign-to-table = Al tavolo
+ui-campaign-won = Vinta
+ui-campaign-lost = Persa
+ui-campaign-heroes = Gli avventurieri
+ui-campaign-fell = caduto
+ui-campaign-link = La cronaca
+ui-campaign-read = La cronaca del { $day }

@@ -1,10 +1,10 @@
-// The stones of an arch: an ellipse's upper half, cut into wedges, with a keystone in the middle.
+// The stones of an arch: the upper half of an ellipse, cut into wedges, with a keystone in the middle.
 
 export const WIDE = 400;
 export const RING = 28;
-/** From the crown of the arch to where its pillars begin. */
+/** Height of the arch above its pillars. */
 export const RISE = 132;
-/** So far the keystone stands out above the others. */
+/** Additional height of the keystone. */
 export const CROWN = 12;
 
 const STONES = 13;

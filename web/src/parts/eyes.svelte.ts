@@ -1,5 +1,5 @@
-// The seat through whose eyes a player sees the table. A person may hold several seats; the one that is asked comes first,
-// and where the game has secrets a curtain stands between two people at one device.
+// The seat whose view a player sees. A person may hold several seats; the seat that is asked comes first. If the game
+// has secrets, a curtain separates two people on one device.
 
 import type { Snapshot } from "../lib/store";
 import type { TableInfo } from "../lib/types";
@@ -23,7 +23,7 @@ export class Eyes {
     this.here = here;
   }
 
-  /** My seats that are asked something, those the game waits for first. */
+  /** This person's seats that are asked something; those the game waits for come first. */
   private readonly asked = $derived.by(() => {
     const { now, table } = this.here();
     return now.asks
@@ -31,13 +31,15 @@ export class Eyes {
       .sort((one, other) => Number(one.kind === "may") - Number(other.kind === "may"));
   });
   readonly ask = $derived(this.asked.find((each) => each.seat === this.chosen) ?? this.asked[0] ?? null);
-  /** -1 for a spectator. */
+  /** True while the game waits for this person, or has a window open for them. */
+  readonly awaited = $derived.by(() => this.ask !== null && (isWaitedFor(this.ask) || this.here().now.asks.some(({ kind }) => kind === "close")));
+  /** The seat whose view is shown; -1 for a spectator. */
   readonly seat = $derived.by(() => {
     const { mine } = this.here().now;
     return this.ask?.seat ?? (mine.includes(this.chosen) ? this.chosen : mine[0]) ?? -1;
   });
   readonly isMine = $derived.by(() => this.here().now.mine.includes(this.seat));
-  /** True while a bot plays my seat. */
+  /** True while a bot plays this person's seat. */
   readonly lent = $derived.by(() => Boolean(this.here().table.seats[this.seat]?.lent) && this.isMine);
   readonly view = $derived.by(() => this.here().now.views[this.seat] ?? this.here().now.views[-1]);
   readonly several = $derived.by(() => this.here().now.mine.length > 1);
@@ -45,7 +47,7 @@ export class Eyes {
   readonly curtain = $derived.by(() => this.hides && this.several && this.uncovered !== this.seat && !this.here().now.over);
   /** The seat that the game waits for; -1 if there is none. */
   readonly acting = $derived.by(() => this.here().now.asks.find(isWaitedFor)?.seat ?? -1);
-  /** The question, or the names of those everybody waits for. */
+  /** The question, or the names of those the game waits for. */
   readonly heading = $derived.by(() => {
     const { now, words } = this.here();
     if (now.over) return t("ui-over");
@@ -54,11 +56,12 @@ export class Eyes {
       return this.several ? t("ui-question-of", { name: words.seat(this.seat), question }) : question;
     }
     if (this.lent) return t("ui-is-lent");
-    const names = now.asks.filter(isWaitedFor).map(({ seat }) => words.seat(seat));
-    return names.length ? t("ui-waiting-for", { names: words.several([...new Set(names)]) }) : t("ui-waiting");
+    const names = [...new Set(now.asks.filter(isWaitedFor).map(({ seat }) => words.seat(seat)))];
+    if (this.seat < 0) return names.length ? t("ui-you-watch", { names: words.several(names), number: names.length }) : t("ui-you-watch-on");
+    return names.length ? t("ui-waiting-for", { names: words.several(names) }) : t("ui-waiting");
   });
 
-  /** Stays with a seat once it is asked. */
+  /** Keep the seat that is asked. */
   settle(): void {
     if (this.ask) this.chosen = this.ask.seat;
   }

@@ -1,13 +1,13 @@
-// The keyboard focus inside a group of buttons: arrow keys walk through them, typed letters jump to a word, and the focus
-// stays in the group while buttons come and go.
+// The keyboard focus inside a group of buttons: arrow keys move through them, typed letters jump to a word, and the
+// focus stays in the group while buttons are added and removed.
 
 import { tick } from "svelte";
 
-/** The words that the buttons of a group stand for. */
+/** The words of the buttons in a group. */
 export interface Choices {
-  /** Takes one word back; returns false if there is none. */
+  /** Remove the last word; return false if there is none. */
   back(): boolean;
-  /** Shows the first word whose label begins with a text, and returns it; "" if there is none. */
+  /** Show and return the first word whose label begins with a text; "" if there is none. */
   search(text: string): string;
 }
 
@@ -17,31 +17,31 @@ const MOVES: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1
 
 export class Focus {
   panel = $state<HTMLElement>();
-  /** The number of the button that the Tab key reaches. */
+  /** Index of the button that the Tab key reaches. */
   active = $state(0);
   private inside = false;
   private typed = "";
   private typedAt = 0;
   private key = "";
 
-  /** Moves the focus to the first control once it is drawn. */
+  /** Move the focus to the active button once it is rendered. */
   async refocus(): Promise<void> {
     await tick();
-    const first = this.panel?.querySelector<HTMLElement>("[data-first]") ?? this.panel?.querySelector<HTMLElement>("[tabindex='0']");
+    const first = this.panel?.querySelector<HTMLElement>("[data-control][tabindex='0']");
     (first ?? this.panel?.querySelector<HTMLElement>("h2"))?.focus({ preventScroll: true });
   }
 
-  /** Begins again at the first button. With `stay` the focus comes here only if the focused element disappeared. */
-  restart(stay: boolean): void {
-    this.active = 0;
+  /** Begin again at a button. With `stay` the focus moves here only if the focused element disappeared. */
+  restart(stay: boolean, active = 0): void {
+    this.active = active;
     this.typed = "";
     if (!stay) void this.refocus();
     else requestAnimationFrame(() => document.activeElement === document.body && void this.refocus());
   }
 
   /**
-   * Keeps the focus in the panel when its buttons change, and takes it if nothing else has it. With another key (another
-   * question) it begins again, because the button to confirm may stand where that of the last question stood.
+   * Keep the focus in the panel when its buttons change, and take it if nothing else has it. With another key
+   * (another question) begin again, because another button may be at the position of the last one.
    */
   follow(key: string): void {
     const another = key !== this.key;
@@ -53,7 +53,7 @@ export class Focus {
     if (nowhere || (this.inside && !here) || (another && here)) void this.refocus();
   }
 
-  /** Forgets the question and the focus of a panel that is taken away. */
+  /** Forget the question and the focus of a removed panel. */
   leave(): void {
     this.key = "";
     this.inside = false;
@@ -70,6 +70,8 @@ export class Focus {
   };
 
   onkeydown(event: KeyboardEvent, choices: Choices): void {
+    // A key that is held down answers one question, not the next one too.
+    if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
     if (event.key === "Escape" && choices.back()) {
       event.preventDefault();
       return;
@@ -94,7 +96,7 @@ export class Focus {
     this.controls()[index]?.focus();
   }
 
-  /** Letters typed in quick succession find the next word that begins with them, on any page. */
+  /** Find the next word that begins with the letters typed in quick succession, on any page. */
   private async typeAhead(letter: string, choices: Choices): Promise<void> {
     const now = Date.now();
     this.typed = now - this.typedAt > PATIENCE ? letter : this.typed + letter;

@@ -1,4 +1,4 @@
-// A table seen from above: what is on it, which part of it is in sight, and what a tap means.
+// A table seen from above: its shapes, the visible part, and the meaning of a tap.
 
 import { type Box, boxOf, distance, hull, middle, pairs, type Point } from "../lib/geometry";
 import type { Words } from "../lib/words";
@@ -15,7 +15,7 @@ export interface Above {
 export interface Shape {
   id: string;
   points: number[];
-  /** A word for a colour. */
+  /** The name of a colour. */
   class: string;
   letter: string;
   /** A noun. */
@@ -23,11 +23,11 @@ export interface Shape {
   mark: "" | "in" | "edge" | "out";
 }
 
-/** A shape as it is drawn: y downwards. */
+/** A shape for drawing: y downwards. */
 export interface Drawn extends Shape {
   corners: Point[];
   middle: Point;
-  /** How high its letter is. */
+  /** Height of the letter. */
   size: number;
 }
 
@@ -35,7 +35,7 @@ export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple", "p
 
 const WIDE = 1000;
 
-/** The same table, so many units wide: browsers draw no letters that are ten thousand high. */
+/** Scale the table to a fixed width: browsers cannot draw letters ten thousand units high. */
 export function scaled(section: Above): Above {
   const by = WIDE / (2 * section.half || 1);
   const resized = (flat: readonly number[]) => flat.map((each) => each * by);
@@ -59,7 +59,7 @@ export function drawn(shapes: readonly Shape[]): Drawn[] {
     });
 }
 
-/** Rooms that are drawn already, and the one that the chosen shapes would make. */
+/** Return the drawn rooms, and the room that the chosen shapes would make. */
 export function rooms(section: Above, shapes: readonly Drawn[], said: readonly string[]): { told: Point[][]; meant: Point[] } {
   const chosen = shapes.filter((shape) => said.includes(shape.id));
   return {
@@ -68,7 +68,7 @@ export function rooms(section: Above, shapes: readonly Drawn[], said: readonly s
   };
 }
 
-/** A room as a section lists it: its corners, what is in it, and what of that only touches its edge. */
+/** A room in a section: its corners, its content, and the part of the content that only touches the edge. */
 interface Listed {
   corners: string[];
   inside: string[];
@@ -77,7 +77,7 @@ interface Listed {
 
 const isListed = (entry: any): entry is Listed => [entry?.corners, entry?.inside, entry?.edge].every(Array.isArray);
 
-/** The shapes with the verdict on each, if their room is listed and all its corners are said. */
+/** Mark each shape as inside or at the edge, if its room is listed and all corners are named. */
 export function judged(shapes: readonly Shape[], sections: Record<string, unknown>, said: readonly string[]): Shape[] {
   const listed = Object.values(sections).flatMap((section) => (Array.isArray(section) ? section.filter(isListed) : []));
   const room = listed.find(({ corners }) => corners.length > 0 && corners.every((corner) => said.includes(corner)));
@@ -87,7 +87,7 @@ export function judged(shapes: readonly Shape[], sections: Record<string, unknow
 
 export const written = (points: readonly Point[]): string => points.map((point) => point.join(",")).join(" ");
 
-/** What is in sight: all there is, with a margin, and never less than a quarter of the table. */
+/** Return the visible box: everything with a margin, and at least a quarter of the table. */
 export function sight(section: Above, shapes: readonly Drawn[], room: readonly Point[][]): Box {
   const { half } = section;
   const points = [...shapes.flatMap((shape) => shape.corners), ...room.flat()];
@@ -98,7 +98,7 @@ export function sight(section: Above, shapes: readonly Drawn[], room: readonly P
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 }
 
-/** The shape that a tap means: the nearest of those within reach, what may be chosen before what may not. */
+/** Return the shape nearest to a tap within reach; shapes that can be chosen come first. */
 export function tapped(shapes: readonly Drawn[], at: Point, reach: number, offered: readonly string[]): Drawn | undefined {
   const near = shapes
     .map((shape) => ({ shape, far: distance(shape.corners, at), later: offered.includes(shape.id) ? 0 : 1 }))
@@ -107,13 +107,13 @@ export function tapped(shapes: readonly Drawn[], at: Point, reach: number, offer
   return (within.length ? within : near).sort((one, other) => one.later - other.later || one.far - other.far)[0]?.shape;
 }
 
-/** Brings a picture into sight, if most of it is above the window. */
+/** Scroll to a picture if most of it is above the window. */
 export function show(picture: Element | null | undefined): void {
   const { top = 0, height = 0 } = picture?.getBoundingClientRect() ?? {};
   if (top < -height / 3) picture?.scrollIntoView({ block: "start" });
 }
 
-/** Each kind of piece once, with the sign of its first one and how many there are. */
+/** Return each kind of piece once, with the sign of its first piece and the number of pieces. */
 export function key(shapes: readonly Shape[]): { label: string; letter: string; class: string; number: number }[] {
   const kinds = [...new Set(shapes.map(({ label }) => label))];
   return kinds.map((label) => {
@@ -122,7 +122,7 @@ export function key(shapes: readonly Shape[]): { label: string; letter: string; 
   });
 }
 
-/** What lies on the table, in one sentence. */
+/** Return the content of the table in one sentence. */
 export function told(section: Above, words: Words): string {
   return words.say("ui-picture", { things: words.several(key(section.shapes).map(({ label, number }) => words.counted(label, number))) });
 }

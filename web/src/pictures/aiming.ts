@@ -1,35 +1,38 @@
-// Where a sentence aims on a table from above, and what a tap on the bare table says. Sentences measure in tenths of a
-// millimetre, to the right and up from the middle, and in tenths of a degree against the clock.
+// The point at which a sentence aims on a table from above, and the sentence for a tap on the bare table. Sentences
+// measure in tenths of a millimetre, to the right and up from the middle, and in tenths of a degree counterclockwise.
 
 import type { Item } from "../lib/actions";
 import { distance, middle, type Point } from "../lib/geometry";
 import type { Above, Drawn } from "./above";
 
-/** A tenth of a millimetre in µm, in which the table is told. */
+/** A tenth of a millimetre in µm, the unit of the section. */
 const TENTH = 100;
-/** A square of five centimetres, and how far an arrow of the greatest force is drawn, in tenths of a millimetre. */
+/** Side of a square (five centimetres), and length of an arrow of the greatest force, in tenths of a millimetre. */
 const [SQUARE, LONGEST] = [500, 1500];
 const STRONGEST = 1000;
 const DEGREES = 1800 / Math.PI;
-/** How far inward, of the way to a room's middle: a point of the edge itself may be rounded out of the room. */
+/**
+ * Distance from the edge as a fraction of the way to the room's middle: a point on the edge may be rounded out of the
+ * room.
+ */
 const INWARD = 0.06;
 
-/** A tenth of a millimetre as it is drawn on a table that was brought to another size. */
+/** Return the length of a tenth of a millimetre on a scaled table. */
 export const grainOf = (section: Above, shown: Above): number => (TENTH * shown.half) / section.half;
 
 export interface Aimed {
   at: Point;
-  /** Where an arrow begins. */
+  /** The start of an arrow. */
   from?: Point;
 }
 
 const numberOf = (said: readonly Item[], word: string): number | undefined => said.findLast(([each]) => each === word)?.[1];
 
-/** The piece that was named last: directions are told from it. */
+/** Return the piece that was named last: directions start from it. */
 const lastOf = (said: readonly Item[], shapes: readonly Drawn[]): Drawn | undefined =>
   said.flatMap(([word]) => shapes.find(({ id }) => id === word) ?? []).at(-1);
 
-/** The point of a sentence: its own, the middle of a square, or a way off from the piece it names. */
+/** Return the point of a sentence: its coordinates, the middle of a square, or a direction from the piece it names. */
 export function aimed(said: readonly Item[], shapes: readonly Drawn[], half: number, grain: number): Aimed | null {
   const [x, y, row, toward] = ["x=", "y=", "row=", "toward="].map((word) => numberOf(said, word));
   if (x !== undefined && y !== undefined) return { at: [x * grain, -y * grain] };
@@ -46,7 +49,7 @@ export function aimed(said: readonly Item[], shapes: readonly Drawn[], half: num
   return away === undefined ? { at, from: piece.middle } : { at };
 }
 
-/** The numbers that a point of the table gives to measures that are open. */
+/** Return the numbers of the open measures for a point on the table. */
 export function measured(open: readonly string[], said: readonly Item[], shapes: readonly Drawn[], at: Point, grain: number): Item[] {
   const given = (items: Item[]) => items.filter(([word]) => open.includes(word));
   if (open.includes("x=") && open.includes("y=")) {
@@ -72,7 +75,7 @@ function nearest([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): Point {
   return [ax + along * (bx - ax), ay + along * (by - ay)];
 }
 
-/** A point of a room: the one that is meant, else a little inward from the nearest of its edge. */
+/** Return a point inside a room: the given one, or the nearest point slightly inside the edge. */
 export function within(room: readonly Point[], at: Point): Point {
   if (distance(room, at) === 0) return at;
   const [x, y] = middle(room);

@@ -1,33 +1,41 @@
-// A plan in words: what things on it are called, and the few letters by which they are drawn.
+// A plan in words: the names of the things on it, and their short signs.
 
 import type { Item } from "../lib/actions";
 import { capital, nounId, type Words } from "../lib/words";
-import { type Figure, figuresIn, type PlanSection, Sheet, type Spot, type Square, whole } from "./plan";
+import { figuresIn, type PlanSection, Sheet, type Spot, type Square, whole } from "./plan";
 
-/** Figures by signs of a few letters: the number behind a colon, else as many letters of the noun as tell it from others. */
-export function signs(figures: readonly Figure[], words: Words): Map<string, string> {
-  const single = (word: string) => /:(\w+)$/.exec(word)?.[1];
-  const nouns = new Map(figures.filter(({ word }) => !single(word)).map(({ word }) => [word, capital(words.noun(word))]));
-  const letters = (word: string): string => {
-    const noun = nouns.get(word)!;
-    const others = [...nouns].filter(([other]) => other !== word).map(([, other]) => other);
-    const enough = [1, 2, 3].find((size) => !others.some((other) => other.startsWith(noun.slice(0, size)))) ?? 3;
-    return noun.slice(0, enough);
-  };
-  return new Map(figures.map(({ key, word, number }) => [key, single(word) ?? `${letters(word)}${number || ""}`]));
+/** Greatest and least height of letters in squares, the height of a line, and the ratio of width to height. */
+const [HIGH, LOW, LINE, SLIM] = [0.34, 0.26, 1.1, 0.6];
+
+export interface Label {
+  lines: readonly string[];
+  size: number;
 }
 
-/** The height of letters in squares, at most and at least, and how wide they are beside that. */
-const [HIGH, LOW, SLIM] = [0.34, 0.27, 0.66];
-
-/** As much of a name as fits into so many squares, and how high it is then. */
-export function short(name: string, squares: number): { text: string; size: number } {
-  const room = squares * 0.9;
-  const text = capital(name).slice(0, Math.floor(room / (LOW * SLIM)));
-  return { text, size: Math.min(HIGH, room / (text.length * SLIM)) };
+/** Return a name in lines that fit into a block of squares, with the height of its letters; null if it does not fit. */
+export function fitted(name: string, width: number, depth: number): Label | null {
+  const words = capital(name).split(" ");
+  const [across, along] = [Math.max(width, depth) * 0.9, Math.min(width, depth) * 0.9];
+  const folds = [[words.join(" ")], words].map((lines) => {
+    const longest = Math.max(...lines.map((line) => line.length));
+    return { lines, size: Math.min(HIGH, across / (longest * SLIM), along / (lines.length * LINE)) };
+  });
+  const best = folds.reduce((one, other) => (other.size > one.size ? other : one));
+  return best.size >= LOW ? best : null;
 }
 
-export const called = (name: readonly Item[], words: Words): string => name.map((item) => words.item(item)).join(" ");
+/** Return the letters of the signs on a plan, each with the noun of its kind. */
+export function lettered(sheet: Sheet, words: Words): [letter: string, noun: string][] {
+  const kinds = [...sheet.figures, ...sheet.things].filter(({ sign }) => /\D/.test(sign));
+  return [...new Map(kinds.map(({ sign, word }) => [sign.replace(/\d+$/, ""), words.noun(word)]))];
+}
+
+/** Return the name of a thing: a noun and its number are the single thing that they name. */
+export function called(name: readonly Item[], words: Words): string {
+  const [thing, measure] = name;
+  if (thing && measure?.[0] === "number=" && name.length === 2) return words.noun(words.single(thing[0], measure[1]));
+  return name.map((item) => words.item(item)).join(" ");
+}
 
 function stated({ label, states }: Spot, words: Words): string[] {
   const gender = words.attribute(nounId(label[0]?.[0] ?? ""), "gender");
@@ -40,7 +48,7 @@ function described(spot: Spot, words: Words, where: readonly string[] = []): str
   return states.length ? words.say("ui-plan-so", { thing, states: states.join(", ") }) : thing;
 }
 
-/** A square in words, with all that can be pointed to there. */
+/** Return the description of a square with everything that can be chosen there. */
 export function spoken(square: Square, spots: readonly Spot[], words: Words, offered: boolean): string {
   const texts = [...stated(square, words), ...spots.map((spot) => described(spot, words))];
   if (offered) texts.push(words.say("ui-plan-offered"));
@@ -48,7 +56,7 @@ export function spoken(square: Square, spots: readonly Spot[], words: Words, off
   return texts.length ? words.say("ui-spoken", { label, text: texts.join(", ") }) : label;
 }
 
-/** Who stands where, and which doors are not open, in one sentence. */
+/** Return one sentence with the positions of all figures and the doors that are not open. */
 export function told(section: PlanSection, words: Words, sections: Record<string, unknown>): string {
   const sheet = new Sheet(whole(section, sections), figuresIn(sections, section.levels));
   const where = (spot: Spot) => {

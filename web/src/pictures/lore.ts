@@ -1,11 +1,12 @@
-// What things do: as the game's section of lore says it, else in the opening words of the rule that tells it.
+// The effects of things: from the game's section `lore`, otherwise from the first paragraph of their rule.
 
 import * as api from "../lib/api";
 import { type Book, parsed } from "../lib/rulebook";
-import { typeset, type Words } from "../lib/words";
+import { typeset } from "../lib/typeset";
+import type { Words } from "../lib/words";
 
 interface Added {
-  /** Of the message that says it. */
+  /** The message that describes the effect. */
   does: string;
   power?: number;
   more?: number;
@@ -16,9 +17,11 @@ export interface Lore {
   kind: "lore";
   rules: Record<string, string>;
   adds: Record<string, Added>;
+  /** The phase of skills that can be used in one phase only: `pe` is exploration, `pc` combat. */
+  phases?: Record<string, string>;
 }
 
-/** Rules by their ids, the first paragraph of each. */
+/** The first paragraph of each rule, by the rule's id and by its title in small letters. */
 export type Openings = ReadonlyMap<string, string>;
 
 const NONE: Lore = { kind: "lore", rules: {}, adds: {} };
@@ -30,16 +33,18 @@ export function loreIn(sections: Record<string, unknown>): Lore {
 export function openingsOf(book: Book): Openings {
   const rules = book.chapters.flatMap((chapter) => chapter.rules);
   return new Map(
-    rules.flatMap(({ id, blocks }) => {
+    rules.flatMap(({ id, title, blocks }) => {
       const first = blocks.find((block) => block.is === "paragraph");
-      return id && first?.is === "paragraph" ? [[id, first.spans.map(({ text }) => text).join("")]] : [];
+      if (!id || first?.is !== "paragraph") return [];
+      const opening = first.spans.map(({ text }) => text).join("");
+      return [[id, opening], [title.toLowerCase(), opening]];
     }),
   );
 }
 
 const books = new Map<string, Promise<Openings>>();
 
-/** The rulebook of the game that these words belong to; read once. */
+/** Load the rulebook of the words' game, once. */
 export function openings({ game, code }: Words): Promise<Openings> {
   const key = `${code}/${game}`;
   const known = books.get(key);
@@ -50,7 +55,7 @@ export function openings({ game, code }: Words): Promise<Openings> {
   return found;
 }
 
-/** What a thing does, and the rule that says more; either may be missing. */
+/** Return the effect of a thing and its rule; both may be empty. */
 export function doing(word: string, lore: Lore, told: Openings, words: Words): { text: string; rule: string } {
   const rule = lore.rules[word] ?? "";
   const { does, power = 0, more = 0, traits } = lore.adds[word] ?? { does: "" };

@@ -1,12 +1,12 @@
-// A plan: squares in zones, walls about them, doors, things, and the figures that other sections tell of. A game whose plan
-// grows tells it in parts: a sheet, and each zone in a section of its own, on levels that the sheet shifts to their places.
-// In a sentence a square is `zone=3 column:c row=4`; all else is its word, and `number=2` behind it where it has a number.
+// A plan: squares in zones, walls, doors, things, and the figures of other sections. A plan that grows has several
+// sections: a sheet, and one section for each zone, on levels that the sheet shifts to their positions. In a sentence a
+// square is `zone=3 column:c row=4`; everything else is its word, followed by `number=2` if it has a number.
 
 import type { Item } from "../lib/actions";
 
 export type Pair = readonly [x: number, y: number];
 type Block = readonly [x: number, y: number, width: number, depth: number];
-/** What is not so is left out. */
+/** A flag; missing if false. */
 type Mark = 1 | undefined;
 
 export interface Plan {
@@ -14,13 +14,16 @@ export interface Plan {
   width: number;
   height: number;
   /** In the order of their numbers; columns and rows are counted from `corner`. */
-  zones: { corner: Pair; blocks: Block[]; dark?: Mark; objective?: Mark }[];
+  zones: { corner: Pair; blocks: Block[]; dark?: Mark; objective?: Mark; searched?: Mark; trapped?: Mark }[];
   stairs: Block[];
   doors: Door[];
-  things: { word: string; number?: number; blocks: Block[]; opened?: Mark; locked?: Mark }[];
+  things: { word: string; number?: number; sign?: string; blocks: Block[]; opened?: Mark; locked?: Mark; bridge?: Block[] }[];
 }
 
-/** Two squares wide, at the western or northern of them, on that side; `below` is where one comes out on another level. */
+/**
+ * A door, two squares wide: `at` is the western or northern square, `toward` the side; `below` is the exit on another
+ * level.
+ */
 export interface Door {
   number: number;
   at: Pair;
@@ -33,14 +36,14 @@ export interface Door {
 
 export interface Figures {
   kind: "figures";
-  figures: { word: string; number?: number; at: Pair; side: "hero" | "ally" | "foe"; down?: Mark }[];
+  figures: { word: string; number?: number; sign?: string; at: Pair; side: "hero" | "ally" | "foe"; down?: Mark }[];
   markers: { word: string; at: Pair }[];
 }
 
-/** What a plan's section holds: all of it, or the sheet on which zones of other sections lie. */
+/** The section of a plan: the whole plan, or the sheet for zones of other sections. */
 export type PlanSection = Pick<Plan, "kind" | "width" | "height" | "stairs"> & Partial<Plan> & { levels?: Pair[] };
 
-/** A place on a level: the first one if it is not named. */
+/** A position on a level, by default on the first. */
 type Place = readonly [x: number, y: number, level?: number];
 
 interface ZoneSection extends Pick<Plan, "doors" | "things"> {
@@ -51,23 +54,27 @@ interface ZoneSection extends Pick<Plan, "doors" | "things"> {
   blocks: Block[];
   dark?: Mark;
   objective?: Mark;
+  searched?: Mark;
+  /** Its traps are known. */
+  trapped?: Mark;
 }
 
-/** One who has a section alone; who waits elsewhere has no place. */
+/** A figure with a section of its own; one that waits outside the plan has no position. */
 interface Alone {
   word: string;
   number?: number;
+  sign?: string;
   at?: Place;
   side?: "ally" | "foe";
 }
 
 export type Side = "north" | "east" | "south" | "west";
 
-/** Anything that has a name, and the squares from which one can point to it. */
+/** Anything with a name, and the squares at which it can be chosen. */
 export interface Spot {
   key: string;
   name: readonly Item[];
-  /** The part of its name that tells what it is. */
+  /** The part of the name that tells the kind of thing. */
   label: readonly Item[];
   squares: readonly Pair[];
   states: readonly string[];
@@ -84,13 +91,17 @@ export interface Square extends Spot {
 
 export interface Piece extends Spot {
   word: string;
+  sign: string;
   block: Block;
   opened: boolean;
+  /** Squares on which one can cross it. */
+  bridge: readonly Pair[];
 }
 
 export interface Figure extends Spot {
   word: string;
-  number: number;
+  /** The sign that no other figure has. */
+  sign: string;
   x: number;
   y: number;
   side: "hero" | "ally" | "foe";
@@ -110,13 +121,13 @@ export interface Gate extends Spot {
   frames: readonly Frame[];
 }
 
-/** A doorway as it is drawn: from this point on two squares along the wall, its own zone at the right hand. */
+/** A doorway as it is drawn: two squares along the wall from this point, its own zone on the right. */
 export interface Frame {
   x: number;
   y: number;
   /** In degrees. */
   turn: number;
-  /** To or from another level. */
+  /** Direction of the stairs to another level. */
   stair: "" | "down" | "up";
 }
 
@@ -148,17 +159,17 @@ export class Sheet {
     plan.zones.forEach((_, index) => this.lay(index, false));
     if (plan.zones.length) this.lay(0, true);
     this.doors = plan.doors.map((door) => this.gate(door));
-    this.things = plan.things.map(({ word, number, blocks, opened, locked }) => {
+    this.things = plan.things.map(({ word, number, sign = "", blocks, opened, locked, bridge = [] }) => {
       const spot = this.spot(nameOf(word, number), blocks.flatMap(within), statesOf({ opened, locked }));
-      return { ...spot, word, block: blocks[0]!, opened: Boolean(opened) };
+      return { ...spot, word, sign, block: blocks[0]!, opened: Boolean(opened), bridge: bridge.flatMap(within) };
     });
     this.markers = (figures?.markers ?? []).map(({ word, at: [x, y] }) => {
       const label = nameOf(word);
       return { ...this.spot([...label, ...(this.at(x, y)?.name ?? [])], [[x, y]], []), label, word, x, y };
     });
-    this.figures = (figures?.figures ?? []).map(({ word, number, at: [x, y], side, down }) => {
+    this.figures = (figures?.figures ?? []).map(({ word, number, sign = "", at: [x, y], side, down }) => {
       const spot = this.spot(nameOf(word, number), [[x, y]], statesOf({ down }));
-      return { ...spot, word, number: number ?? 0, x, y, side, down: Boolean(down) };
+      return { ...spot, word, sign, x, y, side, down: Boolean(down) };
     });
   }
 
@@ -166,17 +177,17 @@ export class Sheet {
     return this.places.get(lies([x, y]));
   }
 
-  /** All but squares, the uppermost first. */
+  /** Everything but squares, the uppermost first. */
   get spots(): Spot[] {
     return [...this.figures, ...this.markers, ...this.things, ...this.doors];
   }
 
-  /** What can be pointed to from a square. */
+  /** Return everything that can be chosen on a square. */
   on({ x, y }: Square): Spot[] {
     return this.spots.filter((spot) => spot.squares.some((place) => place[0] === x && place[1] === y));
   }
 
-  /** Lines where a zone ends, as a path; the stairs have walls of their own. */
+  /** Return the borders of the zones as an SVG path; the stairs have walls of their own. */
   walls(): string {
     const lines: string[] = [];
     for (const square of this.squares) {
@@ -230,26 +241,28 @@ function framed([x, y]: Pair, toward: Side, stair: Frame["stair"]): Frame {
 const ofKind = <T>(sections: Record<string, unknown>, kind: string): T[] =>
   Object.values(sections).filter((each) => (each as { kind?: unknown } | null)?.kind === kind) as T[];
 
-/** Where places of the levels lie on the sheet. */
-function shifted(levels: readonly Pair[] = []) {
+/** Return functions that convert positions on levels to positions on the sheet. */
+export function shifted(levels: readonly Pair[] = []) {
   const by = (level: number): Pair => levels[level] ?? [0, 0];
   const at = ([x, y, level = 0]: Place): Pair => [x + by(level)[0], y + by(level)[1]];
   const block = ([x, y, width, depth]: Block, level = 0): Block => [...at([x, y, level]), width, depth];
   return { at, block };
 }
 
-/** The plan of a section, with the zones that have sections of their own. */
+/** Return the plan of a section, with the zones of other sections. */
 export function whole(section: PlanSection, sections: Record<string, unknown>): Plan {
   const { at, block } = shifted(section.levels);
   const parts = ofKind<ZoneSection>(sections, "plan-zone").sort((one, other) => one.number - other.number);
-  const zones = parts.map(({ level, corner, blocks, dark, objective }) => ({
+  const zones = parts.map(({ level, corner, blocks, dark, objective, searched, trapped }) => ({
     corner: at([...corner, level]),
     blocks: blocks.map((each) => block(each, level)),
     dark,
     objective,
+    searched,
+    trapped,
   }));
   const doors = parts.flatMap((part) => part.doors.map((door) => ({ ...door, at: at(door.at), below: door.below && at(door.below) })));
-  const things = parts.flatMap((part) => part.things.map((thing) => ({ ...thing, blocks: thing.blocks.map((each) => block(each, part.level)) })));
+  const things = parts.flatMap((part) => part.things.map((thing) => ({ ...thing, blocks: thing.blocks.map((each) => block(each, part.level)), bridge: thing.bridge?.map((each) => block(each, part.level)) })));
   return {
     ...section,
     zones: [...(section.zones ?? []), ...zones],
@@ -259,12 +272,12 @@ export function whole(section: PlanSection, sections: Record<string, unknown>): 
   };
 }
 
-/** Who stands on a plan is told by sections of their own. */
+/** Return the figures and markers, which have sections of their own. */
 export function figuresIn(sections: Record<string, unknown>, levels?: readonly Pair[]): Figures | undefined {
   const told = ofKind<Figures>(sections, "figures")[0];
   if (!told) return undefined;
   const { at } = shifted(levels);
-  const alone = ofKind<Alone>(sections, "foe").flatMap(({ word, number, at: place, side = "foe" }) => (place ? [{ word, number, at: place, side }] : []));
+  const alone = ofKind<Alone>(sections, "foe").flatMap(({ word, number, sign, at: place, side = "foe" }) => (place ? [{ word, number, sign, at: place, side }] : []));
   return {
     ...told,
     figures: [...told.figures, ...alone].map((figure) => ({ ...figure, at: at(figure.at) })),

@@ -1,13 +1,13 @@
-// Pointing at a plan: what lies there, which sentences it makes, and where the next thing is.
+// Pointing at a plan: the things at a point, the sentences they make, and the next thing in a direction.
 
 import type { Item } from "../lib/actions";
 import type { Way } from "../lib/naming";
 import type { Pair, Sheet, Spot, Square } from "./plan";
 
-/** How far from a doorway a finger may be, in squares. */
+/** Greatest distance between a doorway and a tap, in squares. */
 const NEAR = 0.3;
 
-/** What lies under a point: doorways that are near, and all that lies on the square, the square itself last. */
+/** Return the things at a point: nearby doorways, and everything on the square, the square itself last. */
 export function under(sheet: Sheet, x: number, y: number): { near: Spot[]; there: Spot[]; square: Square | undefined } {
   const near = sheet.doors.filter(({ frames }) =>
     frames.some((frame) => {
@@ -21,18 +21,18 @@ export function under(sheet: Sheet, x: number, y: number): { near: Spot[]; there
   return { near, there: square ? [...sheet.on(square).filter((spot) => !doors.has(spot)), square] : [], square };
 }
 
-/** The sentences that can be made with one of these; of two with the same verb the one that leaves more words as they are. */
+/** Return the sentences with one of these things; of two with the same verb, the one that keeps more words. */
 export function sayable(spots: readonly Spot[], ways: (name: readonly Item[]) => Way[]): Way[] {
   const all = spots.flatMap(({ name }) => ways(name));
   return all.filter((way) => !all.some((other) => other.verb === way.verb && other.kept > way.kept));
 }
 
-/** Whether these words are there, one behind the other. */
+/** Return true if a sentence contains these words in sequence. */
 export function isSaid(said: readonly Item[], name: readonly Item[]): boolean {
   return said.some((_, from) => name.every(([word, number], at) => said[from + at]?.[0] === word && said[from + at]?.[1] === number));
 }
 
-/** The next square in a direction, over walls and gaps too: the nearest, what lies aside counting double. */
+/** Return the nearest square in a direction, across walls and gaps; sideways distance counts double. */
 export function beside(sheet: Sheet, from: Square, [east, south]: Pair): Square {
   const far = (square: Square) => {
     const [x, y] = [square.x - from.x, square.y - from.y];
@@ -43,7 +43,7 @@ export function beside(sheet: Sheet, from: Square, [east, south]: Pair): Square 
   return far(next) < Infinity ? next : from;
 }
 
-/** The square of the next thing, in reading order. */
+/** Return the square of the next thing, in reading order. */
 export function onward(sheet: Sheet, from: Square, by: 1 | -1): Square {
   const stops = new Set(sheet.spots.map(({ squares: [first] }) => first && sheet.at(...first)));
   const order = sheet.squares.filter((square) => square === from || stops.has(square));

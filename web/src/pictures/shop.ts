@@ -1,5 +1,5 @@
-// A town: counters with goods and prices, and why some of them cannot be had. Goods that depend on who looks have sections
-// of their own.
+// A town: counters with goods and prices, and the reasons why some of them are not available. Goods that depend on the
+// viewer have sections of their own.
 
 import type { Item } from "../lib/actions";
 import type { Words } from "../lib/words";
@@ -10,7 +10,7 @@ export interface Counter {
   kind: "counter";
   name: string;
   verb: string;
-  /** What is paid; nothing where a choice is free. */
+  /** The currency; "" if the goods are free. */
   coin: string;
   goods: Good[];
 }
@@ -22,12 +22,12 @@ export interface ShopSection {
 
 interface Refusals {
   kind: "refusals";
-  /** Without words it holds for everything. */
+  /** Refusals; one without `words` applies to all goods. */
   refused: { verb: string; code: string; rule: string; words?: string[] }[];
 }
 
 export interface Why {
-  /** What cannot be done; another verb than the counter's only warns. */
+  /** The refused verb; a verb other than the counter's is only a warning. */
   verb: string;
   text: string;
   rule: string;
@@ -40,7 +40,7 @@ export function counters(section: ShopSection, sections: Record<string, unknown>
   return [...section.counters, ...ofKind<Counter>(sections, "counter")].filter(({ goods }) => goods.length);
 }
 
-/** Why a thing cannot be had, or what to think of before. */
+/** Return the refusals and warnings about one good. */
 export function whys([word, price = 0]: Good, sections: Record<string, unknown>, words: Words): Why[] {
   const refused = ofKind<Refusals>(sections, "refusals").flatMap((each) => each.refused);
   return refused
@@ -51,7 +51,7 @@ export function whys([word, price = 0]: Good, sections: Record<string, unknown>,
     });
 }
 
-/** Why nothing can be had at all. */
+/** Return the refusals that apply to all goods. */
 export function closed(sections: Record<string, unknown>, words: Words): Why[] {
   const refused = ofKind<Refusals>(sections, "refusals").flatMap((each) => each.refused);
   return refused.filter((each) => !each.words).map(({ verb, code, rule }) => ({ verb, rule, text: words.refusal(code) }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { courseOf } from "../../src/boards/roll/delves";
 
-const line = (seat: number, ...events: Record<string, unknown>[]) => ({ seat, text: "", events });
+const line = (seat: number, ...events: Record<string, unknown>[]) => ({ seat, text: "", draws: 0, film: -1, events });
 
 test("a delve brings what was gained in it, and what was lost again is not counted", () => {
   const course = courseOf(

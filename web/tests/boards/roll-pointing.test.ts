@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { added, alone, gatherable, gathered, gathering, joined, possible, removed, team, teamable } from "../../src/boards/roll/pointing";
+import { added, alone, canGrow, gatherable, gathered, gathering, joined, possible, removed, team, teamable } from "../../src/boards/roll/pointing";
 import { type Item, read, say } from "../../src/lib/actions";
 import type { VerbInfo } from "../../src/lib/types";
 
@@ -26,7 +26,7 @@ describe("pointing at two things", () => {
   it("fights as many as one companion can", () => {
     expect(texts(monster, "fighter", "goblin")).toEqual(["fight fighter goblin*2"]);
     expect(texts(monster, "mage", "goblin")).toEqual(["fight mage goblin"]);
-    expect(joined(monster, "fighter", "goblin")[0]?.ranges).toHaveLength(1);
+    expect(joined(monster, "fighter", "goblin")[0]?.ranges).toEqual([]);
   });
 
   it("opens, drinks and rolls again", () => {
@@ -62,6 +62,12 @@ describe("pointing at more", () => {
     expect(say(added(monster, action("reroll"), "fighter")!)).toBe("reroll fighter with scroll");
     const two = [verb("reroll", { words: ["mage"], caps: [2], least: 1, most: 2 }, rows("with scroll", "with hero"))];
     expect(say(added(two, action("reroll"), "mage")!)).toBe("reroll mage");
+  });
+
+  it("knows whether anything could be added", () => {
+    expect(canGrow(monster, action("reroll ooze with scroll"), ["goblin", "ooze"])).toBe(true);
+    expect(canGrow(monster, action("reroll ooze with scroll"), ["ooze", "dragon"])).toBe(false);
+    expect(canGrow(monster, action("fight mage ooze"), ["goblin", "ooze", "fighter"])).toBe(false);
   });
 
   it("takes a word back", () => {

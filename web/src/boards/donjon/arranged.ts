@@ -1,9 +1,9 @@
-// Which sections stand where: in town and below ground one looks at different things.
+// The arrangement of the sections, which differs between town and dungeon.
 
 const kindOf = (section: unknown): unknown => (section as { kind?: unknown } | null)?.kind;
 
 export interface Arranged {
-  /** Where one is: heroes are made, then they buy, then they go down. */
+  /** The part of the game: heroes are created, then they buy equipment, then they enter the dungeon. */
   scene: "roster" | "town" | "dungeon";
   first: string[];
   beside: string[];
@@ -16,7 +16,7 @@ interface Counter {
 export function arranged(sections: Record<string, unknown>): Arranged {
   const of = (...kinds: string[]) => kinds.flatMap((kind) => Object.keys(sections).filter((name) => kindOf(sections[name]) === kind));
   const [shop] = of("shop");
-  if (shop === undefined) return { scene: "dungeon", first: of("plan"), beside: of("foes", "roster", "quest") };
+  if (shop === undefined) return { scene: "dungeon", first: of("decision", "plan"), beside: of("foes", "hand", "roster", "quest", "stock") };
   const counters = [...(sections[shop] as { counters: Counter[] }).counters, ...of("counter").map((name) => sections[name] as Counter)];
   return { scene: counters.some(({ coin }) => coin) ? "town" : "roster", first: [shop], beside: of("roster", "quest") };
 }

@@ -1,17 +1,17 @@
-// How a game went, from its events: what each delve brought each seat, and the XP of everybody after each step.
+// The course of a game from its events: the XP of each delve, and the XP of every player after each step.
 
 import type { ReplayLine } from "../../lib/types";
 
 export interface Delve {
-  /** The step in which it began. */
+  /** The step at which the delve began. */
   step: number;
   xp: number;
 }
 
 export interface Course {
-  /** Per seat, its delves in their order. */
+  /** The delves of each seat, in their order. */
   delves: Delve[][];
-  /** Per seat, XP after each step. */
+  /** The XP of each seat after each step. */
   xp: number[][];
 }
 

@@ -1,10 +1,11 @@
-// The dice as objects: a view tells how many lie where, this remembers which is which, so that the right ones move.
+// The dice as objects. A view contains only the number of dice in each zone; this module keeps their identities, so
+// that the right dice move.
 
 import type { Frame, Seen } from "./seen";
 import { ALLIES, type Counts, DUNGEON, FACES, PARTY, SET_PARTIES } from "./words";
 
 export type Kind = "party" | "dungeon";
-/** `tray`: active. `ally`: a dungeon die on the party's side. `away`: in the supply, or left at home. */
+/** `tray`: active. `ally`: a dungeon die on the party's side. `away`: in the supply, or not in this delve. */
 export type Zone = "tray" | "ally" | "graveyard" | "lair" | "aside" | "away";
 
 export interface Die {
@@ -12,9 +13,9 @@ export interface Die {
   readonly kind: Kind;
   readonly zone: Zone;
   readonly face: string;
-  /** Its place in the zone; it keeps it as long as it stays there. */
+  /** Position in the zone, kept while the die stays there. */
   readonly slot: number;
-  /** How often it was thrown so far. */
+  /** Number of throws of this die so far. */
   readonly throws: number;
 }
 
@@ -23,7 +24,7 @@ export type Event = Readonly<Record<string, unknown>>;
 
 interface Wanted {
   zone: Zone;
-  /** "" where the face is not seen. */
+  /** "" if the face is hidden. */
   face: string;
 }
 
@@ -40,7 +41,7 @@ const repeated = (number: number, wanted: Wanted): Wanted[] => Array.from({ leng
 
 const spread = (zone: Zone, counts: Counts): Wanted[] => Object.entries(counts).flatMap(([face, number]) => repeated(number, { zone, face }));
 
-/** The dice that the Scout still has to sort lie before everybody. */
+/** Return the dice that the Scout still has to sort: they are visible to everybody. */
 function scouted(frames: readonly Frame[]): Counts {
   const frame = frames.find(({ kind }) => kind === "scout");
   return Object.fromEntries((frame?.dice ?? []).map((number, at) => [DUNGEON[at] ?? "", number]));
@@ -65,7 +66,7 @@ function wanted(kind: Kind, { delve, frames }: Seen): Wanted[] {
   ];
 }
 
-/** The word that names a die in a sentence. */
+/** Return the word that names a die in a sentence. */
 export function wordOf(die: Die): string {
   if (die.zone !== "ally") return die.face;
   return Object.keys(ALLIES).find((word) => ALLIES[word] === die.face) ?? die.face;
@@ -79,7 +80,7 @@ const listed = (value: unknown): string[] => pairs(value).flatMap(([word, number
 
 const ofKind = (kind: Kind) => (face: string) => (kind === "party" ? PARTY : DUNGEON).some((each) => each === face);
 
-/** The dice are thrown and show these faces. */
+/** Throw the dice so that they show these faces. */
 function throwAll(dice: readonly Loose[], faces: readonly string[], zone: Zone): void {
   faces.forEach((face, at) => {
     const die = dice[at];
@@ -87,7 +88,7 @@ function throwAll(dice: readonly Loose[], faces: readonly string[], zone: Zone):
   });
 }
 
-/** What an event throws. Everything else about it is seen in the view; a party that its hero sets is not thrown. */
+/** Apply the throws of an event. All other changes come from the view; a party that its hero sets is not thrown. */
 function thrown(all: readonly Loose[], event: Event, card: string): void {
   const of = (kind: Kind, ...zones: Zone[]) => all.filter((die) => die.kind === kind && (!zones.length || zones.includes(die.zone)));
   if (event.key === "delve") {
@@ -122,7 +123,7 @@ function rerolled(all: readonly Loose[], event: Event): void {
   }
 }
 
-/** Gives every die its place: those that fit stay, then those that need the least. */
+/** Assign every die to a place: exact matches first, then the smallest changes. */
 function settle(dice: readonly Loose[], places: readonly Wanted[]): void {
   const left = [...places];
   let open = [...dice];
@@ -137,7 +138,7 @@ function settle(dice: readonly Loose[], places: readonly Wanted[]): void {
     });
   };
   seat((die, place) => die.zone === place.zone && (!place.face || die.face === place.face));
-  // A die that was just thrown onto a face that changed at once, or that went to the lair, is still that die.
+  // A die keeps its identity if its face changed right after the throw, or if it went to the lair.
   seat((die, place) => die.face === place.face && place.zone !== "away");
   seat((die, place) => die.zone === place.zone && place.zone !== "away");
   open.sort((one, other) => Number(one.zone === "away") - Number(other.zone === "away"));
@@ -146,7 +147,7 @@ function settle(dice: readonly Loose[], places: readonly Wanted[]): void {
   for (const die of open) die.zone = "away";
 }
 
-/** Allies stand among the party. */
+/** Return the area of a die; allies stand with the party. */
 const region = (die: { kind: Kind; zone: Zone }): string => (die.zone === "ally" ? "party/tray" : `${die.kind}/${die.zone}`);
 
 function slots(dice: readonly Loose[], before: ReadonlyMap<string, Die>): void {
@@ -166,7 +167,7 @@ function slots(dice: readonly Loose[], before: ReadonlyMap<string, Die>): void {
   }
 }
 
-/** The dice after what was told of this seat: each where the view has it, thrown if it was. */
+/** Return the dice after the events of this seat, each in its zone of the view. */
 export function arranged(before: readonly Die[], now: Seen, events: readonly Event[]): Die[] {
   const all: Loose[] = (["party", "dungeon"] as const).flatMap((kind) => {
     const known = before.filter((die) => die.kind === kind).map((die) => ({ ...die }));

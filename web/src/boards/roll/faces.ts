@@ -1,4 +1,4 @@
-// The drawings of faces and treasures.
+// The icons of faces and treasures.
 
 import bait from "icon:meat";
 import champion from "icon:crown";

@@ -1,4 +1,4 @@
-// The heroes: which rules of the book are theirs, and a drawing for each side.
+// The gallery of heroes: the rules that are hero cards, and an icon for each side.
 
 import beguiler from "icon:love-song";
 import amazon from "icon:swordwoman";

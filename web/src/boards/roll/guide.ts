@@ -1,9 +1,10 @@
-// The first delve, on the dice of the game's lesson.
+// The guided first delve, with the dice of the game's lesson.
 
 import type { View } from "../../lib/store";
 import type { Lesson } from "../../lib/guide";
 
 export const LESSON: Lesson = {
+  over: "over",
   steps: [
     { about: "party", says: ["fight cleric skeleton"] },
     { about: "level", says: ["go on"] },

@@ -1,13 +1,14 @@
-// The player's hand over the table: what is held, what may be pointed at, what is being dragged. Whatever it points out
-// becomes a sentence in the question beside the board; nothing is said from here.
+// Selection and drag and drop on the table. Two things that make one sentence carry it out; a thing that could make
+// several shows them in the question beside the board.
 
 import { say } from "../../lib/actions";
 import { after } from "../../lib/legal";
 import type { Way } from "../../lib/naming";
 import type { VerbInfo } from "../../lib/types";
+import { capital, type Words } from "../../lib/words";
 import type { Making } from "../../pictures";
 import { type Die, wordOf } from "./dice";
-import { added, alone, gatherable, gathered, gathering, joined, removed, team, teamable } from "./pointing";
+import { added, alone, canGrow, distinct, gatherable, gathered, gathering, joined, removed, team, teamable } from "./pointing";
 import { SOURCES } from "./words";
 
 interface Here {
@@ -16,6 +17,7 @@ interface Here {
   busy: boolean;
   dice: readonly Die[];
   tokens: readonly string[];
+  words: Words;
 }
 
 interface Held {
@@ -29,14 +31,15 @@ interface Ghost {
   y: number;
 }
 
-/** Pixels after which a press is a drag. */
+/** The greatest number of sentences that the question shows for a thing. */
+const MOST = 8;
+/** Distance in pixels after which a press is a drag. */
 const FAR = 8;
 
 export class Hand {
   private held = $state.raw<readonly Held[]>([]);
-  offers = $state.raw<readonly Way[]>([]);
   ghost = $state.raw<Ghost | null>(null);
-  /** What is being dragged: its word, as long as it is. */
+  /** The word of the thing that is dragged; "" if there is none. */
   private dragged = $state("");
   private grasp: { word: string; id: string; x: number; y: number; far: boolean } | null = null;
   private swallow = false;
@@ -47,19 +50,19 @@ export class Hand {
     this.here = here;
   }
 
-  /** Everything on the table that has a word, once each. */
+  /** The distinct words of everything on the table. */
   private readonly things = $derived.by(() => {
     const { dice, tokens } = this.here();
     const lying = dice.filter((die) => die.zone === "tray" || die.zone === "ally").map(wordOf);
     return [...new Set([...lying, ...tokens, "hero", "dragon", "graveyard"])];
   });
 
-  /** The sentence that is being made, if one has begun. */
+  /** The sentence under construction, or null. */
   private readonly step = $derived.by(() => {
     const { verbs, making } = this.here();
     const ways = verbs.length ? making.ways([]) : [];
     const others = ways.filter(({ verb }) => verb !== "go");
-    // Where dice can be rolled again and nothing else, pointing at one says so.
+    // If the only other action is a reroll, pointing at a die begins it.
     return ways.length === 1 || (others.length === 1 && others[0]!.verb === "reroll") ? (others[0] ?? null) : null;
   });
 
@@ -67,20 +70,20 @@ export class Hand {
 
   private readonly facing = $derived.by(() => this.here().verbs.some(({ word }) => word === "dragon"));
 
-  /** The words that can be pointed at now. */
+  /** Words that the player can point at now. */
   readonly words: ReadonlySet<string> = $derived.by(() => {
     const { verbs } = this.here();
     if (!verbs.length) return new Set<string>();
     return new Set(this.things.filter((word) => this.leads(word)));
   });
 
-  /** The dice that can be pointed at now. */
+  /** Dice that the player can point at now. */
   readonly marked: ReadonlySet<string> = $derived.by(() => {
     const lying = this.here().dice.filter((die) => die.zone === "tray" || die.zone === "ally");
     return new Set(lying.filter((die) => this.words.has(wordOf(die))).map((die) => die.id));
   });
 
-  /** Words of the sentence so far that name things on the table, with how many. */
+  /** Words of the sentence that name things on the table, with their numbers. */
   private readonly said = $derived.by(() => {
     const step = this.step;
     const found = new Map<string, number>();
@@ -97,7 +100,7 @@ export class Hand {
 
   readonly saidWords: ReadonlySet<string> = $derived(new Set(this.said.keys()));
 
-  /** The dice that are held, or named in the sentence: those that were held before others of their kind. */
+  /** Dice that are selected or named in the sentence; selected dice first within a kind. */
   readonly chosen: ReadonlySet<string> = $derived.by(() => {
     const found = new Set(this.held.map(({ id }) => id));
     const lying = this.here().dice.filter((die) => die.zone === "tray" || die.zone === "ally");
@@ -116,17 +119,35 @@ export class Hand {
     return this.held.some((each) => each.id === id);
   }
 
+  /** Let everything go. */
   drop(): void {
     this.held = [];
-    this.offers = [];
+    this.here().making.point?.(null);
   }
 
+  /** Carry out a sentence, or show it in the question if it lacks words or if more things can be added. */
   take(way: Way): void {
+    const { verbs, making } = this.here();
+    const lying = this.things.filter((word) => word !== "hero");
     this.drop();
-    this.here().making.take(way);
+    making.take(way, canGrow(verbs, way, lying));
   }
 
-  /** Whether pointing at it leads anywhere. */
+  /** Show sentences in the question, under the beginning that they share. */
+  private show(ways: readonly Way[], title: string, fighter = ""): void {
+    const drop = () => (this.held = []);
+    this.here().making.point?.({ title, ways: ways.slice(0, MOST).map((way) => ({ way, label: this.label(way, fighter) })), drop });
+  }
+
+  /** Return the label of a sentence; of a fight whose fighter stands in the title, the monsters. */
+  private label({ verb, items }: Way, fighter: string): string {
+    const { words } = this.here();
+    const [first, ...others] = items;
+    const told = verb === "fight" && first?.[0] === fighter;
+    return capital(told ? words.several(others.map((item) => words.item(item))) : words.sentence({ verb, items }));
+  }
+
+  /** Return true if pointing at this word has an effect. */
   private leads(word: string): boolean {
     const { verbs } = this.here();
     const [first] = this.held;
@@ -145,55 +166,80 @@ export class Hand {
     return ways.length ? ways : joined(verbs, other, one);
   }
 
-  private offer(ways: readonly Way[]): void {
-    if (ways.length === 1) this.take(ways[0]!);
-    else this.offers = ways;
+  /** Return all sentences in which a thing acts, and those in which another thing acts on it. */
+  private deeds(word: string): { own: Way[]; others: Way[] } {
+    const { verbs } = this.here();
+    const own = distinct([...alone(verbs, word), ...this.things.flatMap((other) => joined(verbs, word, other))]);
+    const others = distinct(this.things.flatMap((other) => (other === word ? [] : joined(verbs, other, word))));
+    return { own, others: others.filter((way) => !own.some((each) => say(each) === say(way))) };
   }
 
-  /** A tap, or a key, on a thing. */
+  private offer(ways: readonly Way[]): void {
+    if (ways.length === 1) this.take(ways[0]!);
+    else this.show(ways, this.here().words.say("board-which"));
+  }
+
+  /** Handle a tap or a key on a thing. */
   point(word: string, id: string): void {
     const { verbs, making, busy } = this.here();
     if (busy || !verbs.length) return;
-    this.offers = [];
     if (this.gathering) return this.gather(word, id);
     if (this.step && !this.held.length) {
       const way = this.chosen.has(id) ? removed(verbs, this.step, word) : added(verbs, this.step, word);
-      if (way) return making.take(way);
+      if (way) return making.take(way, true);
     }
-    if (this.holds(id)) {
-      this.held = this.held.filter((each) => each.id !== id);
-      return;
-    }
+    if (this.holds(id)) return this.drop();
     if (this.facing && this.join(word, id)) return;
     const [first] = this.held;
     const ways = first ? this.pairs(first.word, word) : [];
     if (ways.length) return this.offer(ways);
-    const own = alone(verbs, word);
-    const shared = this.things.flatMap((other) => this.pairs(word, other)).filter((way) => !own.some((each) => say(each) === say(way)));
-    if (own.length && !shared.length) return this.offer(own);
-    this.held = shared.length ? [{ word, id }] : [];
-    this.offers = own.filter((way) => after(verbs, way.verb, way.items).done);
+    this.hold(word, id);
   }
 
-  /** One more of those that are asked for, or one less; the sentence is there when they all are. */
+  /** Take up a thing: carry out its only sentence, or show all of them in the question. */
+  private hold(word: string, id: string): void {
+    const { verbs } = this.here();
+    const { own, others } = this.deeds(word);
+    const [deed, ...more] = own.length ? own : others;
+    if (!deed) return this.drop();
+    if (!more.length) return this.take(deed);
+    this.held = [{ word, id }];
+    // A scroll could roll any die again: these are chosen on the table.
+    const few = own.filter(({ verb, items }) => verb !== "reroll" && (items.length || after(verbs, verb, items).done));
+    const { words } = this.here();
+    const fights = own.length > 0 && own.every(({ verb }) => verb === "fight");
+    const title = capital(words.say(fights ? "board-held-fights" : "board-held", { thing: words.the(word) }));
+    this.show(own.length > MOST ? few : [...own, ...others], title, fights ? word : "");
+  }
+
+  /** Add one of the requested things, or remove it; take the sentence once all are chosen. */
   private gather(word: string, id: string): void {
     const wanted = this.gathering!;
     const more = [...this.held, { word, id }];
     const again = this.holds(id) && !this.here().tokens.includes(word);
     if (again || !gatherable(wanted, more.map((each) => each.word))) this.held = this.held.filter((each) => each.id !== id);
-    else if (more.length === wanted.number) this.take(gathered(wanted, more.map((each) => each.word)));
+    else if (more.length === wanted.number) return this.take(gathered(wanted, more.map((each) => each.word)));
     else this.held = more;
+    const said = gathered(wanted, this.held.map((each) => each.word));
+    if (this.held.length) this.show([], `${capital(this.here().words.sentence(said))} …`);
+    else this.drop();
   }
 
-  /** Another companion against the dragon; the sentence is there when the team is. */
+  /** Add a companion against the dragon; take the sentence once the team is complete. */
   private join(word: string, id: string): boolean {
     const { verbs } = this.here();
     const mates = [...this.held, { word, id }];
     const names = mates.map((each) => each.word);
     if (!teamable(verbs, names)) return false;
     const way = team(verbs, names);
-    if (way) this.take(way);
-    else this.held = mates;
+    if (way) {
+      this.take(way);
+      return true;
+    }
+    this.held = mates;
+    const teams = this.things.flatMap((other) => team(verbs, [...names, other]) ?? []);
+    const who = this.here().words.several(names.map((name) => this.here().words.noun(name)));
+    this.show(distinct(teams), capital(this.here().words.say("board-held-team", { who })));
     return true;
   }
 
@@ -232,7 +278,7 @@ export class Hand {
     this.dragged = "";
   }
 
-  /** A click that ends a drag is none. */
+  /** Run `act`, unless the click ended a drag. */
   clicked(act: () => void): void {
     if (this.swallow) this.swallow = false;
     else act();

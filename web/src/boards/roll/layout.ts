@@ -1,4 +1,4 @@
-// Where things lie on the table, in parts of its width and height: the same in both forms of the board.
+// The layout of the table, as fractions of its width and height; shared by the flat board and the 3D scene.
 
 import type { Die } from "./dice";
 import { LEVELS } from "./words";
@@ -11,10 +11,10 @@ export interface Area {
 }
 
 export interface Spot {
-  /** Its middle. */
+  /** The centre. */
   x: number;
   y: number;
-  /** How large a die lies there, as a part of a whole one. */
+  /** Size of a die at this spot, relative to a full-sized die. */
   scale: number;
 }
 
@@ -26,13 +26,13 @@ export const AREAS = {
   graveyard: { left: 0.755, top: 0.58, width: 0.225, height: 0.405 },
 } as const satisfies Record<string, Area>;
 
-/** Columns of a tray, unless there are more dice than that. */
+/** Columns of a tray; more dice need more columns. */
 const COLUMNS = 4;
-/** The lower part of the small places is for dice, the upper for their names. */
+/** Height of the names of lair and graveyard, as a fraction; the dice lie below. */
 const NAMED = 0.24;
 const SMALL = 0.56;
 
-/** The side of a die in pixels on a table of this size. */
+/** Return the side of a die in pixels on a table of this size. */
 export function dieSize(width: number, height: number): number {
   const { party } = AREAS;
   return Math.min((party.width * width) / (COLUMNS + 0.35), (party.height * height) / 2.3);
@@ -48,7 +48,7 @@ function grid(area: Area, slot: number, columns: number, rows: number, scale: nu
   };
 }
 
-/** Dice in a small place lie in two columns below its name, closer together the more there are. */
+/** Lay out lair and graveyard: two columns below the name, closer together the more dice there are. */
 function heap(area: Area, slot: number, number: number): Spot {
   const rows = Math.max(2, Math.ceil(number / 2));
   const below = { ...area, top: area.top + area.height * NAMED, height: area.height * (1 - NAMED) };
@@ -56,7 +56,7 @@ function heap(area: Area, slot: number, number: number): Spot {
   return number === 1 ? { ...spot, x: area.left + area.width / 2 } : spot;
 }
 
-/** Where a die lies; null for one that is not on the table. `last` is the highest slot of its place. */
+/** Return the spot of a die; null if it is not on the table. `last` is the highest slot of its area. */
 export function spotOf(die: Die, last: number): Spot | null {
   if (die.zone === "away" || die.zone === "aside") return null;
   if (die.zone === "graveyard") return heap(AREAS.graveyard, die.slot, last + 1);
@@ -66,7 +66,7 @@ export function spotOf(die: Die, last: number): Spot | null {
   return grid(area, die.slot, columns, 2, Math.min(1, (COLUMNS + 0.2) / columns));
 }
 
-/** Where the level die stands; before the first level, before the first step. */
+/** Return the spot of the level die; with scale 0 before the first level. */
 export function levelSpot(level: number): Spot {
   const { levels } = AREAS;
   return { x: levels.left + (levels.width * (Math.max(level, 1) - 0.5)) / LEVELS, y: levels.top + levels.height / 2, scale: level ? 0.6 : 0 };
@@ -74,7 +74,7 @@ export function levelSpot(level: number): Spot {
 
 const place = (die: Die): string => (die.zone === "ally" ? "party/tray" : `${die.kind}/${die.zone}`);
 
-/** All dice that lie on the table, with their spots. */
+/** Return all dice on the table, with their spots. */
 export function laidOut(dice: readonly Die[]): Map<string, Spot> {
   const last = new Map<string, number>();
   for (const die of dice) last.set(place(die), Math.max(last.get(place(die)) ?? 0, die.slot));

@@ -1,4 +1,4 @@
-// Your dice against expectation: every face that was rolled, counted, beside a sixth of all rolls each.
+// The player's dice against expectation: the count of every face, beside a sixth of all rolls.
 
 import { DUNGEON, PARTY, SET_PARTIES } from "./words";
 
@@ -13,14 +13,14 @@ export interface FaceLuck {
 export interface Luck {
   party: FaceLuck[];
   dungeon: FaceLuck[];
-  /** How many dice were rolled. */
+  /** Number of dice rolled. */
   dice: number;
-  /** The face that came most above its expectation, and the one most below; "" where all came as expected. */
+  /** The face furthest above its expectation, and the one furthest below; "" if there is none. */
   most: string;
   least: string;
 }
 
-/** Faces that some heroes turn into others whenever they are rolled. */
+/** Faces that some heroes turn into others on every roll. */
 const TURNED: Readonly<Record<string, readonly [from: string, to: string]>> = {
   "undead-viking": ["skeleton", "potion"],
   alchemist: ["chest", "potion"],
@@ -31,7 +31,7 @@ const TURNED: Readonly<Record<string, readonly [from: string, to: string]>> = {
 
 const pairs = (value: unknown): [string, number][] => (Array.isArray(value) ? (value as [string, number][]) : []);
 
-/** Everything that a seat has rolled, from the events of a game in their order. */
+/** Count all rolls of a seat, from the events of a game in their order. */
 export function luckOf(events: readonly Event[], seat: number): Luck {
   const rolled = new Map<string, number>();
   const expected = new Map<string, number>();
@@ -56,7 +56,7 @@ export function luckOf(events: readonly Event[], seat: number): Luck {
     if (event.key === "hero" || event.key === "mastered") hero = String(event.hero);
     else if (event.key === "delve") formed = false;
     else if (event.key === "party") {
-      // A second party in one delve is what a hero makes of the first.
+      // A second party event in one delve is a change by the hero, not a roll.
       if (!formed && !SET_PARTIES.includes(hero)) add(pairs(event.dice));
       formed = true;
     } else if (event.key === "level") {

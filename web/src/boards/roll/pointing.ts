@@ -1,5 +1,5 @@
-// Sentences out of things that are pointed at: a companion on what it fights, a scroll on what it rolls again. Every one of
-// them is a way through the tree of words; what is not in the tree is not made.
+// Sentences from the things that the player points at: a companion on a monster, a scroll on a die. Only sentences in
+// the tree of legal words are built.
 
 import type { Action, Item } from "../../lib/actions";
 import { after, type Choice, fits } from "../../lib/legal";
@@ -12,7 +12,7 @@ type Verbs = readonly VerbInfo[];
 const choiceOf = (verbs: Verbs, verb: string, items: readonly Item[], word: string): Choice | undefined =>
   after(verbs, verb, items).choices.findLast((choice) => choice.word === word);
 
-/** Whether a sentence can begin like this. */
+/** Return true if a sentence can begin with these words. */
 export function possible(verbs: Verbs, { verb, items }: Action): boolean {
   if (!verbs.some(({ word }) => word === verb)) return false;
   return items.every(([word, number], at) =>
@@ -20,7 +20,10 @@ export function possible(verbs: Verbs, { verb, items }: Action): boolean {
   );
 }
 
-/** Goes along these words, each as often as it may be; the numbers stay open. */
+/** Verbs that are said of as many things as possible. */
+const GREEDY: readonly string[] = ["fight", "open", "drink"];
+
+/** Follow these words through the tree, each with its greatest number; other verbs leave their numbers open. */
 function along(verbs: Verbs, verb: string, words: readonly string[]): Way | null {
   if (!verbs.some(({ word }) => word === verb)) return null;
   const items: Item[] = [];
@@ -28,13 +31,13 @@ function along(verbs: Verbs, verb: string, words: readonly string[]): Way | null
   for (const word of words) {
     const choice = choiceOf(verbs, verb, items, word);
     if (!choice) return null;
-    if (choice.least < choice.most) ranges.push({ at: items.length, choice });
+    if (choice.least < choice.most && !GREEDY.includes(verb)) ranges.push({ at: items.length, choice });
     items.push([word, choice.most]);
   }
   return { verb, items, ranges, kept: 0 };
 }
 
-/** What a thing does to another: all sentences that begin so. A place is named by its only word: the lair by its dragon. */
+/** Return all sentences in which `one` acts on `other`. A place is named by its only word: the lair by its dragon. */
 export function joined(verbs: Verbs, one: string, other: string): Way[] {
   const tries: [string, string[]][] = [];
   if (SOURCES.includes(one)) {
@@ -54,7 +57,7 @@ export function joined(verbs: Verbs, one: string, other: string): Way[] {
   }
   tries.push(["lure", [other, "with", one]]);
   const made = tries.flatMap(([verb, words]) => along(verbs, verb, words) ?? []);
-  // One die of those that are rolled again: the others are pointed at one by one.
+  // A reroll begins with a single die; the player adds the others one by one.
   const again = along(verbs, "reroll", [other]);
   const reroll: Action = { verb: "reroll", items: [[other, 1], ["with", 1], [one, 1]] };
   if (again && possible(verbs, reroll)) made.push({ ...reroll, ranges: [], kept: 0 });
@@ -67,7 +70,12 @@ function heroic(hero: string, other: string): [string, string[]][] {
   return other === "potion" ? [["drink", [hero, "->"]]] : [];
 }
 
-/** What a thing does alone. */
+/** Return true if one of these things can still be added to a sentence. */
+export function canGrow(verbs: Verbs, way: Action, things: readonly string[]): boolean {
+  return things.some((word) => added(verbs, way, word) !== null);
+}
+
+/** Return all sentences in which a thing acts alone. */
 export function alone(verbs: Verbs, word: string): Way[] {
   const tries: [string, string[]][] = [];
   if (word === "hero") tries.push(["ultimate", []]);
@@ -76,7 +84,7 @@ export function alone(verbs: Verbs, word: string): Way[] {
   return made.filter((way) => after(verbs, way.verb, way.items).done || way.items.length);
 }
 
-/** Several companions against the dragon. */
+/** Return the sentence in which these companions fight the dragon, or null. */
 export function team(verbs: Verbs, words: readonly string[]): Way | null {
   const named = SOURCES.filter((source) => words.includes(source));
   const items = named.map((source): Item => [source, words.filter((word) => word === source).length]);
@@ -84,7 +92,7 @@ export function team(verbs: Verbs, words: readonly string[]): Way | null {
   return fits(verbs, way) ? { ...way, ranges: [], kept: 0 } : null;
 }
 
-/** Whether some team has all of these in it. */
+/** Return true if some team contains all these companions. */
 export function teamable(verbs: Verbs, words: readonly string[]): boolean {
   const rows = verbs.filter(({ word }) => word === "dragon").flatMap(({ forms }) => forms.flatMap(({ fields }) => fields?.[0]?.rows ?? []));
   return rows.some((row) =>
@@ -92,7 +100,7 @@ export function teamable(verbs: Verbs, words: readonly string[]): boolean {
   );
 }
 
-/** A question for so many things, all equal but for their order: its verb, and how many of each may be named. */
+/** A question that asks for a fixed number of things in any order: its verb, and how many of each may be named. */
 export interface Gathering {
   verb: string;
   words: readonly string[];
@@ -107,18 +115,18 @@ export function gathering(verbs: Verbs): Gathering | null {
   return { verb: only.word, words: field.words, caps: field.caps, number: field.least };
 }
 
-/** Whether these may be named together. */
+/** Return true if these things may be named together. */
 export function gatherable({ words, caps, number }: Gathering, picked: readonly string[]): boolean {
   return picked.length <= number && picked.every((word) => picked.filter((each) => each === word).length <= (caps[words.indexOf(word)] ?? 0));
 }
 
-/** The sentence of all that were picked. */
+/** Return the sentence that names all picked things. */
 export function gathered({ verb, words }: Gathering, picked: readonly string[]): Way {
   const items = words.flatMap((word): Item[] => (picked.includes(word) ? [[word, picked.filter((each) => each === word).length]] : []));
   return { verb, items, ranges: [], kept: 0 };
 }
 
-/** The sentence with one more of a word, wherever that word may stand. */
+/** Return the sentence with one more of a word, at the first position that allows it. */
 export function added(verbs: Verbs, { verb, items }: Action, word: string): Way | null {
   const more = items.map((item, at) => [...items.slice(0, at), [item[0], item[1] + Number(item[0] === word)] as Item, ...items.slice(at + 1)]);
   const grown = more.filter((_, at) => items[at]?.[0] === word);
@@ -127,7 +135,7 @@ export function added(verbs: Verbs, { verb, items }: Action, word: string): Way 
   return found ? { verb, items: paid(verbs, verb, found), ranges: [], kept: 0 } : null;
 }
 
-/** With who pays for it, where that goes without saying. */
+/** Add the payment if there is only one way to pay. */
 function paid(verbs: Verbs, verb: string, items: readonly Item[]): readonly Item[] {
   const { choices, done } = after(verbs, verb, items);
   if (done || !choices.some(({ word }) => word === "with")) return items;
@@ -135,7 +143,7 @@ function paid(verbs: Verbs, verb: string, items: readonly Item[]): readonly Item
   return payer && !others.length ? [...items, ["with", 1], [payer.word, payer.least]] : items;
 }
 
-/** The sentence with one less of a word, if it is still one. */
+/** Return the sentence with one less of a word; null if it would be illegal. */
 export function removed(verbs: Verbs, { verb, items }: Action, word: string): Way | null {
   const at = items.findLastIndex((item) => item[0] === word);
   const number = items[at]?.[1] ?? 0;
@@ -145,7 +153,8 @@ export function removed(verbs: Verbs, { verb, items }: Action, word: string): Wa
   return at >= 0 && left.length && possible(verbs, way) ? { ...way, ranges: [], kept: 0 } : null;
 }
 
-function distinct(ways: readonly Way[]): Way[] {
+/** Return these sentences, each once. */
+export function distinct(ways: readonly Way[]): Way[] {
   const key = (way: Way) => JSON.stringify([way.verb, way.items]);
   return ways.filter((way, at) => ways.findIndex((each) => key(each) === key(way)) === at);
 }

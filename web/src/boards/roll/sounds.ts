@@ -1,6 +1,6 @@
-import type { Sound } from "../../sound";
+import type { Sounds } from "../../sound";
 
-export const SOUNDS: Readonly<Record<string, Sound>> = {
+export const SOUNDS: Sounds = {
   delve: "door",
   party: "dice",
   level: "dice",

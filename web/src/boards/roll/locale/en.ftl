@@ -1,24 +1,12 @@
 ### Dungeon Roll's board in English. Letters stand on the faces of dice, beside their drawings, and are their keys.
 
-board-letter-fighter = F
-board-letter-cleric = C
-board-letter-mage = M
-board-letter-thief = T
-board-letter-champion = A
-board-letter-scroll = S
-board-letter-goblin = G
-board-letter-skeleton = K
-board-letter-ooze = O
-board-letter-chest = H
-board-letter-potion = P
-board-letter-dragon = D
-
 board-table = The table
 board-die = { $noun }, { $place }
 board-die-choosable = { $noun }, { $place }, can be chosen
 board-place-party = in the party
 board-place-dungeon = on this level
 board-keys = Arrow keys walk from die to die, letters find a face, Enter chooses, Escape lets go. Drag a companion onto what it meets, or tap both.
+board-letters = The letters on the dice: { $list }.
 board-level = Level { $level } of 10
 board-level-none = Not yet on a level
 board-lair = Lair
@@ -36,36 +24,61 @@ board-delve = Delve { $number } of 3
 board-xp = { $number } XP
 board-treasures = Treasures
 board-no-treasures = No treasures yet
-board-treasure = { $noun }, { $number }
 board-which = Which do you mean?
-board-let-go = None of these
+board-held = { $thing }…
+board-held-fights = { $thing } fights…
+board-held-team = Against the dragon: { $who } and…
 
-board-hero-ready = ultimate ready
-board-hero-spent = ultimate spent
+board-hero-ready = { $hero }: ultimate ready
+board-hero-spent = { $hero }: ultimate used
 board-hero-novice = Novice
 board-hero-master = Master
 board-hero-other-side = Turn the card
 board-hero-at = The card turns at 5 XP.
 board-hero-close = Close
+board-hero-turned = { $name }: your card has turned to its stronger side.
+board-hero-read = What it does now
 board-no-hero = No hero
 
 board-standing = How everybody stands
 board-player = Player
 board-points = Points
 board-retiring = Retiring now
-board-retiring-told = Retiring brings the XP of level { $level } once it is cleared.
-board-at-once = All at once
-board-party-of = { $name }: level { $level }, { $dice ->
-    [one] { $dice } die
-   *[other] { $dice } dice
+board-rivals = The others
+board-rival-points = { $number ->
+    [one] one point
+   *[other] { $number } points
 }
-board-party-done = { $name }: out of the dungeon
+board-rival-level = level { $level }
+board-rival-ahead = level { $level } or deeper
+board-rival-unseen = further on
+board-rival-forming = the party forms
+board-rival-out = already out
+board-rival-delves = delving
+board-rival-before = waiting
+board-rival-retired = Retired: { $xp } XP
+board-rival-fled = Fled: { $xp } XP
+board-rival-left = Left: { $xp } XP
+board-rival-party = Party: { $dice }
+board-rival-dungeon = On the level: { $dice }
+board-rival-treasures = Treasures: { $tokens }
+board-rival-nothing = nothing
+board-rival-back = Back to my dice
 
 board-luck = Your dice against expectation
 board-luck-none = You have not rolled yet.
-board-luck-even = { $dice } dice rolled, and every face came as often as expected.
-board-luck-told = { $dice } dice rolled. Most above expectation: { $most } ({ $most-rolled } instead of { $most-expected }); most below: { $least } ({ $least-rolled } instead of { $least-expected }).
-board-luck-face = { $noun }: { $rolled } rolled, { $expected } expected
+board-luck-even = { $dice ->
+    [one] { $dice } die rolled
+   *[other] { $dice } dice rolled
+}, and every face came as often as expected.
+board-luck-told = { $dice ->
+    [one] { $dice } die rolled
+   *[other] { $dice } dice rolled
+}. Most above expectation: { $most } ({ $most-rolled } instead of { $most-expected }); most below: { $least } ({ $least-rolled } instead of { $least-expected }).
+board-luck-face = { $noun }: { $rolled ->
+    [0] none rolled
+   *[other] { $rolled } rolled
+}, { $expected } expected
 
 board-speed = Speed
 board-speed-0 = at once
@@ -75,14 +88,6 @@ board-speed-3 = quick
 board-skip = Skip
 board-deep = With depth
 board-flat = Flat
-
-board-lost-reroll = Rolled away: { $loot }.
-board-lost-loot = Left behind although somebody could take it: { $loot }.
-board-lost-flight = No XP for level { $level }, and never used: { $unused }.
-board-lost-ring = The ring is used up: 1 point less at the end.
-board-lost-ring-early = No dragon comes yet, with { $lair } of { $at } dice in the lair. The ring would be gone, and 1 point with it.
-board-lost-portal = The portal is used up for the XP of level { $level }: 2 points less at the end.
-board-lost-portal-idle = You could retire without it: the portal would be gone, and 2 points with it.
 
 board-guide-party = These seven dice are your party. Before them lies level 1: one die, a skeleton. Clerics are good against skeletons; whoever acts goes to the graveyard. Tap a cleric, then the skeleton, or else the marked words.
 board-guide-level = The level is clear. Your scroll could still roll dice again, but there is no need: keep it.
@@ -102,3 +107,47 @@ board-review-delves = Score by delve
 board-review-course = XP after each step, up to { $xp }
 board-review-whose = Whose dice
 board-review-luck = Dice against expectation
+
+## The first lesson, in three pictures
+
+board-primer-1 = Send a companion
+    .about = A cleric beats every skeleton at once. Each companion has its own prey. Who fought rests in the graveyard.
+board-primer-2 = Go deeper
+    .about = Level 4 rolls four dice, level 5 rolls five. Your party only gets smaller.
+board-primer-3 = Know when to turn back
+    .about = Retire between two levels and take the XP. Who has to flee gets nothing.
+board-primer-home = Home on level 4: 4 XP
+board-primer-fled = Beaten on level 5: nothing
+board-stake-retire = Retire: { $xp } XP
+board-kept = Three delves, the deepest to level { $level }.
+
+### How to play, on one page.
+
+board-how-aim = Go down as far as you dare, and turn back in time: level 4 is worth 4 XP, fleeing from it none.
+board-how-mark-1 = Your party
+    .about = Seven dice, rolled once for each delve. Every die is a companion; a scroll re-rolls other dice.
+board-how-mark-2 = The level
+    .about = As many dungeon dice as its number. Beat every monster on it.
+board-how-mark-3 = Deeper
+    .about = Level 5 rolls five dice, level 6 six. Your party only shrinks.
+board-how-mark-4 = The lair
+    .about = Every dragon face goes here. Three of them wake the dragon.
+board-how-mark-5 = The graveyard
+    .about = Whoever was sent lies here until the next delve.
+board-how-beats = Who beats what
+    .about = Each companion beats all monsters of its own kind at once, or one of another kind. A champion beats all of any one kind, a thief a single one.
+board-how-loot = Chests and potions
+    .about = When no monster is left: a thief or a champion opens all chests, anybody else one. Whoever drinks brings a die back from the graveyard for each potion, on a face of your choice.
+board-how-dragon = The dragon
+    .about = With three dice in its lair it comes after the loot. Three different companions beat it; otherwise you flee.
+board-how-home = Home or deeper?
+    .about = After every level you choose: retire and take its XP, or go one level deeper. If you cannot beat what is there, you flee and the level brings nothing.
+board-how-home-4 = Retire: 4 XP
+board-how-fled-5 = Flee: nothing
+board-how-hero = Your hero
+    .about = The specialty always helps, the ultimate once in each delve. At 5 XP the card turns to its stronger side.
+board-how-ultimate = Ultimate: once a delve
+board-how-turned = 5 XP: the other side
+board-how-points = Points
+    .about = After three delves: your XP, 1 for each treasure that you kept, 2 for a portal, and 2 more for each pair of scales.
+board-how-delves = Three delves

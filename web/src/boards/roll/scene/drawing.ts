@@ -1,37 +1,20 @@
-// Everything that is painted on the things of the scene, on canvases of our own: no picture is fetched.
+// The textures of the scene, painted on canvases: no image file is loaded.
 
-import { CanvasTexture, SRGBColorSpace } from "three";
+import type { CanvasTexture } from "three";
 import { token } from "../../../lib/tokens";
+import { canvas, grain, outlines, texture } from "../../depth/canvas";
 
 const CELL = 256;
 const SMALL = 512;
 
-function canvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-  const made = document.createElement("canvas");
-  [made.width, made.height] = [width, height];
-  const paint = made.getContext("2d");
-  if (!paint) throw new Error("no canvas to paint on");
-  return [made, paint];
-}
-
-function texture(made: HTMLCanvasElement): CanvasTexture {
-  const painted = new CanvasTexture(made);
-  painted.colorSpace = SRGBColorSpace;
-  painted.anisotropy = 8;
-  return painted;
-}
-
-/** The outlines of an icon. */
-const outlines = (body: string): Path2D[] => [...body.matchAll(/\sd="([^"]+)"/g)].map((match) => new Path2D(match[1]));
-
 export interface Ink {
   ground: string;
   line: string;
-  /** Where the carving catches the light. */
+  /** Colour of the lit edge of a carving. */
   edge: string;
 }
 
-/** Six faces side by side, three above three: the drawing, carved, and its letter in the corner. */
+/** Paint six faces in two rows of three: the carved icon, and its letter in the corner. */
 export function facesOf(bodies: readonly string[], letters: readonly string[], ink: Ink): CanvasTexture {
   const [made, paint] = canvas(CELL * 3, CELL * 2);
   paint.fillStyle = ink.ground;
@@ -54,7 +37,7 @@ export function facesOf(bodies: readonly string[], letters: readonly string[], i
   return texture(made);
 }
 
-/** The ten numbers of the level die, five above five. */
+/** Paint the ten numbers of the level die in two rows of five. */
 export function numbersOf(count: number, ink: Ink): CanvasTexture {
   const [made, paint] = canvas(CELL * 5, CELL * 2);
   paint.fillStyle = ink.ground;
@@ -69,7 +52,7 @@ export function numbersOf(count: number, ink: Ink): CanvasTexture {
   return texture(made);
 }
 
-/** Steps with numbers, for the ledge along which the level die climbs. */
+/** Paint the numbered steps of the ledge on which the level die stands. */
 export function stepsOf(count: number, width: number, height: number): CanvasTexture {
   const [made, paint] = canvas(2048, Math.max(64, Math.round((2048 * height) / width)));
   const [step, tall] = [made.width / count, made.height];
@@ -89,22 +72,6 @@ export function stepsOf(count: number, width: number, height: number): CanvasTex
     paint.fillText(String(at + 1), (at + 0.5) * step, tall * 0.53);
   }
   return texture(made);
-}
-
-/** Fine strokes along the length, or specks where `count` is high: wood and leather. */
-function grain(paint: CanvasRenderingContext2D, width: number, height: number, count: number, colour: string, strength: number): void {
-  paint.save();
-  paint.strokeStyle = colour;
-  for (let at = 0; at < count; at += 1) {
-    const y = ((at * 0.618034) % 1) * height;
-    paint.globalAlpha = strength * (0.4 + ((at * 0.377) % 0.6));
-    paint.lineWidth = 1 + ((at * 0.73) % 1) * 3;
-    paint.beginPath();
-    paint.moveTo(0, y);
-    paint.bezierCurveTo(width * 0.3, y + ((at * 7) % 13) - 6, width * 0.6, y - ((at * 5) % 11) + 5, width, y);
-    paint.stroke();
-  }
-  paint.restore();
 }
 
 export function wood(): CanvasTexture {

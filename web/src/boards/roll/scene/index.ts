@@ -1,22 +1,19 @@
-// The scene under the board's buttons. It draws when something moves and rests otherwise; where dice lie and which face is
-// up can be asked of it, since both are what is drawn.
+// The 3D scene under the board's buttons. It draws only while something moves; positions and upper faces of the dice
+// are read from what is drawn.
 
 import {
   type BufferGeometry,
   type Material,
   Mesh,
   MeshPhongMaterial,
-  NeutralToneMapping,
-  PCFShadowMap,
   PerspectiveCamera,
   Quaternion,
   Scene,
-  SRGBColorSpace,
   type Texture,
   Vector3,
-  WebGLRenderer,
 } from "three";
 import { token } from "../../../lib/tokens";
+import { Renderer } from "../../depth/renderer";
 import type { Die } from "../dice";
 import { dieSize, laidOut, levelSpot, type Spot } from "../layout";
 import { DUNGEON, LEVELS, PARTY } from "../words";
@@ -29,12 +26,12 @@ import { chance, type Path, type Pose, showing, sideUp, slid, thrown } from "./t
 export interface Shown {
   dice: readonly Die[];
   level: number;
-  /** How near the dragon is, from 0 to 1. */
+  /** Progress towards the dragon, from 0 to 1. */
   heat: number;
 }
 
 export interface Onscreen {
-  /** The middle in pixels from the upper left, and how large it looks. */
+  /** The centre in pixels from the upper left, and the apparent size. */
   x: number;
   y: number;
   size: number;
@@ -43,7 +40,7 @@ export interface Onscreen {
 interface Wishes {
   drawn: Readonly<Record<string, string>>;
   letters: Readonly<Record<string, string>>;
-  /** Something has come to rest, or begun to move. */
+  /** Called when the first movement begins and when the last one ends. */
   changed: (moving: boolean) => void;
   lost: () => void;
 }
@@ -55,14 +52,16 @@ interface Thing {
   path: Path | null;
   since: number;
   lasts: number;
-  /** What was shown of it last. */
+  /** Number of throws shown so far. */
   throws: number;
+  /** The path is a throw. */
+  falls: boolean;
 }
 
 const SIZE = 0.9;
 
 export class Table {
-  private readonly renderer: WebGLRenderer;
+  private readonly renderer: Renderer;
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera(17, 1, 1, 120);
   private readonly lights = new Lights();
@@ -75,19 +74,14 @@ export class Table {
   private size = { width: 0, height: 0 };
   private frame = 0;
   private shown: Shown | null = null;
-  /** Milliseconds of script in each frame that was drawn. */
+  /** Script time of each frame, in milliseconds. */
   readonly spent: number[] = [];
 
   constructor(
-    private readonly canvas: HTMLCanvasElement,
+    canvas: HTMLCanvasElement,
     private readonly wishes: Wishes,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
-    this.renderer.outputColorSpace = SRGBColorSpace;
-    this.renderer.toneMapping = NeutralToneMapping;
-    this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = PCFShadowMap;
-    canvas.addEventListener("webglcontextlost", this.onLost);
+    this.renderer = new Renderer(canvas, wishes.lost);
     const ivory = { ground: token("ivory"), line: token("ivory-line"), edge: token("ivory-edge") };
     const basalt = { ground: token("basalt"), line: token("basalt-line"), edge: token("basalt-edge") };
     const garnet = { ground: token("garnet"), line: token("garnet-line"), edge: token("garnet-deep") };
@@ -107,12 +101,7 @@ export class Table {
     return thing;
   }
 
-  private readonly onLost = (event: Event) => {
-    event.preventDefault();
-    this.wishes.lost();
-  };
-
-  /** By day the same table is lit from a window. */
+  /** Switch between daylight and torchlight. */
   daylight(on: boolean): void {
     this.lights.daylight(on);
     this.draw();
@@ -123,8 +112,7 @@ export class Table {
     this.size = { width, height };
     const die = dieSize(width, height);
     this.extent = { width: width / die, height: height / die / Math.cos(TILT) };
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
-    this.renderer.setSize(width, height, false);
+    this.renderer.resize(width, height);
     this.camera.aspect = width / height;
     aim(this.camera, this.extent);
     this.tray?.dispose();
@@ -132,9 +120,7 @@ export class Table {
     this.tray = new Tray(this.extent);
     this.scene.add(this.tray.group);
     this.lights.place(this.extent);
-    // The first picture makes shaders and textures ready, so that no throw has to wait for them.
-    if (!this.shown) this.warm();
-    if (this.shown) this.show(this.shown, 0);
+    if (this.shown) this.lay(this.shown, 0, true);
   }
 
   private restingPlace(spot: Spot | undefined, kind: Die["kind"]): Vector3 {
@@ -155,13 +141,18 @@ export class Table {
     mesh.castShadow = mesh.receiveShadow = true;
     this.scene.add(mesh);
     const pose = { position: goal.position.clone(), turn: goal.turn.clone(), scale: goal.scale };
-    const thing: Thing = { mesh, pose, goal, path: null, since: 0, lasts: 0, throws: 0 };
+    const thing: Thing = { mesh, pose, goal, path: null, since: 0, lasts: 0, throws: 0, falls: false };
     this.things.set(id, thing);
     return thing;
   }
 
-  /** Lets everything go where it is to lie, within so many milliseconds. */
+  /** Move everything to its new place within `lasts` milliseconds. */
   show(shown: Shown, lasts: number): void {
+    this.lay(shown, lasts, false);
+  }
+
+  /** Send everything to its place. `on`: dice in the air go on falling, to their places on a table of another size. */
+  private lay(shown: Shown, lasts: number, on: boolean): void {
     this.shown = shown;
     const spots = laidOut(shown.dice);
     const begins = performance.now();
@@ -174,6 +165,10 @@ export class Table {
       if (falls) {
         const late = chance(seed + 9) * 0.16;
         this.send(thing, goal, thrown(this.edge(die.kind, seed), goal, seed), begins + lasts * late, lasts * (1 - late));
+        thing.falls = true;
+      } else if (on && thing.path && thing.falls) {
+        this.send(thing, goal, thrown(this.edge(die.kind, seed), goal, seed), thing.since, thing.lasts);
+        thing.falls = true;
       } else if (!same(thing.goal, goal) || lasts === 0) this.send(thing, goal, slid(thing.pose, goal), begins, lasts * 0.45);
     }
     this.climb(shown.level, begins, lasts);
@@ -191,17 +186,17 @@ export class Table {
   }
 
   private send(thing: Thing, goal: Pose, path: Path, since: number, lasts: number): void {
-    Object.assign(thing, { goal, path, since, lasts });
+    Object.assign(thing, { goal, path, since, lasts, falls: false });
   }
 
-  /** Where a throw comes from: the party's from the player's side, the dungeon's from the far one. */
+  /** Return the starting point of a throw: the player's side for the party, the far side for the dungeon. */
   private edge(kind: Die["kind"], seed: number): Vector3 {
     const { width, height } = this.extent;
     const x = (chance(seed + 4) - 0.5) * width * 0.5 + width * 0.35;
     return new Vector3(x, 0, kind === "party" ? height * 0.78 : -height * 0.78);
   }
 
-  /** Whatever moves is where it will be. */
+  /** End all movements at once. */
   skip(): void {
     for (const thing of this.things.values()) if (thing.path) thing.lasts = 0;
     cancelAnimationFrame(this.frame);
@@ -236,11 +231,14 @@ export class Table {
     else this.wishes.changed(false);
   };
 
-  private warm(): void {
+  /** Compile shaders and upload textures without blocking the page, so that the first frame waits for nothing. */
+  async prepare(width: number, height: number): Promise<void> {
+    this.resize(width, height);
     const meshes = (["party", "dungeon"] as const).map((kind) => new Mesh(this.shapes.party, this.materials[kind]));
     const level = new Mesh(this.shapes.level, this.materials.level);
     for (const mesh of [...meshes, level]) mesh.castShadow = mesh.receiveShadow = true;
     this.scene.add(...meshes, level);
+    await this.renderer.compileAsync(this.scene, this.camera);
     this.draw();
     this.scene.remove(...meshes, level);
   }
@@ -249,7 +247,7 @@ export class Table {
     if (this.size.width) this.renderer.render(this.scene, this.camera);
   }
 
-  /** Where the dice come to lie on the screen. */
+  /** Return the final positions of the dice on the screen. */
   places(): Map<string, Onscreen> {
     const found = new Map<string, Onscreen>();
     const { width, height } = this.size;
@@ -262,7 +260,7 @@ export class Table {
     return found;
   }
 
-  /** Which face of each die is up, as it is drawn now. */
+  /** Return the upper face of each die as it is drawn now. */
   up(): Map<string, string> {
     const found = new Map<string, string>();
     for (const [id, { mesh }] of this.things) {
@@ -274,12 +272,10 @@ export class Table {
 
   dispose(): void {
     cancelAnimationFrame(this.frame);
-    this.canvas.removeEventListener("webglcontextlost", this.onLost);
     this.tray?.dispose();
     for (const thing of this.kept) thing.dispose();
     this.lights.dispose();
-    this.renderer.dispose();
-    this.renderer.forceContextLoss();
+    this.renderer.release();
   }
 }
 

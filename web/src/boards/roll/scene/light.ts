@@ -1,11 +1,11 @@
-// One torch above the table, the light of the room, the embers in the lair; and where one looks from.
+// The lights (a torch above the table, ambient light, embers in the lair) and the camera.
 
 import { Color, Group, HemisphereLight, type PerspectiveCamera, PointLight, SpotLight, Vector3 } from "three";
 import { token } from "../../../lib/tokens";
 import { AREAS } from "../layout";
 import { acrossOf, alongOf, type Extent, LEDGE } from "./tray";
 
-/** How far the table leans towards the eye, from the vertical. */
+/** Tilt of the camera from the vertical, in radians. */
 export const TILT = 0.3;
 
 export class Lights {
@@ -23,7 +23,7 @@ export class Lights {
     this.group.add(new HemisphereLight(token("light-sky"), token("light-ground"), 1.15), this.torch, this.torch.target, this.embers);
   }
 
-  /** As far above the table as it is wide. */
+  /** Place the lights for a table of this size; the torch hangs as high as the table is wide. */
   place(extent: Extent): void {
     const { width, height } = extent;
     const reach = Math.max(width, height);
@@ -36,7 +36,7 @@ export class Lights {
     this.embers.position.set(acrossOf(extent, lair.left + lair.width / 2), 1.1, alongOf(extent, lair.top + lair.height / 2));
   }
 
-  /** By day the same table is lit from a window. */
+  /** Switch between daylight and torchlight. */
   daylight(on: boolean): void {
     this.torch.color = new Color(token(on ? "light-day" : "light-night"));
   }
@@ -50,7 +50,7 @@ export class Lights {
   }
 }
 
-/** As near as can be with the whole tray in sight. */
+/** Move the camera as close as possible with the whole tray in view. */
 export function aim(camera: PerspectiveCamera, { width, height }: Extent): void {
   const corners = [-1, 1].flatMap((x) => [-1, 1].map((z) => new Vector3((x * width) / 2, z < 0 ? LEDGE + 0.5 : 0.2, (z * height) / 2)));
   const fits = (far: number, shift: number): boolean => {

@@ -1,48 +1,12 @@
-// The shapes of dice: a cube with round edges, and ten kites for the level.
+// The geometry of the dice: a cube with rounded edges, and a ten-sided level die made of kites.
 
-import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Matrix4, Quaternion, Vector3 } from "three";
+import { BufferGeometry, Float32BufferAttribute, Matrix4, Quaternion, Vector3 } from "three";
+import { roundedCube } from "../../depth/rounded";
 
-/** Six drawings on one texture, three above three: each side gets its part of it. */
-export function roundedDie(round = 0.13, parts = 6): BufferGeometry {
-  const die = new BoxGeometry(1, 1, 1, parts, parts, parts);
-  const { position, normal, uv } = die.attributes;
-  const [at, core] = [new Vector3(), new Vector3()];
-  const half = 0.5 - round;
-  const perSide = position!.count / 6;
-  for (let index = 0; index < position!.count; index += 1) {
-    at.fromBufferAttribute(position!, index);
-    // Points go to where the rounding is, so that the few there are make it smooth.
-    for (const axis of ["x", "y", "z"] as const) {
-      const far = Math.abs(at[axis]);
-      if (far < 0.499) at[axis] *= half / (0.5 - 1 / parts);
-    }
-    const side = Math.floor(index / perSide);
-    core.copy(at).clampScalar(-half, half);
-    const out = at.clone().sub(core).normalize();
-    normal!.setXYZ(index, out.x, out.y, out.z);
-    const flat = flatOf(side, at);
-    uv!.setXY(index, (side % 3) / 3 + flat[0] / 3, (side < 3 ? 0.5 : 0) + flat[1] / 2);
-    at.copy(core).addScaledVector(out, round);
-    position!.setXYZ(index, at.x, at.y, at.z);
-  }
-  die.clearGroups();
-  return die;
-}
+/** Build a rounded cube; each side has its part of a texture with six faces in two rows of three. */
+export const roundedDie = (): BufferGeometry => roundedCube(0.13, 6, (side, right, up) => [((side % 3) + right) / 3, (side < 3 ? 0.5 : 0) + up / 2]);
 
-/** Where on its side a point is, from the left and from below. */
-function flatOf(side: number, { x, y, z }: Vector3): [number, number] {
-  const [right, up] = [
-    [-z, y],
-    [z, y],
-    [x, -z],
-    [x, z],
-    [x, y],
-    [-x, y],
-  ][side] as [number, number];
-  return [right + 0.5, up + 0.5];
-}
-
-/** Ten kites around an axis that lies on its side: numbers on one texture, five above five. */
+/** Build ten kites around a horizontal axis; the numbers are on a texture in two rows of five. */
 export function levelDie(): BufferGeometry {
   const belt: Vector3[] = [];
   const low = 0.105;
@@ -57,7 +21,7 @@ export function levelDie(): BufferGeometry {
     const upper = at % 2 === 1;
     const [before, middle, after] = [belt[(at + 9) % 10]!, belt[at]!, belt[(at + 1) % 10]!];
     const tip = upper ? bottom : top;
-    // The tip is opposite the belt's near corner; kites that hang are wound the other way round.
+    // The tip is opposite the near corner of the belt; the lower kites have the opposite winding order.
     const corners = upper ? [tip, before, middle, after] : [tip, after, middle, before];
     const cell = [at % 5, at < 5 ? 1 : 0] as const;
     const flat: [number, number][] = [[0.5, 1.02], [0.06, 0.3], [0.5, 0.06], [0.94, 0.3]];
@@ -73,7 +37,7 @@ export function levelDie(): BufferGeometry {
   return die;
 }
 
-/** How the level die lies with this number up, and upright. */
+/** Return the rotation of the level die with this number upright on top. */
 export function levelTurn(level: number): Quaternion {
   const at = level - 1;
   const upper = at % 2 === 1;

@@ -1,4 +1,5 @@
-// The tray: leather floor, wooden rim and dividers, a ledge with ten steps; laid out as the board is, one unit to a die.
+// The tray: leather floor, wooden rim and dividers, a ledge with ten steps. Its layout is that of the board; one unit
+// is the side of a die.
 
 import { BoxGeometry, type BufferGeometry, type CanvasTexture, Group, type Material, Mesh, MeshLambertMaterial, PlaneGeometry, RepeatWrapping } from "three";
 import { token } from "../../../lib/tokens";
@@ -10,13 +11,13 @@ export const LEDGE = 0.3;
 const RIM = 0.42;
 const THICK = 0.16;
 
-/** Sizes of the table in dice. */
+/** Size of the table, in dice. */
 export interface Extent {
   width: number;
   height: number;
 }
 
-/** From parts of the board to places on the table. */
+/** Convert fractions of the board to coordinates of the scene. */
 export const acrossOf = (extent: Extent, x: number): number => (x - 0.5) * extent.width;
 export const alongOf = (extent: Extent, y: number): number => (y - 0.5) * extent.height;
 
