@@ -45,7 +45,7 @@ class Table(NamedTuple):
     """Number of acts after which the journal stops."""
     by: str = "bot"
     lively: bool = False
-    """Whether acts are taken back, seats change hands and the state is saved."""
+    """True if acts are taken back, seats change hands and the state is saved."""
     roles: tuple[str, ...] = ()
     content: Any = None
 
@@ -158,10 +158,12 @@ def donjon_table(number: int) -> Table:
 
 
 def champions(rng: Random) -> Any:
-    """Make up heroes with all skills and many things: they get far in few acts."""
+    """Make up heroes with all skills and many things, no treasure twice: they get far in few acts."""
     heroes: list[Any] = []
+    left = [item.id for item in ITEMS.values() if not item.quest]
     for race, cls in rng.sample(PAIRS, 4):
-        things = rng.sample([item.id for item in ITEMS.values() if not item.quest], 12)
+        things = rng.sample(left, 12)
+        left = [name for name in left if name not in things or ITEMS[name].price]
         numbers = {"xp": 300, "gold": 200, "life": 30, "fatigue": 8, "destiny": 3}
         hero = {"race": race, "cls": cls, "grown": [rng.randint(1, 3) for _ in TRAITS], **numbers}
         worn = {"weapon": "", "shield": "", "armour": ""}
