@@ -1,8 +1,9 @@
-"""How fast Donjon is: quests of bots, the machine's part of a round, random play, lines and ways, what is sent."""
+"""Speed of Donjon: quests of bots, the machine's part of a round, random play, lines and ways, what is sent."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from statistics import median, quantiles
 from time import process_time
@@ -18,8 +19,10 @@ from souterrain.core.game import Setup, setup_of
 from souterrain.games.donjon.board import plan
 from souterrain.games.donjon.board.ground import CLOSED, OPEN
 from souterrain.games.donjon.board.plan import Plan
+from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.mechanics import spawning
+from souterrain.games.donjon.rules.mechanics.furnishing import furnish
 from souterrain.games.donjon.rules.questions import ground, obstacles
 from souterrain.games.donjon.rules.questions.ground import plan_of
 from souterrain.games.donjon.rules.questions.movement import reach
@@ -28,7 +31,7 @@ from souterrain.games.donjon.state import HEROES, MONSTERS, State
 from souterrain.parts import bots
 from souterrain.server.table.views import Shown
 
-QUESTS, ZONES, TRIES, MOVES, PIECES = 8, 13, 300, 20_000, 5
+QUESTS, ZONES, TRIES, MOVES, PIECES, LAYOUTS = 8, 13, 300, 20_000, 5, 2_000
 HORDE = ("orc", "orc", "orc", "orc", "orc-archer", "orc-archer", "hobgoblin", "hobgoblin", "hobgoblin", "orc-warlord")
 
 
@@ -39,7 +42,9 @@ def run() -> None:
     answers = [spent for _, found, _, _ in played for spent in found]
     at_most("an answer of adept, 95th percentile", 500, 1000 * quantiles(answers, n=20)[-1], "ms")
     at_most("the machine's round with ten monsters, median", 60, 1000 * median(map(_round, range(20))), "ms")
-    at_least("random play, decisions a second, median", 10_000, median(_random_play() for _ in range(PIECES)), "1/s")
+    at_least("random play, decisions a second, median", 18_000, median(_random_play() for _ in range(PIECES)), "1/s")
+    at_least("… in a Match, with journal and digests", 8_000, median(map(_random_match, range(PIECES))), "1/s")
+    at_most("the layout of a whole dungeon, worst", 200, 1000 * max(map(_layout, range(LAYOUTS))), "ms")
     full = _dungeon(3)
     at_most("sight on a full dungeon, a query", 0.3, 1000 * _each(full, _looks), "ms")
     at_most("reach on a full dungeon, a query", 0.3, 1000 * _each(full, _reaches), "ms")
@@ -48,7 +53,7 @@ def run() -> None:
 
 
 def _sizes(sent: list[int], revealed: list[int]) -> None:
-    """What an adventurer is sent: after a move, and after one that reveals a zone with all that is in it."""
+    """The bytes that an adventurer is sent: after a move, and after one that reveals a zone with all that is in it."""
     at_most("changed sections after a move, median", 4096, median(sent), "bytes")
     at_most("changed sections after a move, most", 4096, max(sent), "bytes")
     at_most("changed sections, a zone revealed, median", 4096, median(revealed), "bytes")
@@ -78,8 +83,9 @@ def _quest(seed: int) -> tuple[float, list[float], list[int], list[int]]:
     return process_time() - begun - looked, player.answers, sizes, revealed
 
 
-def _dungeon(seed: int) -> State:
-    """Thirteen zones, four heroes in the last of them."""
+@lru_cache
+def _entrance(seed: int) -> State:
+    """The entry zone with its stairs, four heroes in it."""
     game = registry.game("donjon")
     rng, chance = Random(seed), Fast(seed)
     state: State = game.start(setup_of(game, 5, {}, (), None), chance)
@@ -89,7 +95,12 @@ def _dungeon(seed: int) -> State:
         action = player.choose(game, game.view(state, ask.seat), ask, rng)
         assert action is not None
         state = game.apply(state, ask.seat, action, chance)
-    state = state.copy()
+    return state
+
+
+def _dungeon(seed: int) -> State:
+    """Thirteen zones, four heroes in the last of them."""
+    state, chance = _entrance(seed).copy(), Fast(seed)
     while len(state.zones) < ZONES and state.deck:
         card, state.deck = state.deck[0], state.deck[1:]
         door = max([door for door in state.doors if door.state == CLOSED], key=lambda door: door.number)
@@ -136,6 +147,40 @@ def _random_play() -> float:
             state = game.apply(state, ask.seat, game.legal(state, ask.seat).sample(rng), chance)
             made += 1
     return made / (process_time() - begun)
+
+
+def _random_match(seed: int) -> float:
+    rng = Random(seed)
+    made, begun = 0, process_time()
+    while made < MOVES:
+        match = Match.new("donjon", seats=5, seed=rng.randrange(1 << 30))
+        while made < MOVES and (asks := match.asks):
+            ask = asks[int(rng.random() * len(asks))]
+            match.play(ask.seat, match.legal(ask.seat).sample(rng), strict=True)
+            made += 1
+    return made / (process_time() - begun)
+
+
+def _layout(seed: int) -> float:
+    """All zones of a deck in random order, each behind a random door and furnished by a random room."""
+    rng, chance = Random(seed), Fast(seed)
+    state = _entrance(seed % QUESTS).copy()
+    state.deck = tuple(rng.sample(state.deck, len(state.deck)))
+    begun = process_time()
+    while state.deck and (doors := layout.can_open(state)):
+        card, state.deck = state.deck[0], state.deck[1:]
+        door = rng.choice(doors)
+        ways = layout.ways(state, door, card)
+        if ways:
+            zone = layout.lay(state, door.number, card, rng.choice(ways), chance)
+        else:
+            zone = layout.lay_somehow(state, door.number, card, chance)
+        rooms = [room for room in ROOMS if room.shape == DUNGEON[card].kind]
+        if rooms and not state.zones[zone].objective:
+            room = rng.choice(rooms)
+            furnish(state, zone, room.furniture, room.far_furniture, chance)
+        layout.keep_open(state)
+    return process_time() - begun
 
 
 def _each(full: State, query: Callable[[State, Random], None]) -> float:

@@ -1,4 +1,4 @@
-"""How a figure is printed."""
+"""Format of a figure."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def none(name: str, measured: int, unit: str) -> None:
 
 
 def note(name: str, text: str) -> None:
-    """What belongs to the figures and has no target."""
+    """Print a line without a target."""
     print(f"{name:<46} {text}", flush=True)
 
 

@@ -28,7 +28,7 @@ now = time.perf_counter
 
 
 class Figures:
-    """What a drive has shown; times in seconds."""
+    """Results of a drive; times in seconds."""
 
     def __init__(self) -> None:
         self.sent = self.refused = 0
@@ -106,29 +106,32 @@ class Table:
             self._send(*self._late.popleft())
 
     def give_up(self) -> int:
-        """How many updates never came."""
+        """The number of updates that never came."""
         lost = (len(self._flight.missing) if self._flight is not None else 0) + SEATS * len(self._late)
         self._flight = None
         self._late.clear()
         return lost
 
 
-async def drive(tables: list[Table], rate: float, seconds: float) -> Figures:
-    """So many moves a second in all, each at its time whether or not the server keeps up, table after table. A table
-    whose game is over is passed over."""
-    figures, start, at, sent = Figures(), now(), 0, 0
+async def drive(tables: list[Table], rate: float, seconds: float, again: bool = False) -> Figures:
+    """Send a number of moves a second in all, each at its time even if the server is slow, table after table. A table
+    whose game is over is passed over; where games begin `again`, its turn is lost instead, so that each table keeps its
+    pace."""
+    figures, start, at, done = Figures(), now(), 0, 0
     most = round(rate * seconds)
-    while sent < most and not all(table.over for table in tables):
+    while done < most and (again or not all(table.over for table in tables)):
         due = min(most, int((now() - start) * rate) + 1)
-        while sent < due:
+        while done < due:
             table = tables[at % len(tables)]
             at += 1
             if not table.over:
                 table.move(figures)
-                sent += 1
+                done += 1
+            elif again:
+                done += 1
             elif all(table.over for table in tables):
                 break
-        await asyncio.sleep(max(0.0, start + sent / rate - now()))
+        await asyncio.sleep(max(0.0, start + done / rate - now()))
     end = now() + LAST
     while now() < end and any(table.busy for table in tables):
         await asyncio.sleep(0.001)

@@ -32,7 +32,7 @@ TRIPS: Final = 200
 SPARE: Final = 200
 """Open files that are no sockets of players."""
 TIMES: Final = 5.0
-"""So many times boardgame.io's moves for the same CPU."""
+"""The factor to boardgame.io's moves for the same CPU."""
 
 
 class Ours(NamedTuple):

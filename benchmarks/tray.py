@@ -98,7 +98,7 @@ def dungeon(rng: random.Random) -> list[Lying]:
 
 
 def after(lying: Sequence[Lying], falling: Sequence[Falling], numbers: tuple[int, ...]) -> list[Lying]:
-    """What lies on the table when these numbers were answered."""
+    """Return the cubes on the table when these numbers were answered."""
     corners = {body.id: body.corners for body in lying}
     place = 1
     for _ in range(numbers[0]):

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Where CI=true the browser's tests must run: installs Debian's Chromium, whole and without windows, if it is missing and
-# we may. Else does nothing.
+# With CI=true the browser tests must run: install Debian's Chromium (the full browser and the headless shell) if it is
+# missing and this user may install packages. Otherwise do nothing.
 set -eu
 [ "${CI:-}" = true ] || exit 0
 [ -z "${CHROMIUM:-}" ] || exit 0
@@ -12,7 +12,7 @@ if [ "$(id -u)" != 0 ] || ! has apt-get; then
     printf '%s\n' "Chromium is missing: install it, or name yours (CHROMIUM=/path/to/it)." >&2
     exit 1
 fi
-# The one without windows only saves time: a whole one can do without it.
+# The headless shell only saves time: the full browser is enough.
 { apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium chromium-headless-shell; } >/dev/null 2>&1 ||
     [ "$whole" = yes ] || {
     printf '%s\n' "Chromium could not be installed (is the network reachable?)." >&2

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes requirements/*.lock anew from requirements/*.in, for every platform, with hashes that pip and uv both check.
+# Write requirements/*.lock from requirements/*.in, for every platform, with hashes that pip and uv both check.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ compile() {
         --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
 }
 
-# One after the other, each bound to the versions of the one before: all three are installed into the same .venv.
+# In this order, each with the versions of the one before: all three are installed into the same .venv.
 compile base
 compile dev --constraints requirements/base.lock
 compile bench --constraints requirements/dev.lock

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the tools of the browser client (web/node_modules) from the lock: scripts/node.sh
-# Says nothing and does nothing when they are there. Without Node it fails where CI=true, else it does nothing.
+# Install the tools of the browser client (web/node_modules) from the lock: scripts/node.sh
+# Do nothing if they are installed. Without Node, fail if CI=true and do nothing otherwise.
 set -eu
 cd "$(dirname "$0")/../web"
 if ! command -v npm >/dev/null 2>&1; then
@@ -12,7 +12,7 @@ fi
 # npm writes this file last.
 fresh() { [ -e node_modules/.package-lock.json ] && ! [ package-lock.json -nt node_modules/.package-lock.json ]; }
 fresh && exit 0
-# Several test processes may come here at once: the first one installs, the others wait for it.
+# Several test processes may run this at once: the first one installs, the others wait for it.
 lock=node_modules.lock
 waited=0
 until mkdir "$lock" 2>/dev/null; do
@@ -22,6 +22,6 @@ until mkdir "$lock" 2>/dev/null; do
 done
 trap 'rmdir "$lock"' EXIT
 fresh && exit 0
-# Not "npm ci": it refuses a lock without the compiled parts for other systems than the one it was made on.
+# Not "npm ci": it refuses a lock without the binaries for other systems.
 npm install --no-save --silent
 touch node_modules/.package-lock.json

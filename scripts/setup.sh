@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes .venv ready for one use of the repository: scripts/setup.sh base|dev|bench
-# Says nothing and does nothing when it already is. Needs Python 3.11 or newer; no compiler, no Node.
+# Set up .venv for one use of the repository: scripts/setup.sh base|dev|bench
+# Do nothing if it is up to date. Needs Python 3.11 or newer; no compiler, no Node.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ stop() { say "$*"; exit 1; }
 modern() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Runs a command in silence; when it fails, tells what was tried and the command's last words.
+# Run a command without output; if it fails, print its purpose and the end of its output.
 attempt() {
     what=$1
     shift
@@ -22,19 +22,19 @@ attempt() {
 kind=${1:-base}
 case $kind in
     base) stamps=base ;;
-    dev | bench) stamps="base $kind" ;; # their locks hold all of base.lock
+    dev | bench) stamps="base $kind" ;; # their locks include base.lock
     *) stop "usage: scripts/setup.sh base|dev|bench" ;;
 esac
 lock=requirements/$kind.lock
 stamp=.venv/.$kind
 
-# .venv/.place holds the folder that .venv was made in, and is away while something is being installed: an environment
-# that was moved (its scripts name the old folder) or half made is told by it, and made anew.
+# .venv/.place contains the folder in which .venv was created, and is missing during an installation. An environment that
+# was moved (its scripts contain the old folder) or is incomplete is recognised by this file and created again.
 whole() { [ "$(cat .venv/.place 2>/dev/null)" = "$PWD" ] && modern .venv/bin/python; }
 fresh() { [ -e "$stamp" ] && ! [ "$lock" -nt "$stamp" ] && ! [ pyproject.toml -nt "$stamp" ]; }
 if whole; then
     fresh && exit 0
-    # An environment made by uv has no pip: without uv it cannot be brought up to date.
+    # An environment created by uv has no pip: without uv it cannot be updated.
     have uv || .venv/bin/python -c 'import pip' 2>/dev/null || rm -f .venv/.place
 fi
 
@@ -69,7 +69,7 @@ if have uv; then
 else
     install() { .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@"; }
 fi
-# Wheels only: building from source would ask for a compiler.
+# Wheels only: building from source would require a compiler.
 attempt "$lock could not be installed (is the network reachable?)" \
     install --require-hashes --only-binary :all: --requirement "$lock"
 attempt "the package could not be installed" install --no-deps --no-build-isolation --editable .

@@ -21,6 +21,7 @@ BELOW: dict[str, set[str]] = {
     "": {"core", "games", "parts"},
     "core": set(),
     "physics": set(),
+    "arrays": set(),
     "extras": set(),
     "games": {"core"},
     "bots": {"core", "games", "physics"},
@@ -33,7 +34,7 @@ BELOW: dict[str, set[str]] = {
     "cli": {"core", "games", "bots", "parts", "lab", "server", "client", "terminal", "physics", "extras"},
     "__main__": {"cli"},
 }
-"""What each room may import besides itself. The package (`from souterrain import Match`) has no name and is above
+"""The rooms that each room may import. The package (`from souterrain import Match`) has no name and is above
 `games`: every room but the pure ones may import it."""
 TYPES = {"client": "souterrain.server.protocol", "terminal": "souterrain.server.protocol"}
 """A package that a room may import besides: the protocol is types, and both ends speak it."""
@@ -212,7 +213,7 @@ def last_name(node: ast.expr) -> str:
 
 
 def is_for_programmers(node: ast.AST) -> bool:
-    """What is raised, asserted or logged is read by programmers, in English."""
+    """Texts that are raised, asserted or logged are read by programmers, in English."""
     if isinstance(node, ast.Raise | ast.Assert):
         return True
     if not isinstance(node, ast.Call):
@@ -328,3 +329,26 @@ def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, source:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(source, encoding="utf-8")
     return path
+
+
+def test_every_statement_has_its_own_name() -> None:
+    """The second statement of a name would take the place of the first one."""
+    text = (SOURCE / "souterrain" / "server" / "store" / "queries.sql").read_text(encoding="utf-8")
+    names = re.findall(r"^-- name: (\S+)$", text, re.MULTILINE)
+    assert sorted(names) == sorted(set(names))
+
+
+CLAUSE = re.compile(r'^ *"""(What(ever)?|Who(m|se|ever)?|Whether|How|Where|When|Which|So)\b.*', re.MULTILINE)
+
+
+def test_docstrings_begin_with_a_noun_or_a_verb() -> None:
+    """Plain English (CONTRIBUTING.md): hardly any docstring begins with a relative clause; the published text of the
+    protocol has a few."""
+    top = SOURCE.parent
+    found = [
+        f"{path.relative_to(top)}: {clause[0].strip()}"
+        for folder in ("src", "tests", "tools", "benchmarks", "chaos")
+        for path in sorted((top / folder).rglob("*.py"))
+        for clause in CLAUSE.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert len(found) < 20, "\n".join(found)

@@ -32,6 +32,7 @@ PACKAGES = (
     "souterrain.terminal",
     "souterrain.client",
     "souterrain.physics",
+    "souterrain.arrays",
     "souterrain.server",
 )
 """The packages that these tests read. Commands in `cli` import late, for a quick start of the program."""

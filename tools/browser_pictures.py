@@ -1,4 +1,6 @@
-"""Draws the pictures of the browser client: a real server, Debian's Chromium, the hall and a moment of the lesson."""
+"""Draw the pictures of the browser client: a real server, Debian's Chromium, the hall, a moment of the lesson, and the
+boards of the other games: Dungeon Drop's first question, and the middle of a quest of Donjon, seen again.
+`SOUTERRAIN_STATIC=<folder>` draws another build."""
 
 import os
 import re
@@ -43,11 +45,32 @@ def draw(browser: Browser, base: str) -> None:
     sentences = LESSON.findall((ROOT / "web" / "src" / "boards" / "roll" / "guide.ts").read_text(encoding="utf-8"))
     for step in range(1, len(sentences[:STEPS]) + 1):
         page.locator("#guide", has_text=f"Step {step} ").wait_for()
-        while page.locator(".question .marked").count():
+        while page.locator(".question .marked:not([data-acts])").count():
             page.locator(".question .marked").first.click()
-        page.locator(".question .primary").click()
+        page.locator(".question .marked[data-acts]").click()
     page.locator("#guide", has_text=f"Step {STEPS + 1} ").wait_for()
     take(page, "board")
+    for game in ("drop", "donjon"):
+        page.goto(base)
+        page.locator(f".door:has(#door-{game})").get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+        page.locator(".question [data-control]").first.wait_for()
+        if game == "donjon":
+            let_a_bot_play(page, base)
+        take(page, game)
+
+
+def let_a_bot_play(page: Page, base: str) -> None:
+    """Lend the seat to a bot until the game is over, and show the game again in its middle."""
+    table = page.locator("[data-place=table]")
+    if table.get_attribute("aria-expanded") == "false":
+        table.click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator(".result").wait_for(timeout=3 * WAIT)
+    game = page.url.rpartition("/")[2]
+    steps = page.evaluate("id => fetch(`/api/replays/${id}`).then(answer => answer.json())", game)["steps"]
+    page.goto(f"{base}/r/{game}#{steps // 2}")
+    page.locator(f".replay[data-step='{steps // 2}']").wait_for()
 
 
 def reach(page: Page, base: str) -> None:

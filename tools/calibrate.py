@@ -64,7 +64,7 @@ def settled(seed: int) -> list[Lying]:
 
 
 def after(lying: list[Lying], falling: list[Falling], numbers: tuple[int, ...]) -> list[Lying]:
-    """What lies on the table when these numbers were answered."""
+    """Return the cubes on the table when these numbers were answered."""
     now = resting(numbers)
     bodies: dict[int, tuple[Kind, tuple[int, ...]]] = {body.id: (body.kind, body.corners) for body in lying}
     bodies |= {body.id: (body.kind, ()) for body in falling}

@@ -19,7 +19,7 @@ PICTURES: Final = ROOT / "docs" / "pictures"
 Graph: TypeAlias = "dict[str, set[str]]"
 """Every node with the nodes it imports."""
 
-ENGINE: Final = ("engine", "families", "setup", "tactics", "unleashing", "why_not")
+ENGINE: Final = ("blows", "engine", "families", "setup", "tactics", "unleashing", "why_not")
 """Modules of Donjon's rules that know all families."""
 
 

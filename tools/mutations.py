@@ -67,7 +67,8 @@ def _points(tree: ast.AST, function: str) -> Iterator[tuple[str, ast.expr, ast.e
             continue
         if isinstance(child, ast.expr):
             yield from ((function, child, other) for other in _others(child))
-        yield from _points(child, inner)
+        if not _is_negative(child):
+            yield from _points(child, inner)
         if isinstance(child, ast.Return) and child.value is not None and not _is_nothing(child.value):
             yield function, child.value, ast.Constant(None)
         if isinstance(child, ast.If) and not isinstance(child.test, ast.Compare | ast.BoolOp | ast.UnaryOp):
@@ -75,8 +76,11 @@ def _points(tree: ast.AST, function: str) -> Iterator[tuple[str, ast.expr, ast.e
 
 
 def _is_left_alone(node: ast.AST, function: str) -> bool:
-    """Leave out types, texts, messages of assertions, imports, and what stands outside functions."""
+    """Leave out types, texts, messages of assertions, imports, what stands outside functions, and what no test can
+    notice: sizes of caches, and the `strict` of zip."""
     if isinstance(node, ast.arg | ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr):
+        return True
+    if isinstance(node, ast.keyword) and node.arg in ("strict", "maxsize"):
         return True
     if isinstance(node, ast.AnnAssign | ast.Assign | ast.Expr) and not function:
         return True
@@ -86,7 +90,12 @@ def _is_left_alone(node: ast.AST, function: str) -> bool:
 
 
 def _is_nothing(value: ast.expr) -> bool:
-    return isinstance(value, ast.Constant) and value.value is None
+    return isinstance(value, ast.Constant) and (value.value is None or value.value is False)
+
+
+def _is_negative(node: ast.AST) -> bool:
+    """Tell a number like -1, which often stands for "none": it is mutated as a whole."""
+    return isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub) and isinstance(node.operand, ast.Constant)
 
 
 def _others(node: ast.expr) -> Iterator[ast.expr]:
@@ -98,7 +107,7 @@ def _others(node: ast.expr) -> Iterator[ast.expr]:
         other_bool = copy.deepcopy(node)
         other_bool.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
         yield other_bool
-    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+    elif isinstance(node, ast.UnaryOp) and (isinstance(node.op, ast.Not) or _is_negative(node)):
         yield copy.deepcopy(node.operand)
     elif isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
         other_bin = copy.deepcopy(node)

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from souterrain.server.protocol import PROTOCOL, http, parts, to_client, to_server
+from souterrain.server.protocol import PROTOCOL, daily, http, parts, profile, to_client, to_server
 
 TARGET = Path(__file__).parents[1] / "docs" / "protocol.md"
 INTRODUCTION = """# The protocol
@@ -36,7 +36,7 @@ or 429 (too many).
 
 The HTTP interface is described by `/api/schema/openapi.json`; its bodies are below. Every error is a `Problem`.
 """
-MODULES = (parts, to_server, to_client, http)
+MODULES = (parts, to_server, to_client, http, daily, profile)
 NAMES = {module.__name__ for module in MODULES}
 SECTIONS = (
     ("From the client", to_server.ToServer),

@@ -33,9 +33,9 @@ MATCHES: Final = {"roll": 8, "drop": 2, "donjon": 3}
 MOST: Final = 250
 """Answers in each of them."""
 LOOKS: Final = 0.1
-"""How often the table is drawn, the story told and a sentence asked about, for each answer."""
+"""The number of answers after which the table is drawn, the story told and a sentence asked about, for each answer."""
 CHANGED: Final = 0.4
-"""How many of the options have another value than usual."""
+"""The number of options with another value than usual."""
 
 Place = tuple[str, str]
 """A top-level function or class: its module and its name."""

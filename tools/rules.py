@@ -26,7 +26,7 @@ GAMES_NAME: Final = "souterrain.games"
 EXCEPTIONS = TOP / "tools" / "unreached.toml"
 MOST_EXCEPTIONS: Final = 20
 STARTS: Final[tuple[Place, ...]] = (("souterrain", BODY), ("souterrain.cli", "main"))
-"""What runs before anybody plays."""
+"""Code that runs before anybody plays."""
 
 HEADING = re.compile(r"^#{3,4} ([A-Z]+-?\d\w*(?:\.\w+)*) ", re.MULTILINE)
 

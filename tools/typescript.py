@@ -25,12 +25,12 @@ from msgspec.inspect import (
     type_info,
 )
 
-from souterrain.server.protocol import PROTOCOL, http, parts, to_client, to_server
+from souterrain.server.protocol import PROTOCOL, daily, http, parts, profile, to_client, to_server
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "types.ts"
 HEAD: Final = "// Made from src/souterrain/server/protocol/ by tools/typescript.py; change it there, then run it again."
-MODULES: Final = (parts, to_server, to_client, http)
-BODIES: Final = {"NewName", "NewTable", "Passphrase", "Login", "Recover", "SignOut", "PlayOn"}
+MODULES: Final = (parts, to_server, to_client, http, daily, profile)
+BODIES: Final = {"NewName", "NewTable", "Passphrase", "Login", "Recover", "SignOut", "PlayOn", "PracticeAct"}
 """Sent by clients over HTTP."""
 PLAIN: Final[tuple[tuple[type[Type], str], ...]] = (
     (AnyType, "any"),
