@@ -1,0 +1,1 @@
+var e=`<path fill="currentColor" d="M64 448v-64h64v-64h64v-64h64v-64h64v-64h64V64h64v384z"/>`;export{e as t};

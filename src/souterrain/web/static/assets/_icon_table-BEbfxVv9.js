@@ -1,0 +1,1 @@
+var e=`<path fill="currentColor" d="M41 265v30h430v-30zm39 48v158.066h32V313zm320 0v158.066h32V313z"/>`;export{e as t};

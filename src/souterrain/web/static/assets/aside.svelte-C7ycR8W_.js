@@ -1,0 +1,1 @@
+import{_t as e,rt as t,vt as n}from"./svelte-5.57.3.js";var r=new class{#e=n(null);get place(){return t(this.#e)}set place(t){e(this.#e,t)}};function i(e){let{place:t}=r;if(!t)return;let n=document.createComment(``);return e.replaceWith(n),t.append(e),()=>n.replaceWith(e)}export{i as n,r as t};

@@ -1,0 +1,1 @@
+var e=e=>e.startsWith(`bot:`);function t(t){return t.over?[]:(t.table?.seats??[]).map((e,t)=>({info:e,seat:t})).filter(({info:n,seat:r})=>n.presence!==`here`&&!n.lent&&n.who&&!e(n.who)&&!t.mine.includes(r))}function n(t){let{table:n,mine:r}=t;return!n||!t.person?!1:n.watchers>+!r.length||n.seats.some((t,n)=>t.who&&!e(t.who)&&!r.includes(n))}export{n,e as r,t};

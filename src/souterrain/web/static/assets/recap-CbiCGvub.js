@@ -1,0 +1,1 @@
+var e=1800;function t({lines:e},t){return e.map(({key:e,...n})=>t.say(`recap-${String(e)}`,n))}function n(e,t){return e.findLast(e=>!e.late&&Object.values(e.events).some(e=>e.some(({key:e})=>t.includes(String(e)))))?.seq??-1}export{n,t as r,e as t};
