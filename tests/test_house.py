@@ -352,3 +352,17 @@ def test_docstrings_begin_with_a_noun_or_a_verb() -> None:
         for clause in CLAUSE.finditer(path.read_text(encoding="utf-8"))
     ]
     assert len(found) < 20, "\n".join(found)
+
+
+def test_types_that_threads_read_have_a_decoder() -> None:
+    """msgspec crashes the process if several threads are the first to decode a type, and readers of the store are
+    threads: the server makes its decoders at import."""
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path in FILES
+        if room_of(module_of(path)) == "server"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "decode"
+        if any(keyword.arg == "type" for keyword in node.keywords)
+    ]
+    assert not found

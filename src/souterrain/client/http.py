@@ -34,6 +34,8 @@ from souterrain.server.protocol.profile import History, Profile
 
 T = TypeVar("T")
 SECONDS = 20.0
+_PROBLEM = msgspec.json.Decoder(Problem)
+"""Made at import: threads read it, and msgspec crashes if several of them are the first to read a type."""
 
 
 class Api:
@@ -158,7 +160,7 @@ def _answer(request: Request) -> bytes:
 
 def _refused(fault: HTTPError) -> Refused:
     try:
-        problem = msgspec.json.decode(fault.read(), type=Problem)
+        problem = _PROBLEM.decode(fault.read())
     except msgspec.MsgspecError:
         return Refused(f"http-{fault.code}")
     return Refused(problem.code, data=problem.data)

@@ -46,6 +46,7 @@ class Malformed(msgspec.Struct):
 
 
 _malformed = msgspec.json.Decoder(Malformed)
+_telling = msgspec.json.Decoder(Telling)
 
 
 async def serve(services: Services, visit: Visit, scope: Any, receive: Any, send: Any) -> None:
@@ -212,7 +213,7 @@ class Receiver:
             rows = sorted([*rows, *await store.rows("chat-whispers", table.id, client.person)])
         names = table.state.names
         for at, who, name, text, phrase, hearer, heard, kept in rows:
-            telling = msgspec.json.decode(kept, type=Telling) if kept else None
+            telling = _telling.decode(kept) if kept else None
             if telling is not None and hearer:
                 telling.to, telling.name = hearer, names.get(hearer, heard)
             client.send(Chat(who, names.get(who, name), client.room, text, phrase, at, telling))

@@ -17,7 +17,7 @@ from souterrain.core.facts import TOGETHER
 from souterrain.server.protocol.http import Person
 from souterrain.server.protocol.profile import GameResult, History, Medal, Opponent, Profile, Record, TitleProgress
 from souterrain.server.store.database import Store
-from souterrain.server.store.record import BOT, TableRecord
+from souterrain.server.store.record import BOT, read_record
 from souterrain.server.store.results import progress_of
 from souterrain.server.store.sql import SQL
 
@@ -116,7 +116,7 @@ def result_of(row: Any) -> GameResult:
 def _others(info: str | None, seat: int) -> list[Opponent] | None:
     """Return the other players of a table; None if its record is missing or damaged."""
     try:
-        record = msgspec.json.decode(info or "", type=TableRecord)
+        record = read_record(info or "")
     except msgspec.DecodeError:
         return None
     return [Opponent(chair.who, seat=at) for at, chair in enumerate(record.chairs) if at != seat]

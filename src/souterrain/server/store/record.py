@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from msgspec import Struct
+from msgspec.json import Decoder
 
 LOBBY, PLAYING, OVER = "lobby", "playing", "over"
 BOT: Final = "bot:"
@@ -113,3 +114,11 @@ class TableRecord(Struct):
     @property
     def persons(self) -> list[str]:
         return list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+
+
+_DECODER: Final = Decoder(TableRecord)
+"""Made at import: msgspec crashes if several threads are the first to read a type."""
+
+
+def read_record(text: str | bytes) -> TableRecord:
+    return _DECODER.decode(text)

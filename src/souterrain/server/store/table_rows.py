@@ -17,7 +17,7 @@ from souterrain.core.match import Match
 from souterrain.server import steady
 from souterrain.server.store.chain import Damaged, Head, link, seal, start
 from souterrain.server.store.database import Work, is_corrupt
-from souterrain.server.store.record import TableRecord
+from souterrain.server.store.record import TableRecord, read_record
 from souterrain.server.store.sql import SQL
 
 NO_MESSAGE: Final = (None, None, None, None)
@@ -100,7 +100,7 @@ def _read_table(db: sqlite3.Connection, table: str, restored: float) -> TableRow
     id_, watch, code, seed, header, info, due, entries, chain, sealed = row
     if sealed is not None and sealed != seal(id_, watch, code, seed, info, entries, chain or b""):
         raise Damaged(table, 0, "the row of the table was changed")
-    record = msgspec.json.decode(info, type=TableRecord)
+    record = read_record(info)
     journal, head, old = None, NOTHING, 0
     if header:
         journal, head = read_journal(db, id_, header, Head(entries, chain or b"", 0))

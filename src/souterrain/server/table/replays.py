@@ -25,7 +25,7 @@ from souterrain.server.protocol.parts import NO_FILM
 from souterrain.server.refusal import Refused
 from souterrain.server.store.chain import Damaged
 from souterrain.server.store.database import Store
-from souterrain.server.store.record import OVER, TableRecord
+from souterrain.server.store.record import OVER, TableRecord, read_record
 from souterrain.server.store.sql import SQL
 from souterrain.server.store.table_rows import read_journal, text
 from souterrain.server.table.views import outcome_of
@@ -221,7 +221,7 @@ class Replays:
         row = db.execute(SQL["board-get"], by_watch or (table,)).fetchone()
         if row is None:
             raise Refused("no-such-table", 404)
-        record = msgspec.json.decode(row[5], type=TableRecord)
+        record = read_record(row[5])
         if record.phase != OVER or not row[4]:
             raise Refused("not-over", 403)
         journal, _ = read_journal(db, row[0], row[4])

@@ -22,7 +22,7 @@ from souterrain.server.store.chain import Damaged
 from souterrain.server.store.database import Work
 from souterrain.server.store.forgetting import boards_with, replace_person
 from souterrain.server.store.people import People
-from souterrain.server.store.record import LOBBY, OVER, PLAYING, TableRecord
+from souterrain.server.store.record import LOBBY, OVER, PLAYING, TableRecord, read_record
 from souterrain.server.store.table_rows import draft, read_table
 from souterrain.server.table.draws import Draws
 from souterrain.server.table.handlers import HANDLERS
@@ -139,7 +139,7 @@ class Tables:
         rows, records = [], []
         for row in await self._store.rows("boards-of", person):
             with suppress(msgspec.MsgspecError):
-                records.append(msgspec.json.decode(row[3], type=TableRecord))
+                records.append(read_record(row[3]))
                 rows.append(row)
         names = await self._people.names(sorted({chair.person for each in records for chair in each.chairs} - {""}))
         tables: list[MyTable] = []
