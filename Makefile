@@ -18,7 +18,7 @@ test: lint ## everything that must hold before a change is kept: lint, types, al
 	@scripts/browser.sh
 	@scripts/proxies.sh
 	@scripts/node.sh
-	@$(BIN)/pytest -n auto --dist worksteal
+	@scripts/test.sh
 
 quick: dev ## lint and the short tests, under a minute
 	@$(BIN)/ruff check --quiet

@@ -14,7 +14,8 @@ from random import Random
 from typing import Final
 
 from souterrain.client import Api, Client, Link
-from souterrain.client.bot import begin
+from souterrain.client.bot import LATE, begin
+from souterrain.client.faults import Refused
 from souterrain.core import registry
 from souterrain.parts import bots
 from souterrain.server.protocol.to_client import ToClient, Update
@@ -90,6 +91,10 @@ class Table:
     async def _tell(self, wish: Awaitable[object], figures: Figures) -> None:
         try:
             await wish
+        except Refused as refused:
+            # Where an answer changes nothing the table gives it, so a question may be gone before it is answered.
+            if refused.code not in LATE:
+                figures.refused += 1
         except Exception:
             figures.refused += 1
 

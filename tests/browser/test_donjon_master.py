@@ -89,6 +89,18 @@ def overrule(master: Page, tool: str) -> bool:
     return True
 
 
+def placing(visit: Open) -> tuple[Page, Page, Page]:
+    """Return a master who is about to place a monster, and two heroes. A game that ended before begins anew."""
+    while True:
+        master, first, second, _ = gathered(visit)
+        play_until(master, (first, second), ROUND, rather=STAY)
+        while not master.query_selector(".result"):
+            if overrule(master, "place"):
+                return master, first, second
+            lead(master)
+            play_until(master, (first, second), ROUND, rather=STAY)
+
+
 def choose_monster(master: Page) -> None:
     """Choose any creature: words are offered by kind where there are many."""
     while master.locator(".question [data-control]").count() and not master.locator(SQUARE).count():
@@ -159,14 +171,8 @@ def test_everybody_agrees_to_rewind(visit: Open) -> None:
 
 def test_an_overruling_tool_works_on_the_map(visit: Open) -> None:
     """Choose a tool, tap the map: everybody sees it."""
-    master, first, second, _ = gathered(visit)
-    play_until(master, (first, second), ROUND, rather=STAY)
-    for _ in range(MOST):
-        before = master.locator(FOE).count()
-        if overrule(master, "place"):
-            break
-        lead(master)
-        play_until(master, (first, second), ROUND, rather=STAY)
+    master, first, second = placing(visit)
+    before = master.locator(FOE).count()
     choose_monster(master)
     master.locator(SQUARE).first.click()
     for page in (master, first, second):

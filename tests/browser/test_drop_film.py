@@ -92,6 +92,15 @@ class Table:
         raise AssertionError(f"not the table of the view: {drawn.keys() ^ wanted.keys()}, moving: {moving}, {told!r}")
 
 
+def look_back(page: Page) -> None:
+    """Show the table before the last act. If a bot's film begins under the finger, press the button again."""
+    button = page.locator("[data-film=before]")
+    while button.get_attribute("aria-pressed") != "true":
+        button.click()
+        page.wait_for_selector(REST, state="attached")
+    expect(page.locator(".ghost polygon")).not_to_have_count(0)
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_cubes_fall_and_come_to_rest(visit: Open, mode: str) -> None:
     """The opening and a drop of one's own move; a reload moves nothing, and a film that is gone is told."""
@@ -120,8 +129,7 @@ def test_cubes_fall_and_come_to_rest(visit: Open, mode: str) -> None:
     page.locator(".tray").click(position={"x": 200, "y": 300})
     table.rests()
     if mode == "two":
-        page.locator("[data-film=before]").click()
-        expect(page.locator(".ghost polygon")).not_to_have_count(0)
+        look_back(page)
     page.reload()
     page.wait_for_selector(".tray")
     table.rests()

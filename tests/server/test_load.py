@@ -306,14 +306,15 @@ def test_an_empty_table_holds_no_caches(tmp_path: Path) -> None:
             api = await home.person()
             links = await home.table(api, "roll", ["me"], start=True)
             table = home.house.tables.open[links.table]
-            assert table.match is not None
+            match = table.match
+            assert match is not None
             async with home.client(api, links) as client:
                 await client.move(await asked(client, 0), client.table.legal(0).first())
-                table.match.legal(0)
-                assert table.match._legal
-                assert not table.match.events._fresh
+                await so(lambda: not match.events._fresh)
+                match.legal(0)
+                assert match._legal
             await so(lambda: not table.clients)
-            assert not table.match._legal
+            assert not match._legal
 
     asyncio.run(run())
 
