@@ -98,6 +98,19 @@ export function bodiesOf(section: Above): { bodies: readonly Body[]; half: numbe
   return { bodies: section.shapes.filter(({ points }) => points.length >= 6).map(bodyOf), half: section.half / MICRO };
 }
 
+/** Millimetres up to which a body has not moved. */
+const STILL = 0.05;
+
+/** Return what was moved or taken away, and where it is now. */
+export function movedBodies(before: readonly Body[], after: readonly Body[]): { body: Body; to: Point | undefined }[] {
+  const now = new Map(after.map((body) => [body.id, body]));
+  return before.flatMap((body) => {
+    const there = now.get(body.id);
+    const still = there?.corners.every(([x, y], at) => Math.hypot(x - body.corners[at]![0], y - body.corners[at]![1]) <= STILL);
+    return still ? [] : [{ body, to: there?.middle }];
+  });
+}
+
 /** Return the direction of a face at rest, in radians: all faces of a cube have the same drawing, so it is nearly upright. */
 export function uprightYaw({ kind, yaw }: Pick<Body, "kind" | "yaw">): number {
   const quarter = kind === "pawn" ? Math.PI : Math.PI / 2;

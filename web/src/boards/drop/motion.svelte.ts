@@ -12,7 +12,7 @@ import type { Above } from "../../pictures/above";
 import { playKnocks } from "../../sound";
 import { type Film, RATE } from "./film";
 import { Glide } from "./glide";
-import { bodiesOf, type Body, type Motion, type Pose, type Told } from "./ground";
+import { bodiesOf, movedBodies, type Body, type Motion, type Pose, type Told } from "./ground";
 import { knocksOf } from "./impacts";
 import { Reel } from "./reel";
 import { loader, type Scene } from "./scenes";
@@ -156,7 +156,7 @@ class Films implements Motion {
     this.table = table;
     const jumped = pace === 0;
     if (jumped) this.lookBack();
-    else if (steps.length && was && JSON.stringify(was) !== JSON.stringify(bodiesOf(table).bodies)) this.before = was;
+    else if (steps.length && was && movedBodies(was, bodiesOf(table).bodies).length) this.before = was;
     const seen = steps.filter((step) => step.film !== undefined && !step.late);
     const shots = jumped ? story.slice(-1).filter(({ film }) => film !== undefined) : seen;
     if (jumped) [this.last, this.told] = [null, null];
