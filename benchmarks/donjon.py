@@ -48,6 +48,7 @@ def run() -> None:
     full = _dungeon(3)
     at_most("sight on a full dungeon, a query", 0.3, 1000 * _each(full, _looks), "ms")
     at_most("reach on a full dungeon, a query", 0.3, 1000 * _each(full, _reaches), "ms")
+    at_most("hidden cards of an imagined dungeon dealt anew", 0.15, 1000 * _each(full, _deals), "ms")
     at_most("walls of a full dungeon", 5, 1000 * median(_walls(full) for _ in range(20)), "ms")
     _sizes([size for _, _, sizes, _ in played for size in sizes], [size for _, _, _, sizes in played for size in sizes])
 
@@ -193,6 +194,10 @@ def _each(full: State, query: Callable[[State, Random], None]) -> float:
     for _ in range(TRIES):
         query(full, rng)
     return (process_time() - start) / TRIES
+
+
+def _deals(full: State, rng: Random) -> None:
+    registry.game("donjon").determinise(full, 0, rng)
 
 
 def _looks(full: State, rng: Random) -> None:

@@ -366,3 +366,16 @@ def test_types_that_threads_read_have_a_decoder() -> None:
         if any(keyword.arg == "type" for keyword in node.keywords)
     ]
     assert not found
+
+
+def test_no_true_state_is_dealt_anew() -> None:
+    """`determinise` is for states that a bot imagined. Rooms that hold true states never call it."""
+    searching = ("core", "games", "bots")
+    found = [
+        f"{path.name}:{node.lineno}"
+        for path in FILES
+        if room_of(module_of(path)) not in searching
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute) and node.attr == "determinise"
+    ]
+    assert not found

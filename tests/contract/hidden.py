@@ -40,6 +40,32 @@ def views_hold(run: Run, states: int = 40) -> None:
                 assert not parts, f"eyes {eyes} see {parts} otherwise in an imagined world of {run.game.dump(state)}"
 
 
+def determinising_is_imagining(run: Run, states: int = 40) -> None:
+    """A state that was imagined, or follows from one, is dealt anew exactly as it would be imagined from its view."""
+    game = run.game
+    for number, state in enumerate(thinned(run.states, states)):
+        for eyes in run.eyes:
+            world = next(worlds(game, game.view(state, eyes), 1))
+            for each in (world, _next(game, world, eyes, number)):
+                before = game.dump(each)
+                dealt = game.determinise(each, eyes, Random(number + 1))
+                view = json.loads(json.dumps(game.view(each, eyes)))
+                imagined = game.imagine(view, Random(number + 1))
+                assert game.dump(dealt) == game.dump(imagined), f"dealt otherwise than imagined for {eyes}: {before}"
+                assert game.dump(each) == before, "a state was changed"
+
+
+def _next(game: Game[Any], world: Any, eyes: int | None, number: int) -> Any:
+    """Return the world after a random act of a seat that is asked; the world itself if nobody is."""
+    rng, asks = Random(number), game.asks(world)
+    if not asks:
+        return world
+    ask = next((ask for ask in asks if ask.seat == eyes), asks[0])
+    chance = Seeded(bytes(32))
+    chance.begin()
+    return game.apply(world, ask.seat, game.legal(world, ask.seat).sample(rng), chance)
+
+
 def imagining_knows_only_the_view(runs: list[Run]) -> None:
     """Equal views give equal worlds, whatever is true; and where eyes see different things, imagining mostly errs."""
     game = runs[0].game

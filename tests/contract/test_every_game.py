@@ -197,6 +197,11 @@ def test_imagining_knows_only_the_view(name: str, options: Mapping[str, str]) ->
     hidden.imagining_knows_only_the_view(runs_of(name, options))
 
 
+def test_determinising_is_imagining(name: str, options: Mapping[str, str]) -> None:
+    for run in runs_of(name, options):
+        hidden.determinising_is_imagining(run)
+
+
 def test_asks_tell_no_secret(name: str, options: Mapping[str, str]) -> None:
     for run in runs_of(name, options):
         hidden.asks_tell_no_secret(run)

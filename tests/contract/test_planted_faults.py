@@ -73,6 +73,13 @@ class ForgetfulImagination(Lantern):
         return super().imagine({**view, "mine": {}}, rng)
 
 
+class TrueCandles(Lantern):
+    """A search that keeps what it should deal anew."""
+
+    def determinise(self, state: State, eyes: int | None, rng: Random) -> State:
+        return state
+
+
 class MutableState(Lantern):
     def apply(self, state: State, seat: int, action: Action, chance: Chance, log: Log = SILENT) -> State:
         after = super().apply(state, seat, action, chance, log)
@@ -265,6 +272,7 @@ FAULTS: list[tuple[type[Lantern], Callable[[list[Run]], None], str]] = [
     (ForgetfulImagination, each(hidden.views_hold), "see .'mine'. otherwise"),
     (KnowingImagination, hidden.imagining_knows_only_the_view, "depends on more than the view"),
     (LearnedImagination, hidden.imagining_knows_only_the_view, "imagined the truth"),
+    (TrueCandles, each(hidden.determinising_is_imagining), "dealt otherwise than imagined"),
     (SecretAsk, each(hidden.asks_tell_no_secret), "who is asked depends"),
     (SecretLegal, each(hidden.asks_tell_no_secret), "may say depends"),
     (MissingSeal, each(hidden.surprises_are_sealed), "shown and not sealed"),

@@ -60,3 +60,7 @@ class ApartGame(Game[S]):
     def imagine(self, view: View, rng: Random) -> S:
         state: S = (self._apart if self._section in view else self._common).imagine(view, rng)
         return state
+
+    def determinise(self, state: S, eyes: int | None, rng: Random) -> S:
+        new: S = self._games[state.__class__].determinise(state, eyes, rng)
+        return new

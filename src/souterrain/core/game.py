@@ -132,6 +132,12 @@ class Game(ABC, Generic[S]):
     def imagine(self, view: View, rng: Random) -> S:
         """Return a state that gives this view; it never gets the true one."""
 
+    def determinise(self, state: S, eyes: int | None, rng: Random) -> S:
+        """Deal the hidden part of a state anew, as `imagine` would deal it for the view that these eyes have of it.
+
+        For searches: the state was imagined, or follows from one that was. A game with a faster way overrides this."""
+        return self.imagine(self.view(state, eyes), rng)
+
     def stakes(self, view: View, seat: int) -> tuple[Stake, ...]:
         """Return what the choices of an asked seat are worth, from what it sees and nothing else."""
         return ()

@@ -32,7 +32,7 @@ from souterrain.games.donjon.rules.turn import rounds
 from souterrain.games.donjon.rules.why_not import explain
 from souterrain.games.donjon.state import END, ENTRANCE, HEROES, STEPS, TOWN, State
 from souterrain.games.donjon.view import view
-from souterrain.games.donjon.view.imagine import imagine
+from souterrain.games.donjon.view.imagine import determinise, imagine
 
 engine.connect(on(CardTurnedUp, reasons.card_turned_up))
 
@@ -151,6 +151,9 @@ class Donjon(FramedGame[State]):
 
     def imagine(self, view_: View, rng: Random) -> State:
         return imagine(view_, rng)
+
+    def determinise(self, state: State, eyes: int | None, rng: Random) -> State:
+        return determinise(state, eyes, rng)
 
 
 GAME = Donjon()

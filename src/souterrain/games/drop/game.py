@@ -139,5 +139,8 @@ class Drop(FramedGame[State]):
     def imagine(self, view_: View, rng: Random) -> State:
         return view.imagine(view_, rng)
 
+    def determinise(self, state: State, eyes: int | None, rng: Random) -> State:
+        return view.determinise(state, eyes, rng)
+
 
 GAME = Drop()

@@ -45,6 +45,8 @@ HALF: Final = 450_000
 """Half the table's width in µm."""
 BEST: Final = 6
 """The number of rooms that are listed at once."""
+HIDDEN: Final = -1
+"""A cube that somebody else looked at."""
 _TOLD: Final = ("corners", "brings", "harm", "points")
 _SWITCHES: Final[dict[str, tuple[str, Any, Any]]] = {
     "teamwork": ("teamwork", 0, 1),
@@ -103,9 +105,14 @@ def _turn(state: State) -> tuple[str, ...]:
 def _frame(frame: Choice, eyes: int | None) -> dict[str, Any]:
     """Show a frame, without the cubes that only its owner looked at."""
     plain = frames.shown(frame)
-    if isinstance(frame, Sight) and eyes != frame.seat:
-        plain["cubes"] = [-1] * len(frame.cubes)
+    if _is_private(frame, eyes):
+        plain["cubes"] = [HIDDEN] * len(plain["cubes"])
     return plain
+
+
+def _is_private(frame: Choice, eyes: int | None) -> bool:
+    """Tell if a frame has cubes that only its owner looked at."""
+    return isinstance(frame, Sight) and eyes != frame.seat
 
 
 def shows_quest(state: State, seat: int, eyes: int | None) -> bool:
@@ -185,6 +192,29 @@ def imagine(seen: View, rng: Random) -> State:
     return state
 
 
+def determinise(state: State, eyes: int | None, rng: Random) -> State:
+    """Deal the quests and cubes anew that these eyes do not see, in the order in which `imagine` deals them."""
+    new = state.copy()
+    shown = {seat for seat in range(state.table.seats) if shows_quest(state, seat, eyes)}
+    seen = {state.heroes[seat].quest for seat in shown}
+    free = [quest for quest in range(len(QUESTS)) if quest not in seen]
+    new.heroes = tuple(
+        [hero if seat in shown else _with_quest(hero, _drawn(free, rng)) for seat, hero in enumerate(state.heroes)]
+    )
+    new.frames = tuple([_looked(new, frame, rng) if _is_private(frame, eyes) else frame for frame in state.frames])
+    return new
+
+
+def _drawn(free: list[int], rng: Random) -> int:
+    return free.pop(int(rng.random() * len(free)))
+
+
+def _with_quest(hero: Hero, quest: int) -> Hero:
+    new = hero.copy()
+    new.quest = quest
+    return new
+
+
 def _lay_out(state: State, seen: View) -> None:
     where, spots = [AWAY] * len(CUBES), [()] * len(CUBES)
     pawns: list[tuple[int, ...]] = [()] * state.table.seats
@@ -215,22 +245,26 @@ def _heroes(seen: list[dict[str, Any]], rng: Random) -> tuple[Hero, ...]:
         for name in _HERO:
             setattr(hero, name, decode(plain[name], {}))
         shown = plain["quest"]
-        hero.quest = QUEST_NAMES.index(shown) if shown else free.pop(int(rng.random() * len(free)))
+        hero.quest = QUEST_NAMES.index(shown) if shown else _drawn(free, rng)
         heroes.append(hero)
     return tuple(heroes)
 
 
 def _imagined(state: State, plain: dict[str, Any], rng: Random) -> Choice:
-    """Return a frame; cubes that somebody else looked at may be any of the box."""
     frame: Choice = frames.read(plain, FRAMES)
-    if isinstance(frame, Sight) and -1 in frame.cubes:
-        left, waiting = list(state.box()), list(state.cubes(BOX))
-        seen = []
-        for _ in frame.cubes:
-            kind = index_at(tuple(left), int(rng.random() * sum(left)))
-            left[kind] -= 1
-            cube = next(cube for cube in waiting if KIND_OF[cube] == kind)
-            waiting.remove(cube)
-            seen.append(cube)
-        frame.cubes = tuple(seen)
-    return frame
+    return _looked(state, frame, rng) if isinstance(frame, Sight) and HIDDEN in frame.cubes else frame
+
+
+def _looked(state: State, frame: Choice, rng: Random) -> Choice:
+    """Return the frame of a Diviner with other cubes: those that somebody else looked at may be any of the box."""
+    assert isinstance(frame, Sight)
+    left, waiting = list(state.box()), list(state.cubes(BOX))
+    new, cubes = frame.copy(), []
+    for _ in frame.cubes:
+        kind = index_at(tuple(left), int(rng.random() * sum(left)))
+        left[kind] -= 1
+        cube = next(cube for cube in waiting if KIND_OF[cube] == kind)
+        waiting.remove(cube)
+        cubes.append(cube)
+    new.cubes = tuple(cubes)
+    return new

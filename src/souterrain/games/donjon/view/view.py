@@ -167,12 +167,12 @@ def view(state: State, eyes: int | None) -> View:
             "hand_size": sum(state.hand),
             "ahead_size": len(state.ahead),
         },
-        "deck_cards": _counts(state),
-        "event_cards": [left + in_hand for left, in_hand in zip(state.events, state.hand, strict=True)],
+        "deck_cards": dungeon_cards(state),
+        "event_cards": event_cards(state),
         "frames": [_frame(frame, bool(state.ahead) and not mine) for frame in state.frames],
         "monsters": [monster.uid for monster in state.monsters],
         **{name: _written(getattr(state, name)) for name in ALONE},
-        **_covered(state),
+        **covered_decks(state),
         **_written_counts(state.progress),
         **{f"monster-{monster.uid}": _written(monster) for monster in state.monsters},
     }
@@ -237,7 +237,7 @@ def held(state: State) -> Iterator[tuple[int, int]]:
                 yield TREASURE, frame.card
 
 
-def _covered(state: State) -> dict[str, Any]:
+def covered_decks(state: State) -> dict[str, Any]:
     """Return the public counts of the decks, which include the cards that the master holds."""
     decks = {name: list(getattr(state, name)) for name in set(DECK_OF.values())} if state.ahead else {}
     for deck, card in held(state):
@@ -246,7 +246,12 @@ def _covered(state: State) -> dict[str, Any]:
     return decks
 
 
-def _counts(state: State) -> list[int]:
+def event_cards(state: State) -> list[int]:
+    """Return how many of each event card are in the deck or in the master's hand."""
+    return [left + in_hand for left, in_hand in zip(state.events, state.hand, strict=True)]
+
+
+def dungeon_cards(state: State) -> list[int]:
     """Return how many of each dungeon card are in the deck, unused or held ahead, together."""
     counts = [0] * len(DUNGEON)
     aside = [card for deck, card in held(state) if deck == DUNGEON_DECK]
