@@ -39,6 +39,7 @@ def test_four_taps_from_the_door_to_the_first_step(visit: Open, where: dict[str,
     page.locator("svg.dungeon-map .square.offered").first.click()
     assert page.evaluate("Number(sessionStorage.taps)") <= 4
     read_log(page, "Aldric joins the party: human warrior")
+    read_log(page, "Elowen walks")
     expect(page.locator(".hero-card .name", has_text="Odile")).to_have_count(1)
 
 

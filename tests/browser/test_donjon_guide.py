@@ -74,7 +74,7 @@ def led(page: Page, lesson: str, to: int, name: str = "") -> set[str]:
     return set(told.values())
 
 
-@pytest.mark.parametrize(("name", "look"), [("phone", PHONE)])
+@pytest.mark.parametrize(("name", "look"), [("phone", PHONE), ("desk", DESK)])
 def test_the_first_quest_is_won_step_by_step(visit: Open, name: str, look: dict[str, object]) -> None:
     page = visit("/guide/donjon/quest", **look)
     page.locator("#guide").wait_for()
@@ -85,7 +85,7 @@ def test_the_first_quest_is_won_step_by_step(visit: Open, name: str, look: dict[
     keep(page, f"donjon-quest-{name}-over.png")
 
 
-@pytest.mark.parametrize(("name", "look"), [("phone", PHONE)])
+@pytest.mark.parametrize(("name", "look"), [("phone", PHONE), ("desk", DESK)])
 def test_the_first_hour_of_a_master(visit: Open, name: str, look: dict[str, object]) -> None:
     page = visit("/guide/donjon/master", **look)
     page.locator("#guide").wait_for()

@@ -33,7 +33,7 @@ def test_one_person_three_companions_and_the_machine_as_master() -> None:
 
 
 @pytest.mark.rule("DJ-012")
-def test_a_hero_by_one_digit_and_companions_who_are_called_by_their_heroes() -> None:
+def test_a_hero_by_one_digit_and_all_are_called_by_their_heroes() -> None:
     session = begun()
     first, *others = session.verbs()
     assert (first.text, first.open) == ("Lead Aldric", False)
@@ -45,7 +45,7 @@ def test_a_hero_by_one_digit_and_companions_who_are_called_by_their_heroes() -> 
     assert session.play("depart").played
     while "Finn" not in session.words.names:
         session.step()
-    assert [*session.words.names] == ["Player 1", "Odile", "Elowen", "Finn", "Porphyry"]
+    assert [*session.words.names] == ["Aldric", "Odile", "Elowen", "Finn", "Porphyry"]
     session.close()
 
 

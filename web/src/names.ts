@@ -55,7 +55,7 @@ export function namesOf(table: TableInfo | null): string[] {
   return table ? apart(table.game, table.seats) : [];
 }
 
-/** Return the names of the seats, bots by the names of the heroes that they lead. */
-export function withHeroes(names: readonly string[], bots: readonly boolean[], heroes: Readonly<Record<number, string>>, words: Words): string[] {
-  return names.map((name, seat) => (bots[seat] && heroes[seat] ? words.noun(heroes[seat]) : name));
+/** Return the names of the seats; who leads a hero with a name is called by it, as the hero's figure is. */
+export function withHeroes(names: readonly string[], heroes: Readonly<Record<number, string>>, words: Words): string[] {
+  return names.map((name, seat) => (heroes[seat] ? words.noun(heroes[seat]) : name));
 }

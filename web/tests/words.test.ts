@@ -73,6 +73,11 @@ describe("words", () => {
     expect(words.say("loot", { corners: [["pillar:3", 1], ["pillar:5", 1], ["pillar", 2]] })).toBe("pillar 3, pillar 5 and 2 pillars");
   });
 
+  it("names a single thing in a sentence without a message of its own", () => {
+    const words = new Words("en", [["en", { house: [catalogue("souterrain", "en")], game: PILLARS }]]);
+    expect(words.sentence({ verb: "gather", items: [["pillar", 1], ["number=", 3], ["pillar", 2]] })).toBe("Gather pillar 3 2 pillars");
+  });
+
   it("has a word for what nobody has translated", () => {
     const words = wordsIn("en");
     expect(words.noun("odd-thing", 2)).toBe("Odd thing");

@@ -30,9 +30,9 @@ def names(info: TableInfo, words: Language) -> Iterator[str]:
 
 
 def called(info: TableInfo, table: TableView, words: Language) -> tuple[str, ...]:
-    """Return the names of the seats, bots by the names of the heroes whom they lead."""
+    """Return the names of the seats, and of the heroes whom they lead."""
     view = next(iter(table.views.values()), {})
-    return with_heroes([*names(info, words)], [seat.who for seat in info.seats], view, words)
+    return with_heroes([*names(info, words)], view, words)
 
 
 def who_is_here(info: TableInfo, words: Language) -> list[str]:

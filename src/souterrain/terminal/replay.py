@@ -151,7 +151,7 @@ class Replay:
     def speak(self, code: str) -> None:
         self.words = Language(code, self.journal.header.game)
         seats = table.seated(self.journal)
-        self.words.names = table.with_heroes(table.names(seats, self.words), seats, self.match.view(None), self.words)
+        self.words.names = table.with_heroes(table.names(seats, self.words), self.match.view(None), self.words)
         self.words.called = self.match.view(None).get("names", {})
 
 

@@ -229,7 +229,7 @@ class Session(Keyboard):
         return words
 
     def _names(self, words: Language) -> tuple[str, ...]:
-        return table.with_heroes(table.names(self.seats, words), self.seats, self.match.view(None), words)
+        return table.with_heroes(table.names(self.seats, words), self.match.view(None), words)
 
     def _ask(self) -> Ask | None:
         return self.match.ask_of(self.seat) if self.seat is not None else None

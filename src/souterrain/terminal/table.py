@@ -114,12 +114,11 @@ def _name(who: str, number: int, words: Language, nth: int) -> str:
     return who or words("seat-number", number=number)
 
 
-def with_heroes(called: Sequence[str], seats: Sequence[str], view: View, words: Language) -> tuple[str, ...]:
-    """Return the names of the seats, bots by the names of the heroes whom they lead."""
+def with_heroes(called: Sequence[str], view: View, words: Language) -> tuple[str, ...]:
+    """Return the names of the seats; who leads a hero with a name is called by it, as the hero's figure is."""
     roster = view.get("roster", {})
     heroes = dict(zip(roster.get("seats", ()), roster.get("names", ()), strict=True))
-    bots = [who.startswith(BOT) and bool(heroes.get(seat)) for seat, who in enumerate(seats)]
-    return tuple([words.noun(heroes[seat]) if bots[seat] else name for seat, name in enumerate(called)])
+    return tuple([words.noun(hero) if (hero := heroes.get(seat)) else name for seat, name in enumerate(called)])
 
 
 def introduced(seats: tuple[str, ...], words: Language) -> Iterator[str]:

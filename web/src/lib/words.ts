@@ -269,7 +269,16 @@ export class Words {
       const text = bundle.formatPattern(pattern, this.groups(items), faults);
       if (!faults.length) return typeset(this.code, text);
     }
-    return [this.verb(verb), ...items.map((item) => this.item(item))].join(" ");
+    return [this.verb(verb), ...this.joined(items).map((item) => this.item(item))].join(" ");
+  }
+
+  /** Join each noun and its number to the single thing that they name. */
+  private joined(items: readonly Item[]): Item[] {
+    return items.flatMap(([word, number], at): Item[] => {
+      if (word === "number=" && at > 0) return [];
+      const [next, which] = items[at + 1] ?? ["", 0];
+      return [next === "number=" ? [this.single(word, which), 1] : [word, number]];
+    });
   }
 
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ghosts, isMaster, letterOf, proposedWay, rows, zonesIn } from "../../src/boards/donjon/master/desk";
+import { corners, ghosts, isMaster, letterOf, proposedWay, rows, zonesIn } from "../../src/boards/donjon/master/desk";
 import type { AskInfo } from "../../src/lib/types";
 
 const foe = (number: number) => ({ kind: "foe", word: "orc", number, sign: `O${number}`, life: [5, 5], zone: 1 });
@@ -42,6 +42,15 @@ describe("the master's desk", () => {
     const [ghost] = ghosts({ ...sections, decision: { kind: "decision", ways: [way] } });
     expect(ghost!.blocks).toEqual([[1, 31, 2, 2]]);
     expect(ghost!.exits[0]!.at).toEqual([2, 31]);
+  });
+
+  it("draws a way to a new level below the sheet, and keeps the zone with its door in view", () => {
+    const way = { number: 1, blocks: [[41, 51, 4, 4]], level: 2, exits: [{ at: [41, 52], toward: "west" }], dead: 0, walled: [], joins: 2 };
+    const asked = { ...sections, decision: { kind: "decision", ways: [way] } };
+    const [ghost] = ghosts(asked);
+    expect(ghost!.blocks).toEqual([[0, 21, 4, 4]]);
+    expect(ghost!.exits[0]!.at).toEqual([0, 22]);
+    expect(corners(asked)).toEqual([[0, 21], [3, 24], [6, 2], [7, 5]]);
   });
 
   it("lights the zones in which heroes are", () => {

@@ -73,17 +73,28 @@ export function zonesIn(sections: Record<string, unknown>): Zone[] {
   return whole(plan, sections).zones.map(({ blocks }, index) => ({ number: index + 1, blocks, lit: heroes.some(({ at }) => blocks.some((block) => holds(block, at))) }));
 }
 
-/** Return the ways of a zone in the coordinates of the sheet. */
+/** Return the ways of a zone in the coordinates of the sheet. A level that the sheet does not have yet will lie below it. */
 export function ghosts(sections: Record<string, unknown>): Laying[] {
-  const { block, at } = shifted((sections.plan as PlanSection | undefined)?.levels);
-  return waysIn(sections).map((way) => ({
+  const plan = sections.plan as PlanSection | undefined;
+  const ways = waysIn(sections);
+  const levels = [...(plan?.levels ?? [])];
+  for (const { level } of ways) levels[level] ??= below(plan, ways.filter((way) => way.level === level).flatMap(({ blocks }) => blocks));
+  const { block, at } = shifted(levels);
+  return ways.map((way) => ({
     ...way,
     blocks: way.blocks.map((each) => block([...each], way.level)),
     exits: way.exits.map((exit) => ({ ...exit, at: at([...exit.at, way.level]) })),
   }));
 }
 
-/** Return the corners of all ways of a zone: squares that must be in view. */
+/** Return the offset by which blocks lie below the sheet, with an empty row between them. */
+function below(plan: PlanSection | undefined, blocks: readonly Block[]): Pair {
+  return [-Math.min(...blocks.map(([x]) => x)), (plan?.height ?? 0) + 1 - Math.min(...blocks.map(([, y]) => y))];
+}
+
+/** Return the corners of all ways of a zone, and of the zone with its door: squares that must be in view. */
 export function corners(sections: Record<string, unknown>): Pair[] {
-  return ghosts(sections).flatMap(({ blocks }) => blocks.flatMap(([x, y, width, depth]): Pair[] => [[x, y], [x + width - 1, y + depth - 1]]));
+  const ways = ghosts(sections);
+  const zones = zonesIn(sections).filter(({ number }) => ways.some(({ joins }) => joins === number));
+  return [...ways, ...zones].flatMap(({ blocks }) => blocks.flatMap(([x, y, width, depth]): Pair[] => [[x, y], [x + width - 1, y + depth - 1]]));
 }
