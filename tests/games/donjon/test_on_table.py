@@ -83,6 +83,40 @@ def test_every_question_of_a_quest_stands_alone(quest: str, timing: str) -> None
     assert asked > 20
 
 
+@pytest.mark.parametrize(
+    ("card", "cls", "kind", "aim"),
+    [
+        ("magic-missile", "mage", "ogre", "ogre number=1"),
+        ("ice-block", "mage", "ogre", "ogre number=1"),
+        ("toxic-cloud", "mage", "ogre", "zone=1 column:c row=3"),
+        ("fireball", "mage", "ogre", "zone=1 column:c row=4"),
+        ("turn-undead", "priest", "mummy", ""),
+    ],
+)
+def test_a_spell_is_named_where_it_can_still_be_answered(card: str, cls: str, kind: str, aim: str) -> None:
+    s = stand(table(hero(cls=cls, skills=(card,))), 0, "b2")
+    foe(s, kind, "c4", life=20)
+    s = do(s, 0, f"use {card} {aim}".strip(), Hand(combat=[5, 5]))
+    assert section(s)["head"]["skill"] == card
+    for words in SPOKEN:
+        assert words.noun(card) in said(s, words)
+
+
+def test_a_spell_without_a_margin_says_what_comes_of_it() -> None:
+    s = stand(table(hero(cls="mage", skills=("ice-block",))), 0, "b2")
+    foe(s, "ogre", "c2")
+    s = do(s, 0, "use ice-block ogre number=1", Hand(combat=[3, 5]))
+    assert "Ogre 1 resists" in said(s, SPOKEN[0])
+    assert staked(s)["strain fatigue=4"] == "12: frozen"
+
+
+def test_whoever_is_to_be_moved_reads_where_to() -> None:
+    s = stand(stand(table(hero(cls="mage", skills=("teleport",)), hero()), 0, "b2"), 1, "a2")
+    s = do(s, 0, "use teleport hero:2 zone=1 column:c row=3")
+    assert {"zone": 1, "column": "column:c", "row": 3}.items() <= section(s, 1)["head"].items()
+    assert "to zone 1, column C, row 3" in said(s, SPOKEN[0])
+
+
 @pytest.mark.quick
 def test_every_frame_that_asks_is_described() -> None:
     asking = {frame for frame, kind in GAME.kinds.items() if kind.mode != NOBODY}

@@ -3468,7 +3468,8 @@ stake-strain-falls = { $total }: no life left
 stake-strain-drained = { $total }: a point of strength lost
 stake-strain-no-harm = { $total }: no harm without magic
 stake-strain-success = { $total }: a success
-stake-strain-failure = { $total }: a failure
+stake-strain-frozen = { $total }: frozen
+stake-strain-resisted = { $total }: resisted
 stake-strain-early = { $percent }% to hit
 stake-strain-early-test = { $percent }% to succeed
 stake-strain-die = the die counts { $total } instead of { $was }
@@ -3507,8 +3508,8 @@ stake-sidestep = one square away from the block
 
 table-melee = { $who-The } strikes { $target-the }
 table-missile = { $who-The } shoots at { $target-the }
-table-spell = { $who-The } casts a spell at { $target-the }
-table-opposed = { $who-The } casts a spell at { $target-the }
+table-spell = { $who-The } casts { $skill } at { $target-the }
+table-opposed = { $who-The } uses { $skill } against { $target-the }
 table-web = { $who-The } strikes the web
 table-test = { $who-The } tests { $trait }
 table-attacks = { $who-The } attacks
@@ -3535,6 +3536,8 @@ table-falls = { $target-the } falls: no life left
 table-drained = { $target-the } loses a point of strength
 table-success = a success
 table-failure = a failure
+table-frozen = { $target-The } is frozen
+table-resisted = { $target-The } resists
 table-aim-force-door = to force the door
 table-aim-force-furniture = to break the lock
 table-aim-lift = to lift the portcullis
@@ -3581,7 +3584,7 @@ table-fire = { $who-The } lays a wall of fire: { $number ->
     [one] { $number } square so far
    *[other] { $number } squares so far
 }
-table-willing = { $who-The } wants to move { $target-the } ({ $skill })
+table-willing = { $who-The } wants to move { $target-the } to zone { $zone }, { $column }, row { $row } ({ $skill })
 table-share = the loot: { $items }; { $who-the } chooses
 table-gift = for one of you: { $items }
 table-missiles = { $who-The } has found { $number } missiles

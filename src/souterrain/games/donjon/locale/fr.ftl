@@ -3486,7 +3486,8 @@ stake-strain-falls = { $total } : plus aucun PV
 stake-strain-drained = { $total } : un point de force perdu
 stake-strain-no-harm = { $total } : aucun dégât sans magie
 stake-strain-success = { $total } : un succès
-stake-strain-failure = { $total } : un échec
+stake-strain-frozen = { $total } : la glace l’enferme
+stake-strain-resisted = { $total } : le sort échoue
 stake-strain-early = { $percent } % de toucher
 stake-strain-early-test = { $percent } % de réussir
 stake-strain-die = le dé compte { $total }, non { $was }
@@ -3525,8 +3526,8 @@ stake-sidestep = une case loin du bloc
 
 table-melee = { $who-The } frappe { $target-the }
 table-missile = { $who-The } tire sur { $target-the }
-table-spell = { $who-The } lance un sort sur { $target-the }
-table-opposed = { $who-The } lance un sort sur { $target-the }
+table-spell = { $who-The } lance { $skill } sur { $target-the }
+table-opposed = { $who-The } utilise { $skill } contre { $target-the }
 table-web = { $who-The } frappe la toile
 table-test = { $who-The } : test, { $trait }
 table-attacks = { $who-The } attaque
@@ -3553,6 +3554,8 @@ table-falls = plus aucun PV pour { $target-the }
 table-drained = { $target-the } perd un point de force
 table-success = un succès
 table-failure = un échec
+table-frozen = la glace enferme { $target-the }
+table-resisted = { $target-The } résiste
 table-aim-force-door = pour enfoncer la porte
 table-aim-force-furniture = pour briser la serrure
 table-aim-lift = pour soulever la herse
@@ -3599,7 +3602,7 @@ table-fire = { $who-The } pose un mur de feu : { $number ->
     [one] { $number } case jusqu’ici
    *[other] { $number } cases jusqu’ici
 }
-table-willing = { $who-The } veut déplacer { $target-the } ({ $skill })
+table-willing = { $who-The } veut déplacer { $target-the } en zone { $zone }, { $column }, rangée { $row } ({ $skill })
 table-share = le butin : { $items } ; au choix, { $who-the }
 table-gift = pour l’un de vous : { $items }
 table-missiles = { $who-The } a trouvé { $number } projectiles

@@ -3484,7 +3484,8 @@ stake-strain-falls = { $total }: più nessun PV
 stake-strain-drained = { $total }: un punto di forza perso
 stake-strain-no-harm = { $total }: nessun danno senza magia
 stake-strain-success = { $total }: riuscito
-stake-strain-failure = { $total }: fallito
+stake-strain-frozen = { $total }: il ghiaccio imprigiona
+stake-strain-resisted = { $total }: l’incantesimo fallisce
 stake-strain-early = { $percent }% di colpire
 stake-strain-early-test = { $percent }% di riuscire
 stake-strain-die = il dado vale { $total } invece di { $was }
@@ -3523,8 +3524,8 @@ stake-sidestep = una casella lontano dal masso
 
 table-melee = { $who-The } colpisce { $target-the }
 table-missile = { $who-The } tira su { $target-the }
-table-spell = { $who-The } lancia un incantesimo su { $target-the }
-table-opposed = { $who-The } lancia un incantesimo su { $target-the }
+table-spell = { $who-The } lancia { $skill } contro { $target-the }
+table-opposed = { $who-The } usa { $skill } contro { $target-the }
 table-web = { $who-The } colpisce la ragnatela
 table-test = { $who-The }: prova, { $trait }
 table-attacks = { $who-The } attacca
@@ -3551,6 +3552,8 @@ table-falls = più nessun PV per { $target-the }
 table-drained = { $target-the } perde un punto di forza
 table-success = riuscito
 table-failure = fallito
+table-frozen = il ghiaccio imprigiona { $target-the }
+table-resisted = { $target-The } resiste
 table-aim-force-door = per sfondare la porta
 table-aim-force-furniture = per rompere la serratura
 table-aim-lift = per alzare la saracinesca
@@ -3597,7 +3600,7 @@ table-fire = { $who-The } stende un muro di fuoco: { $number ->
     [one] finora { $number } casella
    *[other] finora { $number } caselle
 }
-table-willing = { $who-The } vuole spostare { $target-the } ({ $skill })
+table-willing = { $who-The } vuole spostare { $target-the } nella zona { $zone }, { $column }, riga { $row } ({ $skill })
 table-share = il bottino: { $items }; sceglie { $who-the }
 table-gift = per uno di voi: { $items }
 table-missiles = { $who-The } ha trovato { $number } proiettili

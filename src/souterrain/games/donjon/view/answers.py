@@ -106,7 +106,7 @@ def _reroll(state: State, frame: Attack, hero: int, action: Action) -> Stake:
     faces = range(1, sides + 1)
     found = [margin - frame.die + face if own else margin + frame.counter - face for face in faces]
     words = [result_of(state, frame, each).word for each in found]
-    hits = len([word for word in words if word not in ("miss", "tie", "failure", "no-harm")]) / sides
+    hits = len([word for word in words if word not in ("miss", "tie", "resisted", "no-harm")]) / sides
     ends = len([word for word in words if word in ("slain", "falls")]) / sides
     data = _paid(state, hero, hit=percent(hits), miss=percent(1 - hits), end=percent(ends))
     if frame.then is not None and not frame.then.by_margin:

@@ -41,6 +41,7 @@ from souterrain.games.donjon.rules.frames.items import Judge, Missiles, Share
 from souterrain.games.donjon.rules.frames.rolls import OpenDie, Test
 from souterrain.games.donjon.rules.frames.skills import Cleave, Fire, Slip, TwoDice, Willing
 from souterrain.games.donjon.rules.frames.turn import RunRoll, SearchRoll
+from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.rules.questions.naming import name_of
 from souterrain.games.donjon.rules.questions.odds import odds, success
 from souterrain.games.donjon.rules.questions.results import can_harm
@@ -50,6 +51,7 @@ from souterrain.games.donjon.rules.questions.spending import WEB_NEEDS
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.view.loot import loot
 from souterrain.games.donjon.view.odds import ahead, breaking, percent
+from souterrain.games.donjon.view.spells import skill_of
 from souterrain.games.donjon.view.summands import Part, attack_parts, defence_parts, test_parts
 from souterrain.games.donjon.view.verdicts import result_of
 
@@ -95,9 +97,11 @@ def _sum(state: State, who: int, deed: str, die: int, parts: list[Part], bare: i
 
 
 def _attack(state: State, frame: Attack) -> dict[str, Any]:
-    who, target = _figure(state, frame.who), _figure(state, frame.target)
+    head = _say(f"table-{frame.via}", who=_figure(state, frame.who), target=_figure(state, frame.target))
+    if frame.via in ("spell", "opposed"):
+        head["skill"] = skill_of(frame)
     found = {
-        "head": _say(f"table-{frame.via}", who=who, target=target),
+        "head": head,
         "sums": [
             _sum(
                 state, frame.who, "attacks" if frame.then is None else "casts", frame.die, attack_parts(state, frame),
@@ -221,8 +225,10 @@ def _fire(state: State, frame: Fire) -> dict[str, Any]:
 
 
 def _willing(state: State, frame: Willing) -> dict[str, Any]:
+    (_, zone), (column, _), (_, row) = square_items(state, frame.square)
+    where = {"zone": zone, "column": column, "row": row}
     who, target = _figure(state, frame.hero), _figure(state, frame.target)
-    return {"head": _say("table-willing", who=who, target=target, skill=frame.skill)}
+    return {"head": _say("table-willing", who=who, target=target, skill=frame.skill, **where)}
 
 
 def _share(state: State, frame: Share) -> dict[str, Any]:
