@@ -3480,12 +3480,16 @@ price-strain = Payer des PF : il vous en reste { $fatigue }
 price-strain-each = Payer { $points }
 stake-strain-miss = { $total } : manqué
 stake-strain-wound = { $total } : touché, reste { $left } PV
-stake-strain-braced = { $total } : { $number } PV perdus seulement, reste { $left }
+stake-strain-braced = { $total } : { $number ->
+    [one] { $number } PV perdu seulement
+   *[other] { $number } PV perdus seulement
+}, reste { $left }
 stake-strain-slain = { $total } : la mort
 stake-strain-falls = { $total } : plus aucun PV
 stake-strain-drained = { $total } : un point de force perdu
 stake-strain-no-harm = { $total } : aucun dégât sans magie
 stake-strain-success = { $total } : un succès
+stake-strain-blast = { $total } contre tous : touchés { $hit } (sinon { $hits }), abattus { $end } (sinon { $ends })
 stake-strain-frozen = { $total } : la glace l’enferme
 stake-strain-resisted = { $total } : le sort échoue
 stake-strain-early = { $percent } % de toucher
@@ -3592,6 +3596,11 @@ table-found-card = sur qui ou sur quoi l’Événement tombe-t-il ?
 table-shown = le maître des lieux joue { $card }
 table-shown-on = le maître des lieux joue { $card } sur { $target-the }
 table-takes-effect = la carte prend effet
+table-at-zone = en zone { $zone }
+table-at-door = à la porte { $door }
+table-at-kind = renforts de cette sorte : { $monster }
+table-at-spell = qui lance { $skill } sur { $target-the }
+table-at-spell-back = qui peut relancer { $skill }
 table-body = un aventurier mort gît là ; le premier qui le dit le fouille
 table-body-lies = personne ne fouille le corps
 table-cleave = { $who-The } a abattu un adversaire et peut en frapper un autre

@@ -80,7 +80,11 @@ def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
     """
     figure = state.figure(who)
     closed, stops = closed_squares(state, who), stopping_squares(state, who)
-    burning = NOTHING if figure.has("flying") else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    burning = (
+        NOTHING
+        if figure.has("flying")
+        else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    )
     plan, tied = plan_of(state), _held_in(state, figure)
     ways = _ways(plan, figure.square, points, closed, stops, tied)
     if burning:
