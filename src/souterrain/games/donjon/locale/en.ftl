@@ -4424,6 +4424,7 @@ text-desk-brings = { $name }: { $brings }
 text-desk-worth = { $name }, worth { $gold } gold
 text-desk-room = Room:
 text-desk-room-of = { $room }, zone { $zone }
+text-desk-suits = Suits it:
 text-desk-zone = zone { $zone }
 text-desk-thing = Found in:
 text-desk-monsters = To place:

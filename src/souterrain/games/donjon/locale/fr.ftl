@@ -4453,6 +4453,7 @@ text-desk-brings = { $name } : { $brings }
 text-desk-worth = { $name }, { $gold } PO
 text-desk-room = Salle :
 text-desk-room-of = { $room }, zone { $zone }
+text-desk-suits = Y conviennent :
 text-desk-zone = zone { $zone }
 text-desk-thing = Trouvé dans :
 text-desk-monsters = À placer :

@@ -4499,6 +4499,7 @@ text-desk-brings = { $name }: { $brings }
 text-desk-worth = { $name }, { $gold } MO
 text-desk-room = Stanza:
 text-desk-room-of = { $room }, zona { $zone }
+text-desk-suits = Adatti alla stanza:
 text-desk-zone = zona { $zone }
 text-desk-thing = Trovato in:
 text-desk-monsters = Da disporre:
