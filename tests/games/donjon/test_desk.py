@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from souterrain.games.donjon.content.creatures import CREATURES
 from souterrain.games.donjon.content.decks import EVENT_CARD_OF, MONSTER_CARDS
 from souterrain.games.donjon.content.places import DUNGEON_NAMES, ROOMS
 from souterrain.games.donjon.game import GAME
@@ -17,6 +18,7 @@ from souterrain.games.donjon.text.picture import picture
 from souterrain.terminal.language import LANGUAGES, Language
 from tests.games.donjon.tables import foe, hero, holding, stand, table
 
+CRYPT = next(index for index, room in enumerate(ROOMS) if room.id == "crypt")
 OWN = ("decision", "event-hand", "stock", "prey")
 CARD_OF = {card.id: index for index, card in enumerate(MONSTER_CARDS)}
 
@@ -42,20 +44,24 @@ def fight(**options: Any) -> State:
 @pytest.mark.rule("DJ-102")
 def test_the_card_that_does_not_suit_is_named_with_its_monsters() -> None:
     s = fight()
-    s.own_zone(0).room = 2
+    s.own_zone(0).room = CRYPT
     card = next(index for index, card in enumerate(MONSTER_CARDS) if len(card.monsters) > 1)
     s.frames = (Drawn(card=card, coming=Come(zone=0)),)
     decided = desk(s)["decision"]
     assert decided["cards"][0]["word"] == MONSTER_CARDS[card].id
     assert [kind for kind, _ in decided["cards"][0]["brings"]] == [kind for kind, _ in MONSTER_CARDS[card].monsters]
-    assert (decided["room"], decided["zone"]) == (ROOMS[2].id, 1)
+    assert (decided["room"], decided["zone"]) == (ROOMS[CRYPT].id, 1)
+    assert {"mummy", "zombie"} <= {*decided["suits"]}
+    assert all("undead" in CREATURES[kind].flags for kind in decided["suits"])
+    assert "skeleton-sorcerer" not in decided["suits"], "no unique monsters in the entry zone"
+    assert "Suits it:" in text(s)
     for code in LANGUAGES:
         words = Language(code, "donjon")
         shown = text(s, code)
         assert words.noun(MONSTER_CARDS[card].id) in shown
         for kind, number in decided["cards"][0]["brings"]:
             assert words.counted(kind, number) in shown
-        assert words.noun(ROOMS[2].id) in shown
+        assert words.noun(ROOMS[CRYPT].id) in shown
 
 
 @pytest.mark.rule("E10")

@@ -8,7 +8,7 @@ from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.rules.questions.movement import reach, threatened
 from souterrain.games.donjon.state import State
-from tests.games.donjon.tables import Hand, at, do, foe, hero, may, refused, stand, table
+from tests.games.donjon.tables import Hand, at, do, foe, furnish, hero, may, refused, stand, table
 
 
 def walk(s: State, name: str) -> str:
@@ -94,6 +94,30 @@ def test_several_walks_do_not_get_round_an_enemy() -> None:
     for name in ("b3", "b5"):
         assert (refused(s, 0, walk(s, name)).reason, refused(s, 0, walk(s, name)).rule) == ("halted", "DJ-061")
     assert may(s, 0, "strike"), "actions remain"
+
+
+@pytest.mark.rule("DJ-060", "DJ-061", "DJ-094")
+def test_a_move_stops_beside_those_who_appear_on_its_way() -> None:
+    """A circle that is crossed in a fight calls eight goblins."""
+    s = stand(table(hero(fatigue=0), hero(), card="royal-crypt"), 0, "a8")
+    stand(s, 1, "d8")
+    foe(s, "goblin", "d1")
+    furnish(s, "circle", "a6", "b6", "a7", "b7")
+    s = do(s, 0, "run", Hand(run=[6]))
+    s = do(s, 0, walk(s, "a1"), Hand(furniture=[7], rest=1))
+    assert at(s, "a3") in {monster.square for monster in s.monsters}
+    assert (s.heroes[0].square, s.heroes[0].left) == (at(s, "a4"), 5)
+    assert may(s, 0, "walk") == []
+
+
+@pytest.mark.rule("DJ-060", "DJ-094")
+def test_a_move_does_not_pass_those_who_appear_right_before_it() -> None:
+    s = stand(table(hero(fatigue=0), card="corridor"), 0, "a6")
+    foe(s, "goblin", "b1")
+    furnish(s, "circle", "a4", "b4", "a5", "b5")
+    s = do(s, 0, walk(s, "a3"), Hand(furniture=[7], rest=1))
+    assert at(s, "a4") in {monster.square for monster in s.monsters}
+    assert (s.heroes[0].square, s.heroes[0].entered) == (at(s, "a5"), 1)
 
 
 @pytest.mark.rule("DJ-061", "A-25")

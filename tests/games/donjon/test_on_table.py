@@ -15,7 +15,7 @@ from souterrain.core.frames import NOBODY, WINDOW
 from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules.frames.fight import Attack, Fallen, Loss
 from souterrain.games.donjon.rules.mechanics.marks import marked
-from souterrain.games.donjon.state import MONSTERS, State
+from souterrain.games.donjon.state import MONSTERS, START, State
 from souterrain.games.donjon.text.dice import on_table
 from souterrain.games.donjon.view.on_table import TELLERS
 from souterrain.lab.games import player
@@ -81,6 +81,74 @@ def test_every_question_of_a_quest_stands_alone(quest: str, timing: str) -> None
                 asked += 1
         play_next(match, bots, 7)
     assert asked > 20
+
+
+@pytest.mark.parametrize(
+    ("card", "cls", "kind", "aim"),
+    [
+        ("magic-missile", "mage", "ogre", "ogre number=1"),
+        ("ice-block", "mage", "ogre", "ogre number=1"),
+        ("toxic-cloud", "mage", "ogre", "zone=1 column:c row=3"),
+        ("fireball", "mage", "ogre", "zone=1 column:c row=4"),
+        ("turn-undead", "priest", "mummy", ""),
+    ],
+)
+def test_a_spell_is_named_where_it_can_still_be_answered(card: str, cls: str, kind: str, aim: str) -> None:
+    s = stand(table(hero(cls=cls, skills=(card,))), 0, "b2")
+    foe(s, kind, "c4", life=20)
+    s = do(s, 0, f"use {card} {aim}".strip(), Hand(combat=[5, 5]))
+    assert section(s)["head"]["skill"] == card
+    for words in SPOKEN:
+        assert words.noun(card) in said(s, words)
+
+
+def test_a_spell_without_a_margin_says_what_comes_of_it() -> None:
+    s = stand(table(hero(cls="mage", skills=("ice-block",))), 0, "b2")
+    foe(s, "ogre", "c2")
+    s = do(s, 0, "use ice-block ogre number=1", Hand(combat=[3, 5]))
+    assert "Ogre 1 resists" in said(s, SPOKEN[0])
+    assert staked(s)["strain fatigue=4"] == "12: frozen"
+
+
+def test_fatigue_on_a_blast_says_what_it_does_to_all() -> None:
+    """One die against three goblins: two are hit, one of them falls; a point more hits the third."""
+    s = stand(table(hero(cls="mage", skills=("fireball",)), card="arena"), 0, "b8")
+    for name, life in (("b4", 3), ("c4", 9), ("a4", 9)):
+        foe(s, "goblin", name, life=life)
+    s = do(s, 0, "use fireball zone=1 column:b row=4", Hand(combat=[5, 2, 5, 9]))
+    shown, answers = section(s), staked(s)
+    assert shown["sums"][0]["total"] == 12
+    assert answers["strain fatigue=1"] == "13 against all: 3 hit (else 2), 1 felled (else 1)", answers
+
+
+@pytest.mark.parametrize(
+    ("sentence", "told"),
+    [
+        ("play wandering-monster zone=1", "plays Wandering monster, in zone 1"),
+        ("play sealed-door door number=1", "plays Sealed door, at door 1"),
+        ("play reinforcements goblin", "plays Reinforcements, more of this kind: goblin"),
+        (
+            "play black-magic skeleton-sorcerer number=1 magic-missile hero:1",
+            "skeleton sorcerer, who casts Magic Missile at",
+        ),
+    ],
+)
+def test_an_event_says_what_it_falls_on(sentence: str, told: str) -> None:
+    word = sentence.split()[1]
+    s = holding(table(hero(), card="arena", step=START), word)
+    if word in ("reinforcements", "black-magic"):
+        s.step = MONSTERS
+        foe(s, "goblin" if word == "reinforcements" else "skeleton-sorcerer", "b2")
+    s = do(s, MASTER, sentence)
+    assert all(said(s, words) for words in SPOKEN)
+    assert told in said(s, SPOKEN[0])
+
+
+def test_whoever_is_to_be_moved_reads_where_to() -> None:
+    s = stand(stand(table(hero(cls="mage", skills=("teleport",)), hero()), 0, "b2"), 1, "a2")
+    s = do(s, 0, "use teleport hero:2 zone=1 column:c row=3")
+    assert {"zone": 1, "column": "column:c", "row": 3}.items() <= section(s, 1)["head"].items()
+    assert "to zone 1, column C, row 3" in said(s, SPOKEN[0])
 
 
 @pytest.mark.quick

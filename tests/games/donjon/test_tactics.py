@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from souterrain.core.events import Log
 from souterrain.games.donjon.content.creatures import BESTIARY
+from souterrain.games.donjon.game import GAME
 from souterrain.games.donjon.rules import blows, tactics
 from souterrain.games.donjon.rules.mechanics.spawning import spawn
 from souterrain.games.donjon.rules.questions.ground import plan_of
@@ -345,3 +347,20 @@ def test_a_monster_that_gets_nowhere_tells_why(mark: str, reason: str) -> None:
         around = plan_of(s).steps[s.monster(uid).square]
         s.markers = tuple([("block", square, "", -1) for square, _, _ in around])
     assert decision(s, uid)[::3] == ("hold", reason)
+
+
+def test_prey_is_whom_a_monster_has_a_way_to_attack() -> None:
+    """It is found without the worth of the attacks: compare it with them, in many positions."""
+    rng, kinds, found = Random(8), sorted(BESTIARY), set[bool]()
+    for _ in range(300):
+        s = hall(*[(plain(cls), f"{rng.choice('abcd')}{row}") for cls, row in zip(EVEN, (1, 3, 6, 8), strict=True)])
+        for row in rng.sample((2, 4, 5, 7), rng.randrange(1, 5)):
+            uid = foe(s, rng.choice(kinds), f"{rng.choice('abcd')}{row}", attacks=rng.choice((0, 0, 1)))
+            s.own_monster(uid).grudge = rng.choice((-1, -1, 0))
+            s.own_monster(uid).entered = rng.choice((0, 0, 1))
+        s.own_hero(rng.randrange(4)).marks = rng.choice(((), (("invisible", 1, "phase", 0),)))
+        for monster in s.monsters:
+            prey = tactics.prey(s, monster)
+            assert prey == tuple([hero for hero in range(4) if tactics.against(s, monster, hero)]), GAME.dump(s)
+            found.add(bool(prey))
+    assert found == {True, False}

@@ -434,7 +434,7 @@ def test_spells_are_rolled_with_magic() -> None:
     s = fight()
     frame = attack(s, 2, uid(s, "orc"), "spell", with_power=3, trait_index=4)
     frame.die, frame.counter = 5, 5
-    assert "Cy casts a spell at orc 1: 5 + 6 magic + 3 spell = 14" in shown(s)
+    assert "Cy casts Magic Missile at orc 1: 5 + 6 magic + 3 spell = 14" in shown(s)
     frame = attack(s, 2, uid(s, "orc"), "opposed", with_power=0, trait_index=4)
     frame.then, frame.against = Frozen(who=frame.target, caster=2), 2
     frame.guard, frame.armour, frame.die, frame.counter = 4, 0, 5, 5

@@ -32,6 +32,8 @@ export interface Decision {
   ways?: Laying[];
   monsters?: string[];
   room?: string;
+  /** The kinds of monsters that suit the room. */
+  suits?: string[];
   zone?: number;
   thing?: string;
 }

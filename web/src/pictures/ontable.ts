@@ -63,12 +63,16 @@ function question(section: OnTableSection, words: Words): string {
   return head;
 }
 
+/** The message about what is missing, by the verdict. */
+const SHORT: Readonly<Record<string, string>> = { "table-miss": "table-short", "table-tie": "table-short", "table-resisted": "table-short-test", "table-failure": "table-short-test" };
+
 /** Return what is missing to a success, as "One point more would hit."; "" if nothing is, or before the dice lie. */
 export function shortOf({ sums = [], need, verdict }: OnTableSection, words: Words): string {
   const [own, other] = sums;
-  if (!own || own.die === undefined || !["table-miss", "table-tie", "table-failure"].includes(verdict?.message ?? "")) return "";
+  const message = SHORT[verdict?.message ?? ""];
+  if (!own || own.die === undefined || !message) return "";
   const number = other ? other.total - own.total + 1 : (need ?? 0) - own.total;
-  return number > 0 ? words.say(verdict?.message === "table-failure" ? "table-short-test" : "table-short", { number }) : "";
+  return number > 0 ? words.say(message, { number }) : "";
 }
 
 /** Return the points that could be paid to each sum, at most, by the stakes of those who are asked. */

@@ -167,7 +167,8 @@ class State(Framed):
         return new
 
     def own_door(self, number: int) -> Door:
-        """Replace a door by a writable copy and return it. Doors are numbered from 1 in the order they were laid."""
+        """Replace a door by a writable copy and return it, to be changed before anybody asks for the plan. Doors are
+        numbered from 1 in the order they were laid."""
         new: Door = self.doors[number - 1].copy()
         self.doors = (*self.doors[: number - 1], new, *self.doors[number:])
         return new
@@ -187,7 +188,7 @@ class State(Framed):
         return [
             number
             for number, hero in enumerate(self.heroes)
-            if hero.life > 0 and hero.out == INSIDE and (not hero.marks or hero.standing)
+            if hero.life > 0 and not hero.out and (not hero.marks or hero.standing)
         ]
 
     @property

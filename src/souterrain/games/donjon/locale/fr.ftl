@@ -3480,13 +3480,18 @@ price-strain = Payer des PF : il vous en reste { $fatigue }
 price-strain-each = Payer { $points }
 stake-strain-miss = { $total } : manqué
 stake-strain-wound = { $total } : touché, reste { $left } PV
-stake-strain-braced = { $total } : { $number } PV perdus seulement, reste { $left }
+stake-strain-braced = { $total } : { $number ->
+    [one] { $number } PV perdu seulement
+   *[other] { $number } PV perdus seulement
+}, reste { $left }
 stake-strain-slain = { $total } : la mort
 stake-strain-falls = { $total } : plus aucun PV
 stake-strain-drained = { $total } : un point de force perdu
 stake-strain-no-harm = { $total } : aucun dégât sans magie
 stake-strain-success = { $total } : un succès
-stake-strain-failure = { $total } : un échec
+stake-strain-blast = { $total } contre tous : touchés { $hit } (sinon { $hits }), abattus { $end } (sinon { $ends })
+stake-strain-frozen = { $total } : la glace l’enferme
+stake-strain-resisted = { $total } : le sort échoue
 stake-strain-early = { $percent } % de toucher
 stake-strain-early-test = { $percent } % de réussir
 stake-strain-die = le dé compte { $total }, non { $was }
@@ -3525,8 +3530,8 @@ stake-sidestep = une case loin du bloc
 
 table-melee = { $who-The } frappe { $target-the }
 table-missile = { $who-The } tire sur { $target-the }
-table-spell = { $who-The } lance un sort sur { $target-the }
-table-opposed = { $who-The } lance un sort sur { $target-the }
+table-spell = { $who-The } lance { $skill } sur { $target-the }
+table-opposed = { $who-The } utilise { $skill } contre { $target-the }
 table-web = { $who-The } frappe la toile
 table-test = { $who-The } : test, { $trait }
 table-attacks = { $who-The } attaque
@@ -3553,6 +3558,8 @@ table-falls = plus aucun PV pour { $target-the }
 table-drained = { $target-the } perd un point de force
 table-success = un succès
 table-failure = un échec
+table-frozen = la glace enferme { $target-the }
+table-resisted = { $target-The } résiste
 table-aim-force-door = pour enfoncer la porte
 table-aim-force-furniture = pour briser la serrure
 table-aim-lift = pour soulever la herse
@@ -3589,6 +3596,11 @@ table-found-card = sur qui ou sur quoi l’Événement tombe-t-il ?
 table-shown = le maître des lieux joue { $card }
 table-shown-on = le maître des lieux joue { $card } sur { $target-the }
 table-takes-effect = la carte prend effet
+table-at-zone = en zone { $zone }
+table-at-door = à la porte { $door }
+table-at-kind = renforts de cette sorte : { $monster }
+table-at-spell = qui lance { $skill } sur { $target-the }
+table-at-spell-back = qui peut relancer { $skill }
 table-body = un aventurier mort gît là ; le premier qui le dit le fouille
 table-body-lies = personne ne fouille le corps
 table-cleave = { $who-The } a abattu un adversaire et peut en frapper un autre
@@ -3599,7 +3611,7 @@ table-fire = { $who-The } pose un mur de feu : { $number ->
     [one] { $number } case jusqu’ici
    *[other] { $number } cases jusqu’ici
 }
-table-willing = { $who-The } veut déplacer { $target-the } ({ $skill })
+table-willing = { $who-The } veut déplacer { $target-the } en zone { $zone }, { $column }, rangée { $row } ({ $skill })
 table-share = le butin : { $items } ; au choix, { $who-the }
 table-gift = pour l’un de vous : { $items }
 table-missiles = { $who-The } a trouvé { $number } projectiles
@@ -4441,6 +4453,7 @@ text-desk-brings = { $name } : { $brings }
 text-desk-worth = { $name }, { $gold } PO
 text-desk-room = Salle :
 text-desk-room-of = { $room }, zone { $zone }
+text-desk-suits = Y conviennent :
 text-desk-zone = zone { $zone }
 text-desk-thing = Trouvé dans :
 text-desk-monsters = À placer :

@@ -3474,17 +3474,31 @@ stake-proposed-way = la scelta della macchina: { $reason }
 stake-depart-unarmed = non hai un’arma in mano
 stake-leave-unfinished = la missione non è vinta, e non si torna indietro
 stake-no-harm = nessun danno senza magia
-price-strain = Pagare PF: te ne restano { $fatigue }
+price-strain = Pagare PF: te { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}
 price-strain-each = Paga { $points }
 stake-strain-miss = { $total }: mancato
-stake-strain-wound = { $total }: colpito, restano { $left } PV
-stake-strain-braced = { $total }: solo { $number } PV persi, ne restano { $left }
+stake-strain-wound = { $total }: colpito, { $left ->
+    [one] resta 1 PV
+   *[other] restano { $left } PV
+}
+stake-strain-braced = { $total }: { $number ->
+    [one] un solo PV perso
+   *[other] solo { $number } PV persi
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 stake-strain-slain = { $total }: la morte
 stake-strain-falls = { $total }: più nessun PV
 stake-strain-drained = { $total }: un punto di forza perso
 stake-strain-no-harm = { $total }: nessun danno senza magia
 stake-strain-success = { $total }: riuscito
-stake-strain-failure = { $total }: fallito
+stake-strain-blast = { $total } contro tutti: colpiti { $hit } (altrimenti { $hits }), abbattuti { $end } (altrimenti { $ends })
+stake-strain-frozen = { $total }: il ghiaccio imprigiona
+stake-strain-resisted = { $total }: l’incantesimo fallisce
 stake-strain-early = { $percent }% di colpire
 stake-strain-early-test = { $percent }% di riuscire
 stake-strain-die = il dado vale { $total } invece di { $was }
@@ -3496,15 +3510,39 @@ stake-reroll-test = 1 PD su { $destiny }: { $percent }% che fallisca
 stake-reroll-number = 1 PD su { $destiny }: { $percent }% che ne arrivino meno
 stake-defy = 1 PD su { $destiny }: { $left } PV
 stake-forestall = 1 PD su { $destiny }: la carta non ha effetto
-stake-react-parry = 1 PF, ne restano { $fatigue }: { $was }% → { $percent }% di essere colpito
-stake-react-dodge = 1 PF, ne restano { $fatigue }: { $was }% → { $percent }% di essere colpito, un passo di lato se manca
-stake-bodyguard = 1 PF, ne restano { $fatigue }: vieni attaccato al suo posto, { $percent }% di essere colpito
-stake-ward = 1 PF, ne restano { $fatigue }: fino a { $most } PV risparmiati
-stake-ward-life = 1 PF, ne restano { $fatigue }: { $percent }% di restare in piedi, fino a { $most } PV risparmiati
-stake-foresee = 1 PF, ne restano { $fatigue }: { $percent }% che la carta torni in mano
+stake-react-parry = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: { $was }% → { $percent }% di essere colpito
+stake-react-dodge = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: { $was }% → { $percent }% di essere colpito, un passo di lato se manca
+stake-bodyguard = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: vieni attaccato al suo posto, { $percent }% di essere colpito
+stake-ward = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: fino a { $most } PV risparmiati
+stake-ward-life = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: { $percent }% di restare in piedi, fino a { $most } PV risparmiati
+stake-foresee = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: { $percent }% che la carta torni in mano
 stake-cancel = consuma { $item-the }: la carta non ha effetto
-stake-cleave = 1 PF, ne restano { $fatigue }: { $percent }% di colpire, { $whole },{ $tenths } danni se colpisce
-stake-cleave-vain = 1 PF, ne restano { $fatigue }: non può colpire
+stake-cleave = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: { $percent }% di colpire, { $whole },{ $tenths } danni se colpisce
+stake-cleave-vain = 1 PF, { $fatigue ->
+    [one] ne resta 1
+   *[other] ne restano { $fatigue }
+}: non può colpire
 stake-slip = gratis: una casella di lato
 stake-rummage = gratis: un dado dice che cosa trovi
 stake-keep-die = vale { $number }
@@ -3522,9 +3560,9 @@ stake-sidestep = una casella lontano dal masso
 ## Ciò che è sul tavolo: la domanda aperta, con chi e che cosa riguarda
 
 table-melee = { $who-The } colpisce { $target-the }
-table-missile = { $who-The } tira su { $target-the }
-table-spell = { $who-The } lancia un incantesimo su { $target-the }
-table-opposed = { $who-The } lancia un incantesimo su { $target-the }
+table-missile = { $who-The } tira contro { $target-the }
+table-spell = { $who-The } lancia { $skill } contro { $target-the }
+table-opposed = { $who-The } usa { $skill } contro { $target-the }
 table-web = { $who-The } colpisce la ragnatela
 table-test = { $who-The }: prova, { $trait }
 table-attacks = { $who-The } attacca
@@ -3545,12 +3583,17 @@ table-short-test = { $number ->
    *[other] { $number } punti in più basterebbero.
 }
 table-no-harm = nessun danno senza magia
-table-wound = { $target-the } perde { $number } PV, ne restano { $left }
+table-wound = { $target-the } perde { $number } PV, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 table-slain = morte per { $target-the }
 table-falls = più nessun PV per { $target-the }
 table-drained = { $target-the } perde un punto di forza
 table-success = riuscito
 table-failure = fallito
+table-frozen = il ghiaccio imprigiona { $target-the }
+table-resisted = { $target-The } resiste
 table-aim-force-door = per sfondare la porta
 table-aim-force-furniture = per rompere la serratura
 table-aim-lift = per alzare la saracinesca
@@ -3585,8 +3628,13 @@ table-drowning-lost = { $who-the } muore, e tutto ciò che portava è perduto
 table-found = un Evento è stato trovato; il signore del dungeon ne sceglie il bersaglio
 table-found-card = su chi o su che cosa cade l’Evento?
 table-shown = il signore del dungeon gioca { $card }
-table-shown-on = il signore del dungeon gioca { $card } su { $target-the }
+table-shown-on = il signore del dungeon gioca { $card }; il bersaglio è { $target-the }
 table-takes-effect = la carta ha effetto
+table-at-zone = nella zona { $zone }
+table-at-door = alla porta { $door }
+table-at-kind = altri di questo tipo: { $monster }
+table-at-spell = che lancia { $skill } contro { $target-the }
+table-at-spell-back = che può lanciare di nuovo { $skill }
 table-body = lì giace un avventuriero morto; il primo che lo dice lo perquisisce
 table-body-lies = nessuno perquisisce il corpo
 table-cleave = { $who-The } ha abbattuto un avversario e può colpirne un altro
@@ -3597,7 +3645,7 @@ table-fire = { $who-The } stende un muro di fuoco: { $number ->
     [one] finora { $number } casella
    *[other] finora { $number } caselle
 }
-table-willing = { $who-The } vuole spostare { $target-the } ({ $skill })
+table-willing = { $who-The } vuole spostare { $target-the } nella zona { $zone }, { $column }, riga { $row } ({ $skill })
 table-share = il bottino: { $items }; sceglie { $who-the }
 table-gift = per uno di voi: { $items }
 table-missiles = { $who-The } ha trovato { $number } proiettili
@@ -3781,7 +3829,7 @@ event-used-skill = { $seat } usa { $skill } ({ $left ->
    *[other] restano
 } { $left } PF).
 event-read-scroll = { $seat } legge { $item-the }.
-event-granted = { $skill } agisce su { $who-the }.
+event-granted = { $skill } ha effetto per { $who-the }.
 event-displaced = Un salto attraverso lo spazio porta { $who-the } nella zona { $zone }.
 event-declined = { $seat } preferisce restare.
 event-froze = Il ghiaccio imprigiona { $who-the }.
@@ -4451,6 +4499,7 @@ text-desk-brings = { $name }: { $brings }
 text-desk-worth = { $name }, { $gold } MO
 text-desk-room = Stanza:
 text-desk-room-of = { $room }, zona { $zone }
+text-desk-suits = Adatti alla stanza:
 text-desk-zone = zona { $zone }
 text-desk-thing = Trovato in:
 text-desk-monsters = Da disporre:

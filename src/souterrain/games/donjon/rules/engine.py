@@ -30,8 +30,10 @@ MASTER_DEFAULT: Final[dict[str, Action]] = {"start": ("proceed",), "monsters": (
 
 HERO_VERBS: Final = tuple([family.heroes.verbs for family in FAMILIES if family.heroes.deeds])
 HERO_FAMILY: Final[dict[str, Heroes]] = {verb: family.heroes for family in FAMILIES for verb in family.heroes.deeds}
-ASIDE_VERBS: Final = tuple([family.aside for family in reversed(FAMILIES) if family.aside is not None])
+ASIDE_FAMILIES: Final = tuple([family for family in reversed(FAMILIES) if family.aside is not None])
 """Belongings before skills."""
+ASIDE_VERBS: Final = tuple([family.aside for family in ASIDE_FAMILIES if family.aside is not None])
+HAS_ASIDE: Final = tuple([family.has_aside for family in ASIDE_FAMILIES])
 TOWN_VERBS: Final = tuple([family.town.verbs for family in FAMILIES if family.town.deeds])
 TOWN_FAMILY: Final[dict[str, Heroes]] = {verb: family.town for family in FAMILIES for verb in family.town.deeds}
 MASTER_VERBS: Final = tuple([family.master.verbs for family in FAMILIES if family.master.deeds])
@@ -57,15 +59,24 @@ def connect(*reactions: Reaction) -> None:
 def free_seats(state: State, busy: list[int]) -> list[int]:
     """Return the seats that are not asked otherwise and could use a free skill or what they carry (DJ-067 … DJ-069)."""
     idle = [hero for hero, figure in enumerate(state.heroes) if figure.standing and hero not in busy]
-    free = [hero for hero in idle if can_act(state, hero) and next(_aside_verbs(state, hero), None) is not None]
+    free = [hero for hero in idle if can_act(state, hero) and _has_aside(state, hero)]
     return [state.seat_of(hero) for hero in free]
 
 
-def _aside_verbs(state: State, hero: int) -> Iterator[Verb]:
-    """Yield what may be done at any moment: belongings (A-88), free skills (A-91). The limit ends an endless change of
+def _has_aside(state: State, hero: int) -> bool:
+    return _may_do_aside(state, hero) and any(has(state, hero) for has in HAS_ASIDE)
+
+
+def _may_do_aside(state: State, hero: int) -> bool:
+    """Return False once a hero has done as much outside the own turn as a round allows, which ends an endless change of
     clothes."""
     tested = state.heroes[hero].tested
-    if len(tested) < MOST_ASIDE or tested.count(ASIDE) < MOST_ASIDE:
+    return len(tested) < MOST_ASIDE or tested.count(ASIDE) < MOST_ASIDE
+
+
+def _aside_verbs(state: State, hero: int) -> Iterator[Verb]:
+    """Yield what may be done at any moment: belongings (A-88), free skills (A-91)."""
+    if _may_do_aside(state, hero):
         for verbs in ASIDE_VERBS:
             yield from verbs(state, hero)
 

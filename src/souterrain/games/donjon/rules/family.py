@@ -42,6 +42,8 @@ class Family(NamedTuple):
     heroes: Heroes = Heroes()
     aside: Callable[[State, int], Iterable[Verb]] | None = None
     """Verbs of a hero outside the own turn (A-88)."""
+    has_aside: Callable[[State, int], bool] = lambda state, hero: False
+    """Return True if there are any of these verbs, without making them: asked of all heroes after every move."""
     town: Heroes = Heroes()
     master: Master = Master()
     frames: Kinds = MappingProxyType({})

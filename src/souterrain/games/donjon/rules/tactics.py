@@ -69,8 +69,17 @@ def against(state: State, monster: Monster, target: int) -> Decision | None:
 
 
 def prey(state: State, monster: Monster) -> tuple[int, ...]:
-    """Return the figures that a monster can attack in this turn, after a move or without."""
-    return tuple(sorted({decision.target for decision in _deeds(state, monster)} - {NOWHERE}))
+    """Return the figures that a monster can attack in this turn, after a move or without: the targets of `_deeds`,
+    found without their worth."""
+    if not can_attack(state, monster):
+        return ()
+    found = {target for whom in (threatened, shots) for target in targets(state, monster, whom(state, monster.uid))}
+    field = Field(state, monster)
+    if can_march(state, monster) and not field.holds_back and (not monster.attacks or field.profile.keeps_off):
+        ways = marches(state, monster)
+        if ways and not must_flee(state, monster):
+            found.update([target for target in field.charged if target not in found and field.gets_at(target, ways)])
+    return tuple(sorted(found))
 
 
 def _hold(state: State, monster: Monster) -> Decision:
@@ -124,11 +133,8 @@ def _attacks(field: Field) -> Iterator[Decision]:
 def _charges(field: Field, ways: dict[int, tuple[int, ...]]) -> Iterator[Decision]:
     """Yield moves that allow an attack, rated by that attack."""
     state, monster = field.state, field.monster
-    wide = "reach" in CREATURES[monster.kind].flags
-    ranged = "ranged" in CREATURES[monster.kind].flags
-    whom = [hero for hero in field.heroes if may_choose(state, monster.uid, hero)]
-    whom += [captive.uid for captive in state.freed]
-    for target in [monster.grudge] if has_waker(state, monster) else whom:
+    wide, ranged = field.wide, field.ranged
+    for target in field.charged:
         there = state.figure(target).square
         chosen = field.gathers(target)
         struck = worth(state, monster, target, "strike") + chosen
@@ -172,6 +178,8 @@ class Field:
     def __init__(self, state: State, monster: Monster) -> None:
         self.state, self.monster, self.plan = state, monster, plan_of(state)
         self.profile = profile_of(monster)
+        flags = CREATURES[monster.kind].flags
+        self.wide, self.ranged = "reach" in flags, "ranged" in flags
         self.cruel = state.options.difficulty == CRUEL
         if self.cruel and self.profile.keeps_off:
             self.profile = self.profile._replace(exposure=WARY * self.profile.exposure)
@@ -188,6 +196,22 @@ class Field:
         self._shots: list[tuple[int, int, float, float]] | None = None
         self._hidden: frozenset[int] = frozenset()
         self._dangers: dict[int, float] = {}
+
+    @property
+    def charged(self) -> list[int]:
+        """The figures that the monster may move up to: the one who woke it, or anybody."""
+        if has_waker(self.state, self.monster):
+            return [self.monster.grudge]
+        heroes = [hero for hero in self.heroes if may_choose(self.state, self.monster.uid, hero)]
+        return [*heroes, *[captive.uid for captive in self.state.freed]]
+
+    def gets_at(self, target: int, ways: Iterable[int]) -> bool:
+        """Return True if the monster can strike or shoot a figure from one of these squares."""
+        there = self.state.figure(target).square
+        near = self.plan.within(there, 2 if self.wide else 1)
+        if any(square in near and (self.wide or self.plan.adjacent(square, there)) for square in ways):
+            return True
+        return self.ranged and any(sees_from(self.state, square, there) for square in ways)
 
     def crowd(self, square: int) -> float:
         """Return the penalty for squares beside other monsters if a hero knows the fireball."""

@@ -26,6 +26,8 @@ def decision(view: View, words: Words) -> Iterator[Row]:
             yield "", words.rule(card["rule"]).replace("−", "-")
     if "room" in decided:
         yield words("text-desk-room"), words("text-desk-room-of", room=decided["room"], zone=decided["zone"])
+    if "suits" in decided:
+        yield words("text-desk-suits"), ", ".join([glued(words.noun(kind, 2)) for kind in decided["suits"]])
     if "thing" in decided:
         yield words("text-desk-thing"), words.noun(decided["thing"])
     if "monsters" in decided:

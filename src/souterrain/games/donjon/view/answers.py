@@ -25,11 +25,14 @@ from souterrain.games.donjon.rules.questions.odds import odds, success
 from souterrain.games.donjon.rules.questions.results import WARD, margins
 from souterrain.games.donjon.rules.questions.rolls import NEEDED, attack_total, defence_total, total
 from souterrain.games.donjon.rules.questions.sheet import die_of, is_hero, luck, on_heroes_side, trait
-from souterrain.games.donjon.rules.questions.spending import ATTACK_DIE
+from souterrain.games.donjon.rules.questions.spending import ATTACK_DIE, blast_of
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.view.odds import ahead, blow, breaking, percent, rounded
 from souterrain.games.donjon.view.verdicts import result_of
 
+ENDS: Final = ("slain", "falls")
+HITS: Final = ("wound", "drained", "frozen", *ENDS)
+"""Results that take something from the target, and those that fell it."""
 Answering: TypeAlias = "Callable[[State, Any, int, Action], Stake]"
 """A function of a frame, a hero, and one sentence that answers it."""
 
@@ -70,11 +73,28 @@ def _strain(state: State, frame: Attack, hero: int, action: Action) -> Stake:
     if not frame.die:
         found = odds(_ahead(frame, points, braced), die_of(state, frame.who), die_of(state, frame.target))
         return Stake(action, "strain-early", _spent(state, hero, points, percent=percent(found.hit)))
+    if "blast" in frame.flags and not braced:
+        data = _spent(state, hero, points, total=was + points, **_blast(state, frame, points))
+        return Stake(action, "strain-blast", data)
     margin = margins(state, frame)[0] + (-points if braced else points)
     result = result_of(state, frame, margin)
     word = {"tie": "miss", "wound": "braced" if braced else "wound"}.get(result.word, result.word)
     data = _spent(state, hero, points, was=was, total=was + points, number=result.number, left=result.left)
     return Stake(action, f"strain-{word}", data)
+
+
+def _blast(state: State, frame: Attack, points: int) -> dict[str, int]:
+    """Return how many are hit and how many fall in a blast, now and with so many points more on its one die."""
+    attacks = [each for each in blast_of(state, frame) if is_hero(each.target) or state.is_there(each.target)]
+    now, then = (
+        [result_of(state, each, margins(state, each)[0] + more).word for each in attacks] for more in (0, points)
+    )
+    return {
+        "hit": len([word for word in then if word in HITS]),
+        "hits": len([word for word in now if word in HITS]),
+        "end": len([word for word in then if word in ENDS]),
+        "ends": len([word for word in now if word in ENDS]),
+    }
 
 
 def _ahead(frame: Attack, points: int, braced: bool) -> int:
@@ -106,8 +126,8 @@ def _reroll(state: State, frame: Attack, hero: int, action: Action) -> Stake:
     faces = range(1, sides + 1)
     found = [margin - frame.die + face if own else margin + frame.counter - face for face in faces]
     words = [result_of(state, frame, each).word for each in found]
-    hits = len([word for word in words if word not in ("miss", "tie", "failure", "no-harm")]) / sides
-    ends = len([word for word in words if word in ("slain", "falls")]) / sides
+    hits = len([word for word in words if word in HITS]) / sides
+    ends = len([word for word in words if word in ENDS]) / sides
     data = _paid(state, hero, hit=percent(hits), miss=percent(1 - hits), end=percent(ends))
     if frame.then is not None and not frame.then.by_margin:
         return Stake(action, "reroll-spell" if is_hero(frame.who) else "reroll-spelled", data)

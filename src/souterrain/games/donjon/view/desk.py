@@ -20,6 +20,7 @@ from souterrain.games.donjon.content.places import DUNGEON, ROOMS
 from souterrain.games.donjon.rules.dungeon import layout
 from souterrain.games.donjon.rules.event_cards import master
 from souterrain.games.donjon.rules.event_cards.aims import choices
+from souterrain.games.donjon.rules.fight import monster_cards
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
 from souterrain.games.donjon.rules.frames.event_cards import Found, Stack
 from souterrain.games.donjon.rules.frames.fight import Alarm, Come, Drawn, Posting
@@ -61,7 +62,8 @@ def _decision(state: State) -> dict[str, Any]:
     frame = state.frames[-1] if state.frames else None
     match frame:
         case Drawn():
-            return {"cards": [_card(state, "monster", frame.card, DRAWN)], **_room(state, frame.coming)}
+            suiting = {"suits": monster_cards.suiting(state, frame.coming)}
+            return {"cards": [_card(state, "monster", frame.card, DRAWN)], **_room(state, frame.coming), **suiting}
         case Alarm():
             return {
                 "cards": [_card(state, "monster", card, CHOICE) for card in frame.cards],

@@ -8,11 +8,10 @@ or the noun and number of a monster.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from souterrain.core.frames import Frame
 from souterrain.games.donjon.content.creatures import TRAITS
-from souterrain.games.donjon.content.decks import EVENT_CARDS
 from souterrain.games.donjon.rules.frames.dungeon import CardAhead, Way
 from souterrain.games.donjon.rules.frames.event_cards import (
     Ambush,
@@ -41,19 +40,20 @@ from souterrain.games.donjon.rules.frames.items import Judge, Missiles, Share
 from souterrain.games.donjon.rules.frames.rolls import OpenDie, Test
 from souterrain.games.donjon.rules.frames.skills import Cleave, Fire, Slip, TwoDice, Willing
 from souterrain.games.donjon.rules.frames.turn import RunRoll, SearchRoll
-from souterrain.games.donjon.rules.questions.naming import name_of
+from souterrain.games.donjon.rules.questions.ground import square_items
 from souterrain.games.donjon.rules.questions.odds import odds, success
 from souterrain.games.donjon.rules.questions.results import can_harm
 from souterrain.games.donjon.rules.questions.rolls import attack_total, defence_total, passed, total
-from souterrain.games.donjon.rules.questions.sheet import die_of, is_hero, on_heroes_side
+from souterrain.games.donjon.rules.questions.sheet import die_of, on_heroes_side
 from souterrain.games.donjon.rules.questions.spending import WEB_NEEDS
 from souterrain.games.donjon.state import State
 from souterrain.games.donjon.view.loot import loot
+from souterrain.games.donjon.view.messages import Message, figure_of, say
 from souterrain.games.donjon.view.odds import ahead, breaking, percent
+from souterrain.games.donjon.view.shown_events import body, event
+from souterrain.games.donjon.view.spells import skill_of
 from souterrain.games.donjon.view.summands import Part, attack_parts, defence_parts, test_parts
 from souterrain.games.donjon.view.verdicts import result_of
-
-Message: TypeAlias = "dict[str, Any]"
 
 
 def on_table(state: State, master: bool) -> dict[str, Any] | None:
@@ -68,21 +68,13 @@ def on_table(state: State, master: bool) -> dict[str, Any] | None:
 
 
 def _unseen(state: State, frame: Frame) -> Message:
-    return {"head": _say(f"table-{frame.kind}")}
-
-
-def _say(message: str, **arguments: Any) -> Message:
-    return {"message": message, **arguments}
-
-
-def _figure(state: State, who: int) -> str | int:
-    return name_of(state, who) if is_hero(who) or state.is_there(who) else "nobody"
+    return {"head": say(f"table-{frame.kind}")}
 
 
 def _sum(state: State, who: int, deed: str, die: int, parts: list[Part], bare: int, sides: int = 10) -> dict[str, Any]:
     """Return one side of a roll; before the roll it has no die, and its total is what is added to it."""
     found = {
-        "label": _say(f"table-{deed}", who=_figure(state, who)),
+        "label": say(f"table-{deed}", who=figure_of(state, who)),
         "side": "heroes" if on_heroes_side(state, who) else "master",
         "sides": sides,
         "parts": [list(part) for part in parts],
@@ -95,9 +87,11 @@ def _sum(state: State, who: int, deed: str, die: int, parts: list[Part], bare: i
 
 
 def _attack(state: State, frame: Attack) -> dict[str, Any]:
-    who, target = _figure(state, frame.who), _figure(state, frame.target)
+    head = say(f"table-{frame.via}", who=figure_of(state, frame.who), target=figure_of(state, frame.target))
+    if frame.via in ("spell", "opposed"):
+        head["skill"] = skill_of(frame)
     found = {
-        "head": _say(f"table-{frame.via}", who=who, target=target),
+        "head": head,
         "sums": [
             _sum(
                 state, frame.who, "attacks" if frame.then is None else "casts", frame.die, attack_parts(state, frame),
@@ -113,20 +107,20 @@ def _attack(state: State, frame: Attack) -> dict[str, Any]:
 
 
 def _verdict(state: State, frame: Attack) -> Message:
-    target = _figure(state, frame.target)
+    target = figure_of(state, frame.target)
     if not frame.die and frame.then is None and not can_harm(state, frame):
-        return _say("table-no-harm", target=target)
+        return say("table-no-harm", target=target)
     if not frame.die:
         found = odds(ahead(frame), die_of(state, frame.who), die_of(state, frame.target))
-        return _say("table-odds" if frame.then is None else "table-chance", percent=percent(found.hit))
+        return say("table-odds" if frame.then is None else "table-chance", percent=percent(found.hit))
     result = result_of(state, frame, attack_total(frame) - defence_total(frame))
-    return _say(f"table-{result.word}", target=target, number=result.number, left=result.left)
+    return say(f"table-{result.word}", target=target, number=result.number, left=result.left)
 
 
 def _web(state: State, frame: WebStruck) -> dict[str, Any]:
     sum_, parts, sides = attack_total(frame), attack_parts(state, frame), die_of(state, frame.who)
     return {
-        "head": _say("table-web", who=_figure(state, frame.who)),
+        "head": say("table-web", who=figure_of(state, frame.who)),
         "sums": [_sum(state, frame.who, "attacks", frame.die, parts, sum_, sides)],
         "need": WEB_NEEDS,
         "verdict": _passing(frame.die, breaking(state, frame), sum_ >= WEB_NEEDS),
@@ -135,15 +129,15 @@ def _web(state: State, frame: WebStruck) -> dict[str, Any]:
 
 def _passing(die: int, chance: float, passes: bool) -> Message:
     if not die:
-        return _say("table-chance", percent=percent(chance))
-    return _say("table-success" if passes else "table-failure")
+        return say("table-chance", percent=percent(chance))
+    return say("table-success" if passes else "table-failure")
 
 
 def _test(state: State, frame: Test) -> dict[str, Any]:
-    who, sum_ = _figure(state, frame.who), total(state, frame)
+    who, sum_ = figure_of(state, frame.who), total(state, frame)
     return {
-        "head": _say("table-test", who=who, trait=TRAITS[frame.trait]),
-        "aim": _say(f"table-aim-{frame.then.kind}", who=who),
+        "head": say("table-test", who=who, trait=TRAITS[frame.trait]),
+        "aim": say(f"table-aim-{frame.then.kind}", who=who),
         "sums": [_sum(state, frame.who, "tests", frame.die, test_parts(state, frame), sum_)],
         "need": frame.need,
         "verdict": _passing(frame.die, success(sum_, frame.need), passed(state, frame)),
@@ -151,21 +145,21 @@ def _test(state: State, frame: Test) -> dict[str, Any]:
 
 
 def _open_die(state: State, frame: OpenDie) -> dict[str, Any]:
-    head = _say(f"table-{frame.kind}", who=_figure(state, frame.who))
+    head = say(f"table-{frame.kind}", who=figure_of(state, frame.who))
     if isinstance(frame, FurnitureRoll):
         head["thing"] = state.furniture[frame.place].kind
     if isinstance(frame, HarmRoll):
-        head |= {"target": _figure(state, frame.target), "cause": frame.cause}
-    return {"head": head, "dice": [frame.die], "verdict": _say("table-die-stands", number=frame.die)}
+        head |= {"target": figure_of(state, frame.target), "cause": frame.cause}
+    return {"head": head, "dice": [frame.die], "verdict": say("table-die-stands", number=frame.die)}
 
 
 def _two_dice(state: State, frame: TwoDice) -> dict[str, Any]:
-    return {"head": _say("table-two-dice", who=_figure(state, frame.hero)), "dice": [frame.one, frame.two]}
+    return {"head": say("table-two-dice", who=figure_of(state, frame.hero)), "dice": [frame.one, frame.two]}
 
 
 def _number(state: State, frame: Number) -> dict[str, Any]:
-    head = _say("table-number", monsters=[[frame.creature, frame.die]])
-    return {"head": head, "dice": [frame.die], "verdict": _say("table-number-comes", monsters=head["monsters"])}
+    head = say("table-number", monsters=[[frame.creature, frame.die]])
+    return {"head": head, "dice": [frame.die], "verdict": say("table-number-comes", monsters=head["monsters"])}
 
 
 # Losses
@@ -173,77 +167,61 @@ def _number(state: State, frame: Number) -> dict[str, Any]:
 
 def _loss(state: State, frame: Loss) -> dict[str, Any]:
     left = state.figure(frame.target).life - frame.points
-    target = _figure(state, frame.target)
+    target = figure_of(state, frame.target)
     return {
-        "head": _say("table-loss", target=target, number=frame.points, cause=frame.cause),
-        "verdict": _say("table-wound" if left > 0 else "table-falls", target=target, number=frame.points, left=left),
+        "head": say("table-loss", target=target, number=frame.points, cause=frame.cause),
+        "verdict": say("table-wound" if left > 0 else "table-falls", target=target, number=frame.points, left=left),
     }
 
 
 def _fallen(state: State, frame: Fallen | Drowning) -> dict[str, Any]:
     return {
-        "head": _say(f"table-{frame.kind}", who=_figure(state, frame.hero)),
-        "verdict": _say(f"table-{frame.kind}-lost", who=_figure(state, frame.hero)),
+        "head": say(f"table-{frame.kind}", who=figure_of(state, frame.hero)),
+        "verdict": say(f"table-{frame.kind}-lost", who=figure_of(state, frame.hero)),
     }
 
 
 # Cards and choices
 
 
-def _card(noun: str, rule: str) -> dict[str, str]:
-    return {"noun": noun, "rule": rule}
-
-
-def _event(state: State, frame: Shown) -> dict[str, Any]:
-    card = EVENT_CARDS[frame.card]
-    figure = frame.who if frame.who >= 0 else frame.target
-    head = _say("table-shown", card=card.id)
-    if figure >= 0:
-        head = _say("table-shown-on", card=card.id, target=_figure(state, figure))
-    return {"head": head, "cards": [_card(card.id, card.rule)], "verdict": _say("table-takes-effect")}
-
-
-def _body(state: State, frame: Body) -> dict[str, Any]:
-    card = EVENT_CARDS[frame.card]
-    return {"head": _say("table-body"), "cards": [_card(card.id, card.rule)], "verdict": _say("table-body-lies")}
-
-
 def _of_hero(state: State, frame: Any) -> dict[str, Any]:
-    return {"head": _say(f"table-{frame.kind}", who=_figure(state, frame.hero))}
+    return {"head": say(f"table-{frame.kind}", who=figure_of(state, frame.hero))}
 
 
 def _after_blow(state: State, frame: Cleave | Slip) -> dict[str, Any]:
-    return {**_of_hero(state, frame), "verdict": _say("table-nothing")}
+    return {**_of_hero(state, frame), "verdict": say("table-nothing")}
 
 
 def _fire(state: State, frame: Fire) -> dict[str, Any]:
-    return {"head": _say("table-fire", who=_figure(state, frame.who), number=len(frame.squares))}
+    return {"head": say("table-fire", who=figure_of(state, frame.who), number=len(frame.squares))}
 
 
 def _willing(state: State, frame: Willing) -> dict[str, Any]:
-    who, target = _figure(state, frame.hero), _figure(state, frame.target)
-    return {"head": _say("table-willing", who=who, target=target, skill=frame.skill)}
+    (_, zone), (column, _), (_, row) = square_items(state, frame.square)
+    where = {"zone": zone, "column": column, "row": row}
+    who, target = figure_of(state, frame.hero), figure_of(state, frame.target)
+    return {"head": say("table-willing", who=who, target=target, skill=frame.skill, **where)}
 
 
 def _share(state: State, frame: Share) -> dict[str, Any]:
     lots = loot(state, frame)
     cards = [[lot["word"], lot["number"]] for lot in lots]
-    return {"head": _say("table-share", who=_figure(state, frame.hero), items=cards), "loot": lots}
+    return {"head": say("table-share", who=figure_of(state, frame.hero), items=cards), "loot": lots}
 
 
 def _gift(state: State, frame: Gift) -> dict[str, Any]:
-    return {"head": _say("table-gift", items=[[frame.item, frame.number]])}
+    return {"head": say("table-gift", items=[[frame.item, frame.number]])}
 
 
 def _missiles(state: State, frame: Missiles) -> dict[str, Any]:
-    return {"head": _say("table-missiles", who=_figure(state, frame.hero), number=frame.number)}
+    return {"head": say("table-missiles", who=figure_of(state, frame.hero), number=frame.number)}
 
 
 # The master's cards, which his section "decision" shows
 
 
 def _decided(state: State, frame: Frame) -> dict[str, Any]:
-    return {"head": _say(f"table-{frame.kind}-card")}
+    return {"head": say(f"table-{frame.kind}-card")}
 
 
 SECRET: Final = (Judge, CardAhead, Drawn, Alarm, Found)
@@ -265,8 +243,8 @@ TELLERS: Final[dict[type[Frame], Callable[[State, Any], dict[str, Any]]]] = {
     Slip: _after_blow,
     Fire: _fire,
     Willing: _willing,
-    Shown: _event,
-    Body: _body,
+    Shown: event,
+    Body: body,
     Aside: _of_hero,
     Gift: _gift,
     Share: _share,

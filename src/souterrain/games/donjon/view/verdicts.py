@@ -21,7 +21,7 @@ class Result(NamedTuple):
 def result_of(state: State, frame: Attack, margin: int) -> Result:
     """Return the result of an attack or opposed roll with this margin."""
     if frame.then is not None and not frame.then.by_margin:
-        return Result("success" if margin > 0 else "failure")
+        return Result("frozen" if margin > 0 else "resisted")
     if margin <= 0:
         return Result("tie" if not margin else "miss")
     if frame.then is None and not can_harm(state, frame):

@@ -7,7 +7,7 @@ interface Asked {
 }
 
 /** Outcomes that one wants to change, with the verb that does. */
-const MENDED: Readonly<Record<string, string>> = { "table-miss": "strain", "table-tie": "strain", "table-failure": "strain", "table-fallen-lost": "defy" };
+const MENDED: Readonly<Record<string, string>> = { "table-miss": "strain", "table-tie": "strain", "table-failure": "strain", "table-resisted": "strain", "table-fallen-lost": "defy" };
 
 /** Return the verbs that carry the game on: in a question the one that changes a bad outcome, in town the way out. */
 export function forward({ sections }: { sections: Record<string, unknown> }): readonly string[] {

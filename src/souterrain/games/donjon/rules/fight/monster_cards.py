@@ -69,21 +69,28 @@ def alarm(state: State, frame: Alarm, chance: Chance, log: Log) -> None:
 
 def _theme_offers(state: State, frame: Drawn) -> Offers:
     """Offer to redraw a card that does not fit the theme of the room, until one does (DJ-102)."""
-    room = state.zones[frame.coming.zone].room
-    theme = ROOMS[room].theme if room >= 0 else ()
+    theme = _theme(state, frame.coming)
     fits = not theme or any(tag in theme for tag in MONSTER_CARDS[frame.card].tags)
-    if not state.options.theming or fits or not _is_any(state, frame.coming, theme):
+    if not state.options.theming or fits or not suiting(state, frame.coming):
         return {}
     return {state.table.master: (Verb("redraw", Form()), Verb("keep", Form()))}
 
 
-def _is_any(state: State, frame: Come, theme: tuple[str, ...]) -> bool:
-    """Return True if a card that suits the room can still come, so that drawing again has an end."""
-    plain, captain = _is_plain(state, frame), bool(frame.lieutenant)
-    return any(
-        left and is_allowed(state, card, plain, captain) and any(tag in theme for tag in card.tags)
+def _theme(state: State, frame: Come) -> tuple[str, ...]:
+    room = state.zones[frame.zone].room
+    return ROOMS[room].theme if room >= 0 else ()
+
+
+def suiting(state: State, frame: Come) -> list[str]:
+    """Return the kinds of monsters that suit the room and can still come; with none, drawing again would have no
+    end."""
+    plain, captain, theme = _is_plain(state, frame), bool(frame.lieutenant), _theme(state, frame)
+    cards = [
+        card
         for card, left in zip(MONSTER_CARDS, state.monster_deck, strict=True)
-    )
+        if left and is_allowed(state, card, plain, captain) and any(tag in theme for tag in card.tags)
+    ]
+    return list(dict.fromkeys([kind for card in cards for kind, _ in card.monsters]))
 
 
 def drawn(state: State, frame: Drawn, chance: Chance, log: Log) -> None:

@@ -7,6 +7,7 @@ FAMILY = Family(
     "items",
     heroes=Heroes(using.verbs, using.DEEDS, using.why),
     aside=using.aside_verbs,
+    has_aside=using.has_aside,
     frames=treasure.KINDS,
     effects=treasure.EFFECTS,
     town=Heroes(using.town_verbs, {verb: using.DEEDS[verb] for verb in using.DRESSING}, using.why),

@@ -221,3 +221,11 @@ def town_verbs(state: State, hero: int) -> list[Verb]:
 
 def aside_verbs(state: State, hero: int) -> Iterable[Verb]:
     return _free_verbs(state, hero) if state.options.equip_anytime != "own_turn" and able(state, hero) else ()
+
+
+def has_aside(state: State, hero: int) -> bool:
+    """Return True if there are such verbs: whoever wears something can take it off, where that has no price."""
+    figure, anytime = state.heroes[hero], state.options.equip_anytime
+    if anytime == "on" and (figure.weapon or figure.armour or figure.shield):
+        return able(state, hero)
+    return next(iter(aside_verbs(state, hero)), None) is not None

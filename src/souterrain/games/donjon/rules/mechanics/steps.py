@@ -20,7 +20,13 @@ from souterrain.games.donjon.rules.mechanics.tests import test
 from souterrain.games.donjon.rules.moments import GroundCovered, HeroStepped, Pushed, SquareEntered, happen
 from souterrain.games.donjon.rules.questions import light
 from souterrain.games.donjon.rules.questions.ground import plan_of
-from souterrain.games.donjon.rules.questions.movement import HALTED, is_halted, move_after, points_left
+from souterrain.games.donjon.rules.questions.movement import (
+    HALTED,
+    closed_squares,
+    is_halted,
+    move_after,
+    points_left,
+)
 from souterrain.games.donjon.rules.questions.obstacles import obstacle, taken
 from souterrain.games.donjon.rules.questions.sheet import is_hero, speed
 from souterrain.games.donjon.state import State
@@ -62,7 +68,7 @@ def steps(state: State, frame: Steps, chance: Chance, log: Log) -> None:
     """Enter the next square, or end the move if the figure cannot go on; it never ends on a friend's square."""
     who = frame.who
     square, rest = (frame.way[0], frame.way[1:]) if frame.way else (NOWHERE, ())
-    if square == NOWHERE or not _goes_on(state, who) or (not rest and square in taken(state)):
+    if square == NOWHERE or not _goes_on(state, who) or _is_shut(state, who, square, last=not rest):
         part(state, who, frame.back)
         _arrive(state, who, log)
         return
@@ -76,8 +82,13 @@ def _goes_on(state: State, who: int) -> bool:
     if figure is None or any(mark[0] in ("pit", "frozen", "asleep") for mark in figure.marks):
         return False
     if isinstance(figure, Hero):
-        return figure.standing and not figure.ended and figure.left > 0
+        return figure.standing and not figure.ended and figure.left > 0 and HALTED not in figure.tested
     return True
+
+
+def _is_shut(state: State, who: int, square: int, *, last: bool) -> bool:
+    """Return True if the figure cannot enter the next square of its way, where somebody may have appeared since."""
+    return square in closed_squares(state, who) or (last and square in taken(state))
 
 
 def step(state: State, who: int, square: int, chance: Chance, log: Log) -> None:

@@ -60,6 +60,18 @@ def barriers(state: State, who: int) -> frozenset[int]:
     return blocked
 
 
+def closed_squares(state: State, who: int) -> frozenset[int]:
+    """Return the squares that the figure cannot pass: those of opponents (DJ-060), unless it sneaks, and barriers.
+    Nothing stops a figure that flies."""
+    marks = state.figure(who).marks
+    if not marks:
+        return barriers(state, who) | hostile_squares(state, who)
+    words = [mark[0] for mark in marks]
+    if "flying" in words:
+        return NOTHING
+    return barriers(state, who) if "stealth" in words else barriers(state, who) | hostile_squares(state, who)
+
+
 def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
     """Return every square that a figure can end on within these points, with the squares of the way there.
 
@@ -67,12 +79,12 @@ def reach(state: State, who: int, points: int) -> dict[int, tuple[int, ...]]:
     neighbours. Nobody stops where somebody is, standing or down (DJ-059, A-03).
     """
     figure = state.figure(who)
-    flying, stealthy = figure.has("flying"), figure.has("stealth")
-    closed = NOTHING if flying else barriers(state, who)
-    if not flying and not stealthy:
-        closed |= hostile_squares(state, who)
-    stops = stopping_squares(state, who)
-    burning = NOTHING if flying else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    closed, stops = closed_squares(state, who), stopping_squares(state, who)
+    burning = (
+        NOTHING
+        if figure.has("flying")
+        else frozenset([mark[1] for mark in state.markers if mark[0] in ("fire", "cloud")])
+    )
     plan, tied = plan_of(state), _held_in(state, figure)
     ways = _ways(plan, figure.square, points, closed, stops, tied)
     if burning:

@@ -82,9 +82,7 @@ def _bracing(state: State, frame: Attack, most: int) -> Amounts | None:
 
 def _pressing(state: State, frame: Attack, most: int) -> Amounts | None:
     """Return the amounts that change an attack on an enemy; in a blast, an attack on any of them."""
-    attacks = [frame]
-    if "blast" in frame.flags:
-        attacks = [other for other in state.frames if isinstance(other, Attack) and _same_blast(frame, other)]
+    attacks = blast_of(state, frame) if "blast" in frame.flags else [frame]
     found = [
         (other, margin)
         for other in attacks
@@ -94,8 +92,10 @@ def _pressing(state: State, frame: Attack, most: int) -> Amounts | None:
     return _amounts(lambda points: [results.loss(state, other, margin + points) for other, margin in found], most)
 
 
-def _same_blast(frame: Attack, other: Attack) -> bool:
-    return "blast" in other.flags and other.who == frame.who
+def blast_of(state: State, frame: Attack) -> list[Attack]:
+    """Return the attacks of a blast, one for each target, with one attack die (M7)."""
+    attacks = [other for other in state.frames if isinstance(other, Attack)]
+    return [other for other in attacks if "blast" in other.flags and other.who == frame.who]
 
 
 def _adding(state: State, frame: OpenDie, most: int) -> Amounts | None:

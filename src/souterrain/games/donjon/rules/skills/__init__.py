@@ -13,6 +13,7 @@ FAMILY = Family(
     "skills",
     heroes=Heroes(casting.verbs, casting.DEEDS, casting.why),
     aside=casting.free_verbs,
+    has_aside=casting.has_free,
     master=Master(monsters.master_verbs, monsters.MASTER_DEEDS, refusals.why),
     frames={**blows.KINDS, **casting.KINDS, **fire.KINDS, **monsters.KINDS, **spells.KINDS, **tricks.KINDS},
     reactions=(

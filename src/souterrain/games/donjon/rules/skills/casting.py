@@ -63,6 +63,11 @@ def free_verbs(state: State, hero: int) -> list[Verb]:
     return list(_offered(state, hero, free=True))
 
 
+def has_free(state: State, hero: int) -> bool:
+    """Return True if there are such verbs."""
+    return can_act(state, hero) and may_use_aside(state) and next(_offered(state, hero, free=True), None) is not None
+
+
 def may_use_aside(state: State) -> bool:
     """Return True if heroes may use free skills outside their own turn (A-91)."""
     return state.options.skill_anytime == "on" or bool(state.combat and not state.fighting)
