@@ -40,6 +40,21 @@ def test_by_eye_nothing_is_told_of_rooms() -> None:
     assert told(table({**TRIANGLE, "gold:1": (20, 20)}, by_eye=1)) == {}
 
 
+def test_around_each_pillar_lies_something() -> None:
+    """Who does not see the table hears where to drop: what lies within 10 cm, and nothing with `by_eye`."""
+    cubes = {"pillar:1": (0, 0), "pillar:2": (100, 0), "pillar:3": (0, 300), "gold:1": (0, 60), "goblin:1": (99, 20)}
+    found = told(table({**cubes, "gold:2": (0, 40)}, step=EXPLORE))
+    assert found == {
+        "explore pillar:1": ["within 10 cm: 2 gold and 1 pillar"],
+        "explore pillar:2": ["within 10 cm: 1 goblin and 1 pillar"],
+        "explore pillar:3": ["nothing within 10 cm"],
+    }
+    french = told(table(cubes, step=EXPLORE), code="fr")
+    assert french["explore pillar:2"] == ["à moins de 10 cm\xa0: 1 gobelin et 1 pilier"]
+    assert told(table(cubes, step=EXPLORE), seat=1) == {}
+    assert told(table(cubes, step=EXPLORE, by_eye=1)) == {}
+
+
 def test_a_potion_heals_what_is_covered() -> None:
     s = table(heroes=[hero(covered=2), hero()], held={0: ["potion:1"]}, step=EXPLORE)
     assert told(s)["drink"] == ["heals 2 life"]

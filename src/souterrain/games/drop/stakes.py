@@ -1,19 +1,26 @@
-"""Stakes: gains and losses of rooms, and of the lone spelunker's deeds that end a level or the game."""
+"""Stakes: what lies around the Pillars, what rooms bring and cost, and what the lone spelunker's deeds end."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
 from souterrain.core.actions import Action
 from souterrain.core.game import View
 from souterrain.core.stakes import Stake
+from souterrain.games.drop.content.cubes import TYPES
+from souterrain.games.drop.geometry import centre
 from souterrain.games.drop.rules.harm import HEALED
 
 KEYS: Final = (
-    "room", "room-safe", "room-shield", "drink", "leave", "leave-short", "deeper", "retire", "give-up",
+    "near", "near-none", "room", "room-safe", "room-shield", "drink", "leave", "leave-short", "deeper", "retire",
+    "give-up",
 )  # fmt: skip
 """Every key of a stake; `stake-<key>` is its message."""
+NEARBY: Final = 100_000
+"""The distance in µm within which most cubes come to rest: what lies there tells those who do not see the table where
+to drop."""
 
 
 def stakes(view: View, seat: int) -> tuple[Stake, ...]:
@@ -25,9 +32,23 @@ def stakes(view: View, seat: int) -> tuple[Stake, ...]:
     hero, step = view["heroes"][seat], turn["step"]
     verb = "enter" if step == "enter" else "move" if "solo" in view else "loot"
     found = [_room(verb, room, hero) for room in view["rooms"]]
+    if step == "explore" and "solo" not in view and not view["table"]["by_eye"]:
+        found += _near(view["dungeon"]["shapes"])
     if hero["covered"] and hero["reserve"].get("potion"):
         found.append(Stake(("drink",), "drink", {"life": min(HEALED, hero["covered"])}))
     return (*found, *_alone(view, hero, step)) if "solo" in view else tuple(found)
+
+
+def _near(shapes: list[dict[str, Any]]) -> Iterator[Stake]:
+    """Yield what lies around each Pillar, the other Pillars included."""
+    places = [(shape["id"], shape["label"], *centre(shape["points"])) for shape in shapes if shape["label"] in TYPES]
+    for word, kind, x, y in places:
+        if kind == "pillar":
+            there = Counter(
+                label for other, label, at, up in places if other != word and (at - x) ** 2 + (up - y) ** 2 <= NEARBY**2
+            )
+            cubes = [(label, there[label]) for label in TYPES if label in there]
+            yield Stake(("explore", (word, 1)), "near" if cubes else "near-none", {"cubes": cubes} if cubes else {})
 
 
 def _room(verb: str, room: dict[str, Any], hero: dict[str, Any]) -> Stake:

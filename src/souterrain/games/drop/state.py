@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from functools import lru_cache
 from typing import ClassVar, Final
 
 from souterrain.core.forms import Verb
@@ -38,7 +37,6 @@ BOX, TABLE, FALLEN, AWAY = -1, -2, -3, -4
 """The places of a cube; a seat's number for what its hero has collected; AWAY for what is out of play."""
 
 
-@lru_cache(maxsize=1024)
 def _masks(where: tuple[int, ...]) -> dict[int, int]:
     """Return the cubes of each place, as masks."""
     found: dict[int, int] = {}
@@ -121,7 +119,7 @@ class Solo(Record):
 
 @record
 class State(Framed):
-    carried: ClassVar[tuple[str, ...]] = ("_layout",)
+    carried: ClassVar[tuple[str, ...]] = ("_layout", "_places")
 
     frames: tuple[Choice, ...] = ()
     table: Table = field(default_factory=Table)
@@ -146,6 +144,8 @@ class State(Framed):
     solo: Solo | None = None
     _layout: Layout | None = None
     """Cache: the rooms of this table. A copy keeps it until a body moves."""
+    _places: dict[int, int] | None = None
+    """Cache: the cubes of each place. A copy keeps it until a cube changes its place."""
     _verbs: dict[int, tuple[Verb, ...]] = field(default_factory=dict)
     """Cache: the verbs of each seat."""
 
@@ -183,11 +183,12 @@ class State(Framed):
         """Lay the cube there."""
         self.where = (*self.where[:cube], TABLE, *self.where[cube + 1 :])
         self.spots = (*self.spots[:cube], spot, *self.spots[cube + 1 :])
-        self._layout = None
+        self._layout = self._places = None
 
     def put(self, cube: int, place: int) -> None:
         """Put the cube into a place beside the table."""
         self.where = (*self.where[:cube], place, *self.where[cube + 1 :])
+        self._places = None
         if self.spots[cube]:
             self.spots = (*self.spots[:cube], (), *self.spots[cube + 1 :])
             self._layout = None
@@ -198,7 +199,8 @@ class State(Framed):
         where, spots = list(self.where), list(self.spots)
         for cube, spot in cubes.items():
             where[cube], spots[cube] = TABLE if spot else place, spot
-        self.where, self.spots, self._layout = tuple(where), tuple(spots), None
+        self.where, self.spots = tuple(where), tuple(spots)
+        self._layout = self._places = None
 
     def stand(self, seat: int, spot: Footprint) -> None:
         """Stand a pawn there; () takes it home."""
@@ -207,7 +209,9 @@ class State(Framed):
 
     def there(self, place: int) -> int:
         """Return the cubes of a place, as a mask."""
-        return _masks(self.where).get(place, 0)
+        if self._places is None:
+            self._places = _masks(self.where)
+        return self._places.get(place, 0)
 
     def cubes(self, place: int) -> tuple[int, ...]:
         return bodies(self.there(place))

@@ -27,6 +27,8 @@ interface Sight {
 export class Gestures {
   private readonly down = new Map<number, Point>();
   private timer = 0;
+  /** When the pointer came down whose rest raises the hand; a second finger raises it at once. */
+  private since = 0;
   /** The sentence whose ghost was touched last. */
   private seen = "";
 
@@ -65,6 +67,7 @@ export class Gestures {
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     this.down.set(event.pointerId, at);
     clearTimeout(this.timer);
+    this.since = this.down.size > 1 ? -Infinity : event.timeStamp;
     if (drops && this.down.size > 1) grip.raise();
     else if (drops) this.timer = window.setTimeout(() => grip.raise(), HOLD);
     if (grip.task?.is !== "flick" && this.down.size === 1) this.aim(at);
@@ -91,7 +94,10 @@ export class Gestures {
 
   private release(event: PointerEvent, at: Point, began: Point): boolean {
     const { grip } = this;
-    const { raising, task } = grip;
+    const { task } = grip;
+    // On a busy machine the finger may have come up before the hand was raised: that is a tap, which drops nothing.
+    const raising = grip.raising && event.timeStamp - this.since >= HOLD;
+    if (grip.raising && !raising) grip.lower();
     clearTimeout(this.timer);
     this.down.delete(event.pointerId);
     if (event.type === "pointercancel") {

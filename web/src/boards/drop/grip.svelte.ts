@@ -34,6 +34,8 @@ export class Grip {
   private wished = $state.raw<Point | null>(null);
   height = $state(USUAL);
   raising = $state(false);
+  /** The height before the hand was raised. */
+  private low = USUAL;
   toward = $state(Math.PI / 2);
   pull = $state<number | null>(null);
 
@@ -156,13 +158,18 @@ export class Grip {
     const { task } = this;
     if (task?.is !== "drop" || this.raising) return;
     this.raising = true;
-    const [from, began] = [this.height, performance.now()];
+    const [from, began] = [(this.low = this.height), performance.now()];
     const rise = () => {
       if (!this.raising || this.task?.is !== "drop") return;
       this.height = raised(task.lowest, task.highest, from, performance.now() - began);
       requestAnimationFrame(rise);
     };
     requestAnimationFrame(rise);
+  }
+
+  /** Stop raising the hand, and put it back to where it was. */
+  lower(): void {
+    [this.raising, this.height] = [false, this.low];
   }
 
   /** Carry out the sentence, if it is legal. */

@@ -24,8 +24,8 @@ export type Here = Pick<BoardProps, "now" | "view" | "eyes" | "table" | "pace" |
 const [PACE, SLOWLY] = [0.5, 0.15];
 /** The share that each waiting film adds to the speed. */
 const HURRY = 0.4;
-/** Milliseconds after which a film that has not come is left out, and the longest step between two frames. */
-const [LATE, LONGEST] = [1500, 250];
+/** Milliseconds after which a film that has not come is left out, the same for the opening, and the longest step between two frames. */
+const [LATE, FIRST, LONGEST] = [1500, 4000, 250];
 /** The most steps that are played for a board that has just come, and the most that the log leads to. */
 const [MOST, KEPT] = [6, 60];
 
@@ -166,7 +166,10 @@ class Films implements Motion {
     this.last = scene;
     if (pace === undefined) this.remember(last, scene);
     if (jumped) return this.skip();
-    if (this.still) return void this.tell(scene);
+    if (this.still) {
+      this.skip();
+      return void this.tell(scene);
+    }
     // A player's own act is seen at once, and a replay that goes on does not wait for the step before.
     if (pace !== undefined || shots.some(({ by }) => by >= 0 && by === eyes)) this.skip();
     void scene.load().catch(() => undefined);
@@ -206,9 +209,8 @@ class Films implements Motion {
     filmed.steps = new Set(this.scenes.keys());
   }
 
-  /** Show the end of a scene, and tell what a film would have shown. */
+  /** Tell what the films of a scene show, as soon as they are here. */
   private async tell(scene: Scene): Promise<void> {
-    this.skip();
     const told = await scene.load().then((films) => new Reel(films, scene.before ?? [], scene.after).told, () => null);
     if (scene === this.last) this.told = told;
   }
@@ -227,11 +229,12 @@ class Films implements Motion {
     [this.playing, this.gliding] = [true, false];
     this.told = null;
     if (!again) [this.bodies, this.poses] = [scene.before ?? [], NOBODY];
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), LATE));
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), scene.before ? LATE : FIRST));
     const films = await Promise.race([scene.load(), late]).catch((error: unknown) => error);
     if (turn !== this.turn) return;
     if (Array.isArray(films) && films.length) return this.play(new Reel(films as Film[], scene.before ?? [], scene.after));
     if (films instanceof ApiError && films.status === 404) this.told = "gone";
+    if (films === null) void this.tell(scene);
     this.next();
   }
 

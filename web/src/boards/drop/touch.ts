@@ -8,7 +8,7 @@ const STILL = 8;
 /** Milliseconds and pixels within which a second tap is a double tap. */
 const [SOON, NEAR] = [350, 30];
 /** Milliseconds after which a finger that rests is a question about what lies under it. */
-const LONG = 450;
+export const LONG = 450;
 /** The factor of one key press or button, and pixels of one arrow key. */
 export const STEP = 1.5;
 const STRIDE = 60;
@@ -19,7 +19,8 @@ const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [STRIDE, 0], ArrowR
 
 export class Touch {
   private readonly down = new Map<number, Point>();
-  private start: Point | null = null;
+  /** Where and when a single pointer came down, as long as it may be a tap. */
+  private start: { at: Point; time: number } | null = null;
   private last: { at: Point; time: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
@@ -45,26 +46,26 @@ export class Touch {
     else this.release(event, at);
   }
 
-  private press(event: Pick<PointerEvent, "pointerId" | "button">, at: Point): void {
+  private press(event: Pick<PointerEvent, "pointerId" | "button" | "timeStamp">, at: Point): void {
     if (event.button !== 0) return;
     this.down.set(event.pointerId, at);
-    this.start = this.down.size === 1 ? at : null;
+    this.start = this.down.size === 1 ? { at, time: event.timeStamp } : null;
     clearTimeout(this.timer);
     this.asking = false;
     if (this.start) this.timer = setTimeout(() => this.ask(at), LONG);
   }
 
+  /** Ask about what lies there. On a busy machine the finger may be up already: when it came up decides about a tap. */
   private ask(at: Point): void {
     this.asking = true;
-    this.start = null;
     this.look(at);
   }
 
   private move(pointer: number, at: Point): void {
     const before = this.down.get(pointer);
+    if (this.start && Math.hypot(at[0] - this.start.at[0], at[1] - this.start.at[1]) > STILL) this.start = null;
     if (!before || this.asking) return this.look(at);
-    if (this.start && Math.hypot(at[0] - this.start[0], at[1] - this.start[1]) <= STILL) return;
-    this.start = null;
+    if (this.start) return;
     clearTimeout(this.timer);
     this.down.set(pointer, at);
     const other = [...this.down].find(([each]) => each !== pointer)?.[1];
@@ -78,7 +79,8 @@ export class Touch {
   private release(event: Pick<PointerEvent, "type" | "pointerId" | "timeStamp">, at: Point): void {
     clearTimeout(this.timer);
     this.asking = false;
-    const tapped = this.down.delete(event.pointerId) && this.start !== null && event.type === "pointerup";
+    const short = this.start !== null && event.timeStamp - this.start.time < LONG;
+    const tapped = this.down.delete(event.pointerId) && short && event.type === "pointerup";
     this.start = null;
     if (!tapped) return;
     const { last } = this;

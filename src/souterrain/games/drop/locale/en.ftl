@@ -1430,6 +1430,8 @@ ask-redrop = Over what do you drop the shields you used?
 
 ## What a choice brings or costs, beside it: no capital and no full stop, several stand in one line
 
+stake-near = within 10 cm: { $cubes }
+stake-near-none = nothing within 10 cm
 stake-room = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1355,6 +1355,8 @@ ask-redrop = Sur quoi relâchez-vous les boucliers utilisés ?
 
 ## Ce qu’un choix rapporte ou coûte, à côté de lui : sans majuscule ni point, plusieurs tiennent sur une ligne
 
+stake-near = à moins de 10 cm : { $cubes }
+stake-near-none = rien à moins de 10 cm
 stake-room = { $points ->
     [one] { $points } point
    *[other] { $points } points

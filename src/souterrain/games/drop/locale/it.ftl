@@ -1352,6 +1352,8 @@ ask-redrop = Sopra che cosa rilanci gli scudi usati?
 
 ## Che cosa porta o costa una scelta, accanto a essa: senza maiuscola né punto, più d’una sta in una riga
 
+stake-near = entro 10 cm: { $cubes }
+stake-near-none = niente entro 10 cm
 stake-room = { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -16,7 +16,7 @@ from souterrain.core.forms import Check, Field, Form, Items, Rows, Span
 from souterrain.core.rejection import Rejected
 from souterrain.games.drop.content.cubes import BODY_OF, WORD_OF, bodies
 from souterrain.games.drop.geometry import Footprint, centre
-from souterrain.games.drop.grid import COLUMN_WORDS, around, middle
+from souterrain.games.drop.grid import COLUMN_WORDS, SQUARES, around, middle
 from souterrain.games.drop.state import State
 
 REACH: Final = 400
@@ -30,6 +30,8 @@ TURN: Final = 3600
 HEIGHT: Final = Span("height=", LOWEST, HIGHEST)
 TOWARD: Final = Span("toward=", 0, TURN - 1)
 FORCE: Final = Span("force=", 1, 1000)
+BY_SQUARE: Final = tuple([((column, 1), ("row=", row + 1)) for column in COLUMN_WORDS for row in range(SQUARES)])
+"""The words of each square, by column and row."""
 FREE: Final = (HEIGHT, Span("away=", 1, REACH), TOWARD)
 
 
@@ -60,23 +62,23 @@ def dropping(state: State, *before: Field) -> tuple[Form, ...]:
 
 def _by_square(state: State) -> tuple[Form, ...]:
     """Offer the middle of each square of the table that has a cube near enough."""
-    near: set[tuple[int, int]] = set()
+    near: set[int] = set()
     for spot in state.spots:
         if spot:
             near.update(_squares(spot))
-    rows = tuple([((COLUMN_WORDS[column], 1), ("row=", row + 1)) for column, row in sorted(near)])
-    return (Form(Rows(rows)),) if rows else ()
+    return (Form(Rows(tuple([BY_SQUARE[square] for square in sorted(near)]))),) if near else ()
 
 
 @lru_cache(maxsize=1 << 12)
-def _squares(spot: Footprint) -> tuple[tuple[int, int], ...]:
-    """Return the squares in whose middle a hand is near enough to a cube that lies there."""
+def _squares(spot: Footprint) -> tuple[int, ...]:
+    """Return the numbers of the squares in whose middle a hand is near enough to a cube that lies there."""
     x, y = centre(spot)
-    return tuple([square for square in around(x, y) if _within_reach(middle(*square), x, y)])
-
-
-def _within_reach(at: tuple[int, int], x: int, y: int) -> bool:
-    return (at[0] - x) ** 2 + (at[1] - y) ** 2 <= (100 * REACH) ** 2
+    found = []
+    for column, row in around(x, y):
+        to_x, to_y = middle(column, row)
+        if (to_x - x) ** 2 + (to_y - y) ** 2 <= (100 * REACH) ** 2:
+            found.append(SQUARES * column + row)
+    return tuple(found)
 
 
 def above_table(state: State) -> Check:

@@ -78,13 +78,16 @@ def offers(state: State) -> tuple[Offer, ...]:
     alike: dict[tuple[int, ...], bool] = {}
     found = []
     for room in rooms:
-        monsters = room.inside & (ALL_MONSTERS & ~leavable(state, room) if slips else ALL_MONSTERS)
-        if monsters not in known:
+        monsters = room.inside & ALL_MONSTERS
+        if slips:
+            monsters &= ~leavable(state, room)
+        bears = known.get(monsters)
+        if bears is None:
             there = counts(monsters)
             if there not in alike:
                 alike[there] = can_survive(state, state.seat, monsters)
-            known[monsters] = alike[there]
-        if known[monsters]:
+            bears = known[monsters] = alike[there]
+        if bears:
             found.append(Offer(room.pillars, room))
     return tuple(found)
 
@@ -157,8 +160,12 @@ def forms(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
         return (Form(Rows(tuple([_row(offer.said) for offer in rooms]))),) if rooms else ()
     plain: list[Items] = []
     rich: list[Form] = []
+    known: dict[tuple[int, int], tuple[Counts, ...]] = {}
     for offer in rooms:
-        extra = _choices(state, offer.room)
+        about = offer.room.inside & ALL_MONSTERS, leavable(state, offer.room)
+        extra = known.get(about)
+        if extra is None:
+            extra = known[about] = _choices(state, *about)
         if extra:
             rich.append(Form(Rows((offer.row,)), *extra, check=lambda action: _deadly(state, action)))
         else:
@@ -184,11 +191,11 @@ def forms_by_eye(state: State, rooms: tuple[Offer, ...]) -> tuple[Form, ...]:
     return tuple(forms)
 
 
-def _choices(state: State, room: Room) -> tuple[Counts, ...]:
-    """Return the fields of what can be said of a room besides naming it."""
-    words = tuple([WORD_OF[body] for body in bodies(leavable(state, room))])
+def _choices(state: State, monsters: int, left: int) -> tuple[Counts, ...]:
+    """Return the fields of what can be said of a room besides naming it: of its monsters, and of what may be left."""
+    words = tuple([WORD_OF[body] for body in bodies(left)])
     extra = [Counts(words, (1,) * len(words), 0, len(words))] if words else []
-    return (*extra, *_guarding(state, counts(room.inside & ALL_MONSTERS)))
+    return (*extra, *_guarding(state, counts(monsters)))
 
 
 def _guarding(state: State, there: tuple[int, ...]) -> tuple[Counts, ...]:

@@ -63,10 +63,10 @@ class Pair(NamedTuple):
 
 
 class Hulls(Protocol):
-    """The findings of the counterpart: pairs and rooms in ascending order; all rooms, or those with at most so many of
-    the blocking bodies."""
+    """The findings of the counterpart: one room, what lies in it and what only touches its edge; rooms in ascending
+    order, all of them, or those with at most so many of the blocking bodies."""
 
-    def pairs(self) -> Iterable[tuple[int, int, int]]: ...
+    def room(self, triple: tuple[int, ...]) -> tuple[int, int]: ...
 
     def rooms(self, blocking: int, most: int | None, edge: bool) -> Iterable[tuple[tuple[int, ...], int, int]]: ...
 
@@ -81,7 +81,7 @@ class Layout:
         self._hulls: Hulls | None = None
         self._touched: dict[tuple[int, int], bool] = {}
         self._pairs: dict[tuple[int, int], Pair] = {}
-        self._triples: dict[tuple[int, int, int], Room] = {}
+        self._triples: dict[tuple[int, ...], Room] = {}
         self._rooms: tuple[Room, ...] | None = None
         self._open: dict[tuple[int, bool], tuple[Room, ...]] = {}
         self._limits: int | None = None
@@ -92,6 +92,7 @@ class Layout:
             hulls = self._look_at_all()
             if hulls is not None:
                 self._rooms = tuple(starmap(Room, hulls.rooms(0, None, True)))
+                self._triples = {room.pillars: room for room in self._rooms}
             else:
                 self._rooms = tuple([self._room(triple) for triple in combinations(self.pillars, 3)])
         return self._rooms
@@ -126,6 +127,8 @@ class Layout:
         # Four points are the corners of a convex shape if an even number of their triples turn left, and none is flat.
         if prod([self._turn(*triple) for triple in triples]) <= 0:
             return None
+        if self._look_at_all() is not None:
+            self.rooms()
         # Any point of the hull of four is in the hull of three of them; the same holds for the centres.
         inside = core = 0
         for triple in triples:
@@ -163,7 +166,9 @@ class Layout:
         """Return the room of three ascending Pillars."""
         room = self._triples.get(triple)
         if room is None:
-            room = self._triples[triple] = self._connect(triple)
+            hulls = self._look_at_all()
+            room = self._connect(triple) if hulls is None else Room(triple, *hulls.room(triple))
+            self._triples[triple] = room
         return room
 
     def _connect(self, triple: tuple[int, int, int]) -> Room:
@@ -187,13 +192,7 @@ class Layout:
         """Return the bodies about two ascending Pillars."""
         pair = self._pairs.get((i, j))
         if pair is None:
-            hulls = self._look_at_all()
-            if hulls is None:
-                pair = self._pairs[i, j] = self._look(self._bodies[i], self._bodies[j])
-            else:
-                found = [Pair(*bits) for bits in hulls.pairs()]
-                self._pairs = dict(zip(combinations(self.pillars, 2), found, strict=True))
-                pair = self._pairs[i, j]
+            pair = self._pairs[i, j] = self._look(self._bodies[i], self._bodies[j])
         return pair
 
     def _look_at_all(self) -> Hulls | None:

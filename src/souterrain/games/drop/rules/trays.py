@@ -83,7 +83,7 @@ def _carry(
 @lru_cache(maxsize=1 << 12)
 def _lying(body: int, spot: Footprint) -> str:
     """Return a body of a request. Most bodies lie where they lay at the request before."""
-    return _text([body, _kind(body), spot])
+    return f'[{body},"{_kind(body)}",[{",".join(map(str, spot))}]]'
 
 
 def _text(value: Any) -> str:
