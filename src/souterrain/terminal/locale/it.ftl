@@ -295,7 +295,7 @@ moves-restored = { $number ->
     [one] Chi ospita ha ripristinato uno stato precedente: una mossa di questa partita è andata persa.
    *[other] Chi ospita ha ripristinato uno stato precedente: { $number } mosse di questa partita sono andate perse.
 }
-name-lost = Qualcuno ha fatto suo il nome “{ $was }”. Ora ti chiami { $name }.
+name-lost = Qualcuno ha fatto suo il nome «{ $was }». Ora ti chiami { $name }.
 mute-whom = Nomina qualcuno che siede qui o ha detto qualcosa.
 muted = { $name } non si sente più.
 unmuted = { $name } si sente di nuovo.
