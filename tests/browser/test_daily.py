@@ -84,6 +84,12 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     ada.locator(".results-of-day a").click()
     ada.wait_for_url("**/r/**")
     expect(ada.locator("main h1")).to_be_visible()
+    ada.get_by_role("button", name="Overview").click()
+    ada.get_by_role("button", name="Share").click()
+    # What is sent on a later day still names the day of the dungeon.
+    expect(ada.locator("dialog.share pre")).to_contain_text("9 March 2030")
+    expect(ada.locator("dialog.share pre")).to_contain_text(f"/daily/roll/{on(0)}")
+    ada.get_by_role("button", name="Close").click()
     ada.wait_for_load_state("networkidle")
     expect(ada.get_by_role("alert")).to_have_count(0)
 
