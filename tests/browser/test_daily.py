@@ -37,7 +37,7 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     today.start()
     ada, bruno = visit("/daily/roll", base=today.base), visit("/daily/roll", base=today.base)
     expect(ada.locator(".results-of-day")).to_have_count(0)
-    expect(ada.locator(".left")).to_contain_text("12 h")
+    expect(ada.locator(".when .left")).to_contain_text("12 h")
     expect(ada.locator(".try .primary")).to_have_text("Go down")
     ada.locator(".try .primary").click()
     ada.wait_for_selector(".play")
