@@ -105,6 +105,39 @@ def test_apostrophes_and_quotation_marks_are_typographic(where: str, code: str) 
     straight = [(place, text) for place, text in shown(where, code) if re.search("['\"]", re.sub("`.*?`", "", text))]
     assert straight == []
     assert [place for place, text in shown(where, code) if re.search(r"[\wÀ-ÿ] …(?!\s|$)", text)] == []
+    foreign = "“”" if code != "en" else "«»"
+    assert [place for place, text in shown(where, code) if set(text) & set(foreign)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("where", CATALOGUES)
+def test_percent_signs_and_arrows(where: str, code: str) -> None:
+    """A percent sign stands apart in French alone; an arrow is a key, in a sentence it is spoken as "arrow"."""
+    text = (ROOT / CATALOGUES[where] / f"{code}.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"[\d}]%.*" if code == "fr" else r"[\d}]\s%.*", text) == []
+    assert where == "terminal" or "→" not in text
+
+
+VOWEL: Final = "[aeouàèéòùAEOU]"
+ARTICLES: Final = {
+    "fr": rf"(?<![\w’-])(?:le|la|de|que|je|me|te|se|ne|ce|si il)\s+(?:{VOWEL}|[iyêâîôûœéÉIÊ])\w+",
+    "it": rf"(?<![\w’])(?:la|una|lo|uno|(?:de|a|da|ne|su)ll[ao]|quell[ao])\s+{VOWEL}\w+",
+}
+WHOLE: Final = {
+    "fr": {"de un"},
+    "it": {
+        *("la usa", "la usi", "la apri", "la evita", "lo abbattono", "lo abbassa", "lo aiuta", "lo escluda"),
+        *("lo ostacolano", "una adatta", "una alle", "una unita", "uno alla", "quella alta", "quella appena"),
+    },
+}
+"""What is not elided: a pronoun before its verb, a pronoun before what follows it, a number."""
+
+
+@pytest.mark.parametrize("code", ARTICLES)
+@pytest.mark.parametrize("where", CATALOGUES)
+def test_articles_are_elided(where: str, code: str) -> None:
+    found = {match for _, text in shown(where, code) for match in re.findall(ARTICLES[code], text)}
+    assert found - WHOLE[code] == set()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -37,7 +37,7 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     today.start()
     ada, bruno = visit("/daily/roll", base=today.base), visit("/daily/roll", base=today.base)
     expect(ada.locator(".results-of-day")).to_have_count(0)
-    expect(ada.locator(".left")).to_contain_text("12 h")
+    expect(ada.locator(".when .left")).to_contain_text("12 h")
     expect(ada.locator(".try .primary")).to_have_text("Go down")
     ada.locator(".try .primary").click()
     ada.wait_for_selector(".play")
@@ -83,7 +83,13 @@ def test_a_day_and_the_next(days: list[Away], visit: Open) -> None:
     expect(ada.locator(".results-of-day strong")).to_have_text(score)
     ada.locator(".results-of-day a").click()
     ada.wait_for_url("**/r/**")
-    expect(ada.locator("main h1")).to_be_visible()
+    expect(ada.locator("main h1")).to_contain_text("March 9, 2030")
+    ada.get_by_role("button", name="Overview").click()
+    ada.get_by_role("button", name="Share").click()
+    # What is sent on a later day still names the day of the dungeon.
+    expect(ada.locator("dialog.share pre")).to_contain_text("March 9, 2030")
+    expect(ada.locator("dialog.share pre")).to_contain_text(f"/daily/roll/{on(0)}")
+    ada.get_by_role("button", name="Close").click()
     ada.wait_for_load_state("networkidle")
     expect(ada.get_by_role("alert")).to_have_count(0)
 

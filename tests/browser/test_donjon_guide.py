@@ -105,6 +105,7 @@ def test_every_step_has_a_text_in_every_language(visit: Open, language: str) -> 
     for lesson, steps in STEPS.items():
         go_to(page, f"/guide/donjon/{lesson}", "#guide")
         expect(page.locator(".guide .ghost")).to_have_count(steps)
+        assert page.evaluate(FITS), f"{lesson} is cut off"
         keep(page, f"donjon-{lesson}-{language}.png")
 
 

@@ -416,8 +416,10 @@ def test_a_secret_try_is_remembered_by_its_player(tmp_path: Path) -> None:
 
     async def test(home: Home) -> None:
         ada, bruno = await home.person("Ada"), await home.person("Bruno")
+        begun = time.time()
         start = await ada.play_daily("roll")
         await play_out(home.base, ada, start, bot="careful")
+        ended = time.time()
         path, replay = f"/api/tables/{start.table}/moments", f"/api/replays/{start.table}"
         status, told = await call(home, "GET", path, ada.token)
         assert (status, sorted(told)) == (200, ["best", "highlights", "titles", "turned"])
@@ -432,6 +434,8 @@ def test_a_secret_try_is_remembered_by_its_player(tmp_path: Path) -> None:
         status, shown = await call(home, "GET", replay, bruno.token)
         assert status == 200
         assert {name: shown[name] for name in told} == told
+        assert shown["day"] == on(0)
+        assert begun <= shown["at"] <= ended, "the last step's time, not that of the seed told later"
 
     run(test, tmp_path)
 

@@ -45,7 +45,9 @@ def test_chat_is_for_those_who_sat_there(tmp_path: Path) -> None:
             ada, bruno = await home.person("Ada"), await home.person("Bruno")
             links = await played(home, ada, "lantern")
             table = links.table
-            steps = (await ada.replay(table)).steps
+            info = await ada.replay(table)
+            steps = info.steps
+            assert (info.day, info.at > 0) == ("", True)
             said = await ada.replay_chat(table)
             assert [(line.name, line.text) for line in said] == [("Ada", SAID), ("Ada", f"{SAID} either")]
             assert said[0].step < said[1].step == steps

@@ -132,7 +132,8 @@ function drawCoin(on: Brush, card: Card, crown: string): void {
   writeRound(on, card.rim, r - 34, false);
   on.font = `600 ${size(card.name, 400)}px ${TITLE}`;
   writeRound(on, card.name, r - 34, true);
-  drawIcon(on, crown, x - 52, y - 98, 104, ink);
+  if (card.points) drawIcon(on, crown, x - 52, y - 98, 104, ink);
+  else drawIcon(on, crown, x - 80, y - 80, 160, ink);
   on.font = `600 84px ${TITLE}`;
   on.fillStyle = ink;
   on.fillText(card.points, x, y + 56);

@@ -92,8 +92,8 @@ describe("a rank", () => {
 describe("what is shared", () => {
   it("is rows of glyphs, the result and the link", () => {
     const end = endingOf(several, [1], known, RANKS, words);
-    const text = sharedText({ game: "Roll", dungeon: "The Deep", day: "1 May", rows: [{ glyphs: "■×□", points: "0" }], result: resultLine(end, words), link: "https://x/r/1" });
-    expect(text.split("\n")).toEqual(["Roll · The Deep · 1 May", "■×□ 0", "Bruno: 26 points · Ada: 19 points · Carla: 0 points", "https://x/r/1"]);
+    const text = sharedText({ game: "Roll", dungeon: "The Deep", day: "1 May", rows: [{ label: "Delve 1 of 3", glyphs: "■×□", points: "0" }, { label: "Heroes", glyphs: "■■", points: "2" }], result: resultLine(end, words), link: "https://x/r/1" });
+    expect(text.split("\n")).toEqual(["Roll · The Deep · 1 May", "■×□ 0", "■■ 2 (Heroes)", "Bruno: 26 points · Ada: 19 points · Carla: 0 points", "https://x/r/1"]);
   });
 
   it("names points and rank alone", () => {

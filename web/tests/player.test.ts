@@ -7,7 +7,7 @@ import { Player } from "../src/parts/player.svelte";
 const line = (seat: number, draws = 0): ReplayLine => ({ seat, text: "", draws, film: -1, events: [{ key: "rolled", seat }] });
 const moment = (step: number, seat = 0): HighlightInfo => ({ step, key: "dragon", seat, data: {} });
 const STORY = [line(-1, 1), line(0), line(1, 2), line(1), line(0)];
-const INFO: ReplayInfo = { game: "any", options: {}, players: ["Ada", "bot:random"], steps: 4, outcome: null, titles: {}, highlights: [], best: {}, turned: {} };
+const INFO: ReplayInfo = { game: "any", options: {}, players: ["Ada", "bot:random"], steps: 4, outcome: null, titles: {}, highlights: [], best: {}, turned: {}, at: 0, day: "" };
 const pressed = (key: string, altKey = false, shiftKey = false) => ({ key, altKey, shiftKey, ctrlKey: false, metaKey: false });
 const step = (at: number, sections: Record<string, unknown> = {}): ReplayStep => ({ step: at, sections, events: [], text: "", seat: 0, draws: [], film: -1 });
 

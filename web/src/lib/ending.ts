@@ -11,6 +11,8 @@ export interface Known {
   highlights: HighlightInfo[];
   best: { [seat: number]: number };
   turned: { [seat: number]: number };
+  /** When the game ended, in seconds since 1970. */
+  at?: number;
 }
 
 export const UNKNOWN: Known = { titles: {}, highlights: [], best: {}, turned: {} };

@@ -16,14 +16,17 @@ export interface Shared {
   game: string;
   dungeon: string;
   day: string;
-  rows: readonly { glyphs: string; points: string }[];
+  rows: readonly { label: string; glyphs: string; points: string }[];
   result: string;
   link: string;
 }
 
+/** Return true for the label of a row that is one of several alike: its number says no more than its place. */
+export const isNumbered = (label: string): boolean => /\d/.test(label);
+
 export function sharedText({ game, dungeon, day, rows, result, link }: Shared): string {
   const head = [game, dungeon, day].filter(Boolean).join(" · ");
-  return [head, ...rows.map(({ glyphs, points }) => `${glyphs} ${points}`), result, link].join("\n");
+  return [head, ...rows.map(({ label, glyphs, points }) => `${glyphs} ${points}${isNumbered(label) ? "" : ` (${label})`}`), result, link].join("\n");
 }
 
 /** Return the result in one line: points and rank alone, everybody's points otherwise. */

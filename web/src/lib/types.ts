@@ -497,6 +497,8 @@ export interface ReplayInfo {
   highlights: HighlightInfo[];
   best: { [key: number]: number };
   turned: { [key: number]: number };
+  at: number;
+  day: string;
 }
 
 export interface ReplayStep {

@@ -5,7 +5,7 @@ import { keep as keepRoll } from "../../src/boards/roll/keepsake";
 import type { ReplayLine } from "../../src/lib/types";
 import { Words } from "../../src/lib/words";
 
-const words = new Words("en", [["en", { house: ["board-kept = to level { $level }"] }]]);
+const words = new Words("en", [["en", { house: ["board-kept = to level { $level }\nnoun-captives = The Captives\n    .the = the Captives"] }]]);
 const step = (...events: Record<string, unknown>[]): ReplayLine => ({ events, text: "", seat: 0, draws: 0, film: -1 });
 const NONE = { seat: -1, step: -1 };
 
@@ -48,5 +48,7 @@ describe("a quest of Donjon", () => {
   it("is its heroes and what they slew", () => {
     const story = [step({ key: "created", seat: 0 }, { key: "created", seat: 1 }), step({ key: "slain", monster: "orc" }), step({ key: "died", seat: 1 })];
     expect(keepDonjon(story, 0, NONE, words).rows.map(({ glyphs }) => glyphs)).toEqual(["■×", "◆"]);
+    expect(keepDonjon(story, 0, NONE, words).title).toBe("");
+    expect(keepDonjon([...story, step({ key: "quest-over", quest: "captives", won: 1 })], 0, NONE, words).title).toBe("The Captives");
   });
 });

@@ -233,6 +233,10 @@ class ReplayInfo(Struct):
     """Each seat's best moment, as an index into `highlights`; seats may have none."""
     turned: dict[int, int] = {}
     """The moment in which the game turned against a seat."""
+    at: float = 0.0
+    """When its last step was taken, in seconds since 1970."""
+    day: str = ""
+    """The day of a daily dungeon."""
 
 
 class ReplayStep(Struct):

@@ -88,8 +88,12 @@ class Replay:
         steps, outcome, told = len(self.frames) - 1, outcome_of(self.match), self.moments()
         return ReplayInfo(
             header.game, header.options, players, steps, outcome,
-            told.titles, told.highlights, told.best, told.turned,
+            told.titles, told.highlights, told.best, told.turned, self._ended_at(), self.record.day,
         )  # fmt: skip
+
+    def _ended_at(self) -> float:
+        last = self.frames[-1].number
+        return self._times[last - 1] if last else 0.0
 
     def moments(self) -> MomentsInfo:
         found, best, turned = self.highlights

@@ -295,7 +295,7 @@ moves-restored = { $number ->
     [one] Chi ospita ha ripristinato uno stato precedente: una mossa di questa partita è andata persa.
    *[other] Chi ospita ha ripristinato uno stato precedente: { $number } mosse di questa partita sono andate perse.
 }
-name-lost = Qualcuno ha fatto suo il nome “{ $was }”. Ora ti chiami { $name }.
+name-lost = Qualcuno ha fatto suo il nome «{ $was }». Ora ti chiami { $name }.
 mute-whom = Nomina qualcuno che siede qui o ha detto qualcosa.
 muted = { $name } non si sente più.
 unmuted = { $name } si sente di nuovo.
@@ -396,7 +396,7 @@ trouble-newer = { $folder } è stata scritta da una versione più recente di que
 trouble-public-url = { $url } non è un indirizzo che gli amici possano aprire. La forma è questa: --public-url https://games.example
 trouble-proxy = { $proxy } non è né un indirizzo né una rete. La forma è questa: --proxy 10.0.0.2 o --proxy 10.0.0.0/8
 trouble-screen = Il client a tutto schermo ha bisogno di un terminale. Aggiungi --plain per giocare riga per riga.
-trouble-link = «{ $link }» non è un collegamento a un tavolo. Un collegamento è così: http://nome:8000/t/abc
+trouble-link = «{ $link }» non è un link a un tavolo. Un link è così: http://nome:8000/t/abc
 trouble-table = Il tavolo non si raggiunge: { $reason }
 trouble-elsewhere = Questa partita la salva il suo server, non { $file }.
 trouble-game-name = «{ $name }» non può essere il nome di un gioco. Ha da due a venti minuscole dalla a alla z, cifre e «_», e comincia con una lettera.

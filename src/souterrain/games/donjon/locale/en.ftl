@@ -3482,8 +3482,8 @@ stake-reroll-test = 1 destiny of { $destiny }: { $percent }% that it fails
 stake-reroll-number = 1 destiny of { $destiny }: { $percent }% that fewer come
 stake-defy = 1 destiny of { $destiny }: { $left } life
 stake-forestall = 1 destiny of { $destiny }: the card has no effect
-stake-react-parry = 1 fatigue, { $fatigue } left: hit chance { $was }% → { $percent }%
-stake-react-dodge = 1 fatigue, { $fatigue } left: hit chance { $was }% → { $percent }%, a step aside after a miss
+stake-react-parry = 1 fatigue, { $fatigue } left: to be hit: { $percent }% instead of { $was }%
+stake-react-dodge = 1 fatigue, { $fatigue } left: to be hit: { $percent }% instead of { $was }%, a step aside after a miss
 stake-bodyguard = 1 fatigue, { $fatigue } left: you are attacked instead, { $percent }% to be hit
 stake-ward = 1 fatigue, { $fatigue } left: up to { $most } less life lost
 stake-ward-life = 1 fatigue, { $fatigue } left: { $percent }% to stay up, up to { $most } less life lost
@@ -4500,7 +4500,10 @@ text-goal-own-quest-short = { text-quest-own-quest }. { goal-own-quest-short }
 text-besides-own-quest = What the master has promised.
 refusal-content-terms = At { $path }: words such as “slain(orc) opened(chest,1)” are expected, not “{ $found }”.
 refusal-content-twice = At { $path }: a rule stands there twice: “{ $found }”.
-refusal-content-arguments = At { $path }: { $word } takes { $number } values, not “{ $found }”.
+refusal-content-arguments = At { $path }: { $word } takes { $number ->
+    [one] one value
+   *[other] { $number } values
+}, not “{ $found }”.
 refusal-content-with-cards = At { $path }: a room that cards fill (“cards”) has nothing else in it.
 refusal-content-shape = At { $path }: the squares of this piece form a block of { $wide } by { $deep }.
 refusal-content-overlap = At { $path }: two things stand on one square.

@@ -2735,7 +2735,7 @@ option-difficulty-standard = standard: ognuno coglie l’occasione migliore, e s
 option-difficulty-novice = novizio: spesso si lasciano sfuggire l’occasione migliore
 option-difficulty-cruel = crudele: si accaniscono insieme sullo stesso avventuriero
 option-danger = Regole della casa
-    .about = Quanto è pericoloso il sotterraneo per un gruppo che conosce tutti i trucchi. «Inasprite» porta la metà di mostri in più, dà un prezzo al cambio d’arma in combattimento, rende rischiosi gli accampamenti e lascia che i mostri abbandonino i combattimenti senza sbocco; tutto questo si sceglie anche a parte.
+    .about = Quanto è pericoloso il dungeon per un gruppo che conosce tutti i trucchi. «Inasprite» porta la metà di mostri in più, dà un prezzo al cambio d’arma in combattimento, rende rischiosi gli accampamenti e lascia che i mostri abbandonino i combattimenti senza sbocco; tutto questo si sceglie anche a parte.
 option-danger-letter = alla lettera del libro
 option-danger-tuned = inasprite: più pericolo per i gruppi esperti
 option-round_limit = Limite di round
@@ -2843,7 +2843,7 @@ option-open_in_pc = Esplorare durante un combattimento
     .about = Se gli avventurieri possono aprire, frugare e forzare durante un combattimento.
 option-open_in_pc-off = solo durante una tregua
 option-open_in_pc-on = sì
-option-figures_block = Figure nella linea di vista
+option-figures_block = Miniature nella linea di vista
     .about = Quali miniature coprono la vista e fermano i tiri.
 option-figures_block-hostile = quelle ostili a chi tira
 option-figures_block-all = tutte
@@ -3464,8 +3464,8 @@ abbreviations = PV, punto vita, punti vita · PF, punto fatica, punti fatica · 
 
 ## Che cosa porta o costa una scelta, accanto a essa: senza maiuscola né punto, più d’una sta in una riga
 
-stake-attack = { $percent } % di colpire, { $whole },{ $tenths } di danno se colpisce
-stake-hit = { $percent } % di colpire
+stake-attack = { $percent }% di colpire, { $whole },{ $tenths } danni se colpisce
+stake-hit = { $percent }% di colpire
 stake-proposed-attack = attacca { $target-the }, { $percent }% di colpire: { $reason }
 stake-proposed-spell = lancia { $spell }: { $reason }
 stake-proposed-move = si muove: { $reason }
@@ -3513,11 +3513,11 @@ stake-forestall = 1 PD su { $destiny }: la carta non ha effetto
 stake-react-parry = 1 PF, { $fatigue ->
     [one] ne resta 1
    *[other] ne restano { $fatigue }
-}: { $was }% → { $percent }% di essere colpito
+}: { $percent }% di essere colpito invece di { $was }%
 stake-react-dodge = 1 PF, { $fatigue ->
     [one] ne resta 1
    *[other] ne restano { $fatigue }
-}: { $was }% → { $percent }% di essere colpito, un passo di lato se manca
+}: { $percent }% di essere colpito invece di { $was }%, un passo di lato se manca
 stake-bodyguard = 1 PF, { $fatigue ->
     [one] ne resta 1
    *[other] ne restano { $fatigue }
@@ -3829,7 +3829,7 @@ event-used-skill = { $seat } usa { $skill } ({ $left ->
    *[other] restano
 } { $left } PF).
 event-read-scroll = { $seat } legge { $item-the }.
-event-granted = { $skill } ha effetto per { $who-the }.
+event-granted = { $skill } ora vale per { $who-the }.
 event-displaced = Un salto attraverso lo spazio porta { $who-the } nella zona { $zone }.
 event-declined = { $seat } preferisce restare.
 event-froze = Il ghiaccio imprigiona { $who-the }.
@@ -3870,7 +3870,7 @@ event-reinforced = Arrivano rinforzi: { $monsters }.
 event-came-in = { $monster-The } entra da un’apertura.
 event-burrowed = Dalla tana ne escono altri: { $monsters }.
 event-rose = { $monster-The } si rialza dalla tomba.
-event-counts-as-slain = La missione chiedeva { $monster-the }: tolto dal tavolo, conta come ucciso.
+event-counts-as-slain = La missione chiedeva { $monster-the }: la miniatura tolta dal tavolo conta come uccisa.
 event-reasoned = { $monster-The } { $reason }.
 event-master-reasoned = Il signore del dungeon { $reason }.
 event-monster-moved = { $monster-The } si muove (zona { $zone }).
@@ -4575,11 +4575,17 @@ text-goal-own-quest-short = { text-quest-own-quest }. { goal-own-quest-short }
 text-besides-own-quest = Quello che il signore del dungeon ha promesso.
 refusal-content-terms = In { $path }: servono parole come «slain(orc) opened(chest,1)», non «{ $found }».
 refusal-content-twice = In { $path }: una regola compare due volte: «{ $found }».
-refusal-content-arguments = In { $path }: { $word } richiede { $number } valori, non «{ $found }».
+refusal-content-arguments = In { $path }: { $word } richiede { $number ->
+    [one] un valore
+   *[other] { $number } valori
+}, non «{ $found }».
 refusal-content-with-cards = In { $path }: una sala riempita dalle carte («cards») non contiene altro.
 refusal-content-shape = In { $path }: le caselle di questo mobile formano un blocco di { $wide } per { $deep }.
 refusal-content-overlap = In { $path }: due cose stanno sulla stessa casella.
-refusal-content-copies = In { $path }: il mazzo ha solo { $number } carte { $card }.
+refusal-content-copies = In { $path }: il mazzo ha solo { $number ->
+    [one] una carta
+   *[other] { $number } carte
+} { $card }.
 refusal-content-walled = In { $path }: i mobili tagliano fuori delle caselle dall’ingresso.
 refusal-content-crowded = In { $path }: { $number } miniature (contro sei avventurieri) per { $room } caselle libere.
 refusal-content-marker = In { $path }: nessuno può prendere { $item }; lo permette la regola seize({ $item }).
@@ -4661,14 +4667,14 @@ recap-slew = { $seat } ha ucciso { $monsters }.
 recap-found = Hanno trovato { $treasures }.
 recap-events = Il signore del dungeon ha giocato { $cards }.
 recap-died = { $seat } ha trovato la morte.
-recap-defied = { $seat } è sfuggito alla morte con un punto destino.
-recap-revived = { $seat } è tornato dalle porte della morte.
+recap-defied = { $seat } ha sfidato la morte con un punto destino.
+recap-revived = { $seat } ha sfiorato la morte.
 recap-objective = Hanno trovato l’obiettivo nella zona { $zone }.
 recap-won = { $quest }: gli avventurieri hanno vinto ({ $reason }).
 recap-lost = { $quest }: gli avventurieri hanno perso ({ $reason }).
 recap-now = Ora è il round { $round }, { $phase }.
-recap-set-out = { $seat } si è messo in cammino: { $cls } { $race }.
-recap-led = { $seat } si è messo in cammino con { $hero }, { $cls } { $race }.
+recap-set-out = { $seat } ha preso la via: { $cls } { $race }.
+recap-led = { $seat } ha preso la via con { $hero }, { $cls } { $race }.
 recap-learned = { $seat } ha imparato in città: { $lessons-names }.
 recap-opened = { $seat } ha aperto { $doors ->
     [one] una porta

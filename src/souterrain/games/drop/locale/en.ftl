@@ -1462,7 +1462,10 @@ stake-give-up = the game is lost
 
 event-dealt = { $seat } plays { $race-the } and { $card-the }.
 event-dealt-secret = { $seat } plays { $race-the } and { $card-the }. The quest: { $quest }.
-event-opened = The dungeon falls onto the table: { $number } pieces.
+event-opened = The dungeon falls onto the table: { $number ->
+    [one] one piece
+   *[other] { $number } pieces
+}.
 event-fell = Off the table: { $cubes }.
 event-pawn-fell = { $seat }’s pawn falls off the table.
 event-turn = It is { $seat }’s turn.
@@ -1658,7 +1661,10 @@ text-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-text-points-renown = { $number } points, { $renown } of them renown
+text-points-renown = { $number ->
+    [one] { $number } point, renown { $renown }
+   *[other] { $number } points, { $renown } of them renown
+}
 text-reserve = Reserve:
 text-monsters = Monsters:
 text-quest = Quest:

@@ -2,7 +2,7 @@
 
 game-name = Dungeon Drop
 game-about = Lâchez un donjon de cubes sur la table, et pillez ses salles avant les autres.
-game-alone = Le spéléologue solitaire
+game-alone = Le mode Solo
 
 ## Cubes, pions, jetons
 
@@ -1373,7 +1373,7 @@ stake-room-shield = { $points ->
    *[other] { $points } points
 }, seulement avec un bouclier
 stake-drink = rend { $life } de vie
-stake-leave = { $points } points sur { $needed }{ $chests ->
+stake-leave = { $points } sur { $needed } points{ $chests ->
     [0] {""}
     [one] , et { $chests } coffre à lancer
    *[other] , et { $chests } coffres à lancer
@@ -1390,7 +1390,10 @@ stake-give-up = la partie est perdue
 
 event-dealt = { $seat } joue { $race-the } et { $card-the }.
 event-dealt-secret = { $seat } joue { $race-the } et { $card-the }. La Quête : { $quest }.
-event-opened = Le Donjon tombe sur la table : { $number } pièces.
+event-opened = Le Donjon tombe sur la table : { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+}.
 event-fell = Hors de la table : { $cubes }.
 event-pawn-fell = { $seat } perd son Pion, qui tombe de la table.
 event-turn = À { $seat } de jouer.
@@ -1594,7 +1597,10 @@ text-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-text-points-renown = { $number } points, dont { $renown } de Renommée
+text-points-renown = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}, dont { $renown } de Renommée
 text-reserve = Réserve :
 text-monsters = Monstres :
 text-quest = Quête :

@@ -1370,7 +1370,7 @@ stake-room-shield = { $points ->
    *[other] { $points } punti
 }, solo con uno scudo
 stake-drink = ridà { $life } di vita
-stake-leave = { $points } punti su { $needed }{ $chests ->
+stake-leave = { $points } su { $needed } punti{ $chests ->
     [0] {""}
     [one] , e { $chests } forziere da tirare
    *[other] , e { $chests } forzieri da tirare
@@ -1387,7 +1387,10 @@ stake-give-up = la partita è persa
 
 event-dealt = { $seat } gioca { $race-the } e { $card-the }.
 event-dealt-secret = { $seat } gioca { $race-the } e { $card-the }. La Missione: { $quest }.
-event-opened = Il Dungeon cade sul tavolo: { $number } pezzi.
+event-opened = Il Dungeon cade sul tavolo: { $number ->
+    [one] un pezzo
+   *[other] { $number } pezzi
+}.
 event-fell = Fuori dal tavolo: { $cubes }.
 event-pawn-fell = La pedina di { $seat } cade dal tavolo.
 event-turn = È il turno di { $seat }.
@@ -1591,7 +1594,10 @@ text-points = { $number ->
     [one] { $number } punto
    *[other] { $number } punti
 }
-text-points-renown = { $number } punti, di cui { $renown } di Fama
+text-points-renown = { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+}, di cui { $renown } di Fama
 text-reserve = Riserva:
 text-monsters = Mostri:
 text-quest = Missione:

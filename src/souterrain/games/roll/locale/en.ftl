@@ -775,7 +775,10 @@ event-mastered = { $seat } turns the hero card: { $hero-the } takes the lead.
 event-ultimate = { $seat } uses the ultimate { $hero-of }.
 event-specialty = The specialty { $hero-of } takes effect for { $seat }.
 event-refreshed = The card { $hero-of } stands upright again: the ultimate is ready for { $seat }.
-event-dragon-comes = The dragon comes, with { $number } dice in the lair.
+event-dragon-comes = The dragon comes, with { $number ->
+    [one] one die
+   *[other] { $number } dice
+} in the lair.
 event-faced-dragon = { $seat } sends { $sources } against the dragon.
 event-dragon-slain = { $seat } defeats the dragon.
 event-regroup = { $seat } has cleared level { $level } and regroups.

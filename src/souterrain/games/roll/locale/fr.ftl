@@ -781,7 +781,10 @@ event-mastered = { $seat } retourne sa carte Héros : voici { $hero-the }.
 event-ultimate = { $seat } utilise la compétence ultime { $hero-of }.
 event-specialty = La spécialité { $hero-of } fait effet pour { $seat }.
 event-refreshed = La carte { $hero-of } se redresse : sa compétence ultime est prête pour { $seat }.
-event-dragon-comes = Le dragon surgit, avec { $number } dés dans l’Antre.
+event-dragon-comes = Le dragon surgit, avec { $number ->
+    [one] { $number } dé
+   *[other] { $number } dés
+} dans l’Antre.
 event-faced-dragon = { $seat } envoie { $sources } contre le dragon.
 event-dragon-slain = { $seat } vainc le dragon.
 event-regroup = { $seat } a nettoyé le niveau { $level } et se regroupe.

@@ -777,7 +777,10 @@ event-mastered = { $seat } gira la carta Eroe: ecco { $hero-the }.
 event-ultimate = { $seat } usa l’abilità suprema { $hero-of }.
 event-specialty = La specialità { $hero-of } ha effetto per { $seat }.
 event-refreshed = La carta { $hero-of } si raddrizza: la sua abilità suprema è pronta per { $seat }.
-event-dragon-comes = Arriva il drago, con { $number } dadi nella Tana.
+event-dragon-comes = Arriva il drago, con { $number ->
+    [one] un dado
+   *[other] { $number } dadi
+} nella Tana.
 event-faced-dragon = { $seat } manda { $sources } contro il drago.
 event-dragon-slain = { $seat } sconfigge il drago.
 event-regroup = { $seat } ha ripulito il livello { $level } e si raggruppa.

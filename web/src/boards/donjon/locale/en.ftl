@@ -89,14 +89,14 @@ board-who-party = { $number ->
 ### The map.
 
 board-map-drawer = Monsters, heroes and quest
-board-map-percent = { $number } %
+board-map-percent = { $number }%
 board-map-cost = { $number } of { $points }
 board-map-cost-said = { $number ->
     [one] { $number } point of { $points }
    *[other] { $number } points of { $points }
 }
 board-map-halts = an enemy beside it ends the move
-board-map-odds-said = { $number } % to hit
+board-map-odds-said = { $number }% to hit
 board-map-back = Back to the question
 board-map-list = Figures, doors and things by distance
 board-map-small = The whole dungeon in small
@@ -221,7 +221,7 @@ board-do-it = Do it
 board-do-it-of = Do it: { $name }
 board-prey = { $name } against
 board-out-of-reach = { $name } is out of reach
-board-proposed-attack = Attack { $target-the }, { $percent } %
+board-proposed-attack = Attack { $target-the }, { $percent }%
 board-proposed-spell = Cast { $spell }
 board-proposed-move = Move
 board-proposed-hold = Stay
@@ -335,4 +335,4 @@ board-picture-skull = A skull
 board-note-zone = Zone
 board-note-number = Zone { $number }
 board-note-text = Your note
-board-note-keep = Keep
+board-note-keep = Save

@@ -3,7 +3,7 @@
 board-primer-1 = Ouvrez une porte
     .about = Cartes et dés disent ce qu’il y a derrière : le donjon grandit pièce par pièce.
 board-primer-2 = Frappez avec un dé
-    .about = Dé et attaque contre dé et défense. Ce qui reste est la blessure.
+    .about = Dé et attaque contre dé et défense. Ce qui reste, ce sont les dégâts.
 board-primer-3 = Atteignez le but
     .about = Les aventuriers gagnent ou perdent ensemble ; le maître des lieux leur oppose le donjon.
 board-primer-heroes = Aventuriers : trouver le cœur
@@ -27,9 +27,9 @@ board-how-goal = Aventuriers et maître des lieux
 board-how-heroes = Aventuriers : remplir la quête
 board-how-master = Maître des lieux : les arrêter
 board-how-explore = Explorer
-    .about = À votre tour, vous marchez jusqu’à votre vitesse et agissez : ouvrir, fouiller, vous reposer. Une carte montre la salle derrière une porte, d’autres qui et quoi s’y trouve.
+    .about = À votre tour, vous marchez jusqu’à votre vitesse et agissez : ouvrir, fouiller, vous reposer. Une carte montre la salle derrière une porte, d’autres ce qu’elle contient.
 board-how-fight = Combattre
-    .about = Attaquant : dé, attaque et arme. Défenseur : dé, défense et armure. Si l’attaque est plus haute, la différence est le dégât.
+    .about = Attaquant : dé, attaque et arme. Défenseur : dé, défense et armure. Si l’attaque est plus haute, la différence donne les dégâts.
 board-how-tests = Tests
     .about = Force, adresse ou magie : lancez un dé à dix faces et ajoutez votre valeur. À 9 ou plus, c’est réussi.
 board-how-spare = Fatigue et destin
@@ -88,7 +88,7 @@ board-who-party = { $number ->
 
 ### La carte.
 
-board-map-drawer = Monstres, héros et quête
+board-map-drawer = Monstres, aventuriers et quête
 board-map-percent = { $number } %
 board-map-cost = { $number } sur { $points }
 board-map-cost-said = { $number ->
@@ -215,7 +215,7 @@ board-fight-close = Touchez pour fermer
 
 ### L’écran du maître des lieux.
 
-board-proposed = Proposé par la machine. Touchez les chances d’un autre héros pour changer.
+board-proposed = Proposé par la machine. Touchez les chances d’un autre aventurier pour changer.
 board-do-all = Les { $number } d’un coup
 board-do-it = D’accord
 board-do-it-of = D’accord : { $name }
@@ -314,7 +314,7 @@ board-picture-map = Une carte
 board-picture-book = Un livre
 board-picture-rune = Une rune
 board-picture-key = Une clé
-board-picture-door = Une grille
+board-picture-door = Un portail
 board-picture-chest = Un coffre
 board-picture-gem = Des gemmes
 board-picture-ring = Un anneau
@@ -335,4 +335,4 @@ board-picture-skull = Un crâne
 board-note-zone = Zone
 board-note-number = Zone { $number }
 board-note-text = Votre note
-board-note-keep = Garder
+board-note-keep = Enregistrer

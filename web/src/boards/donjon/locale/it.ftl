@@ -3,7 +3,7 @@
 board-primer-1 = Apri una porta
     .about = Carte e dadi dicono che cosa c’è dietro: il dungeon cresce pezzo per pezzo.
 board-primer-2 = Colpisci con un dado
-    .about = Dado e attacco contro dado e difesa. Quel che avanza è la ferita.
+    .about = Dado e attacco contro dado e difesa. Quel che avanza è il danno.
 board-primer-3 = Raggiungi la meta
     .about = Gli avventurieri vincono o perdono insieme; il signore del dungeon lo difende da loro.
 board-primer-heroes = Avventurieri: trovare il cuore
@@ -11,7 +11,7 @@ board-primer-master = Signore del dungeon: difenderlo
 
 ### Come si gioca, in una pagina.
 
-board-how-aim = Apri porta dopo porta, trova la stanza della tua missione e torna vivo: gli avventurieri vincono insieme, il maestro del luogo è contro di loro.
+board-how-aim = Apri porta dopo porta, trova la stanza della tua missione e torna vivo: gli avventurieri vincono insieme, il signore del dungeon è contro di loro.
 board-how-mark-1 = Le scale
     .about = Da qui gli avventurieri entrano, e da qui escono.
 board-how-mark-2 = Una porta
@@ -19,21 +19,21 @@ board-how-mark-2 = Una porta
 board-how-mark-3 = I mostri
     .about = Appena compaiono comincia il combattimento: prima gli avventurieri, poi loro.
 board-how-mark-4 = Forzieri e mobili
-    .about = Cercaci quando tutto è calmo: un tesoro, una trappola o niente.
+    .about = Frugali quando tutto è calmo: un tesoro, una trappola o niente.
 board-how-mark-5 = L’obiettivo
     .about = La stanza di cui parla la tua missione, in fondo al dungeon.
-board-how-goal = Avventurieri e maestro del luogo
-    .about = Un giocatore è il maestro del luogo e gioca mostri ed eventi; se manca, lo fa la casa. Ognuno degli altri guida un avventuriero.
+board-how-goal = Avventurieri e signore del dungeon
+    .about = Un giocatore è il signore del dungeon e gioca mostri ed eventi; se manca, lo fa la casa. Ognuno degli altri guida un avventuriero.
 board-how-heroes = Avventurieri: compiere la missione
-board-how-master = Maestro del luogo: fermarli
+board-how-master = Signore del dungeon: fermarli
 board-how-explore = Esplorare
-    .about = Nel tuo turno cammini fino alla tua velocità e agisci: aprire, cercare, riposare. Una carta mostra la stanza dietro una porta, altre chi e che cosa c’è.
+    .about = Nel tuo turno cammini fino alla tua velocità e agisci: aprire, frugare, riposare. Una carta mostra la stanza dietro una porta, altre chi e che cosa c’è.
 board-how-fight = Combattere
     .about = Attaccante: dado, attacco e arma. Difensore: dado, difesa e armatura. Se l’attacco è più alto, la differenza è il danno.
 board-how-tests = Prove
     .about = Forza, destrezza o magia: lancia un dado a dieci facce e aggiungi il tuo valore. Con 9 o più riesci.
 board-how-spare = Fatica e destino
-    .about = Un punto fatica aggiunge 1 a un dado o paga una capacità. Un punto destino ti salva dalla morte, o fa rilanciare il maestro del luogo.
+    .about = Un punto fatica aggiunge 1 a un dado o paga un’abilità. Un punto destino ti salva dalla morte, o fa rilanciare il signore del dungeon.
 board-how-fatigue = Fatica: +1 a un dado
 board-how-destiny = Destino: sfuggire alla morte
 board-how-way = Prima e dopo
@@ -42,7 +42,7 @@ board-how-way = Prima e dopo
 ### Le partite guidate.
 
 board-lesson-quest = La prima missione
-    .about = Un piccolo dungeon in solitaria: camminare, aprire, frugare, combattere, e fuori per le scale.
+    .about = Un piccolo dungeon in solitario: camminare, aprire, frugare, combattere, e fuori per le scale.
 board-lesson-master = La prima ora del signore
     .about = L’altro lato del tavolo: posare zone, tenere carte, scatenare mostri.
 
@@ -88,17 +88,17 @@ board-who-party = { $number ->
 
 ### La mappa.
 
-board-map-drawer = Mostri, eroi e missione
-board-map-percent = { $number } %
+board-map-drawer = Mostri, avventurieri e missione
+board-map-percent = { $number }%
 board-map-cost = { $number } di { $points }
 board-map-cost-said = { $number ->
     [one] { $number } punto di { $points }
    *[other] { $number } punti di { $points }
 }
 board-map-halts = un nemico accanto vi ferma il movimento
-board-map-odds-said = { $number } % di colpire
+board-map-odds-said = { $number }% di colpire
 board-map-back = Torna alla domanda
-board-map-list = Figure, porte e oggetti per distanza
+board-map-list = Miniature, porte e oggetti per distanza
 board-map-small = Tutto il dungeon in piccolo
 board-map-life = { $left } di vita su { $whole }
 board-map-here = qui
@@ -215,13 +215,13 @@ board-fight-close = Tocca per chiudere
 
 ### Lo schermo del signore del dungeon.
 
-board-proposed = Proposto dalla macchina. Tocca le probabilità di un altro eroe per cambiare.
+board-proposed = Proposto dalla macchina. Tocca le probabilità di un altro avventuriero per cambiare.
 board-do-all = Tutti e { $number }
 board-do-it = Va bene
 board-do-it-of = Va bene: { $name }
 board-prey = { $name } contro
 board-out-of-reach = { $name } è fuori portata
-board-proposed-attack = Attacca { $target-the }, { $percent } %
+board-proposed-attack = Attacca { $target-the }, { $percent }%
 board-proposed-spell = Lancia { $spell }
 board-proposed-move = Si muove
 board-proposed-hold = Resta
@@ -245,7 +245,7 @@ board-aim-deck = il mazzo del dungeon
 board-tools = Strumenti
 board-tool-later = All’inizio di un turno o nel turno dei mostri
 board-tool-pause = Pausa
-    .about = Gli orologi si fermano, nessuno può muovere.
+    .about = Gli orologi si fermano, nessuno può giocare.
 board-tool-go-on = Riprendi
     .about = La partita riprende.
 board-tool-whisper = Sussurra
@@ -256,15 +256,15 @@ board-tool-voice = Cattivo
     .about = Parla nella chat come qualcuno della storia.
 board-tool-notes = Note
     .about = Una per zona; le vedi solo tu.
-board-tool-rewind = Torna
+board-tool-rewind = Indietro
     .about = Chiedi a tutti di tornare all’ultima decisione. Cadono gli stessi dadi.
 board-tool-lend = Un bot per { $name }
 board-tool-place = Metti
     .about = Metti un mostro sulla mappa.
 board-tool-shift = Sposta
-    .about = Sposta una figura su una casella libera.
+    .about = Sposta una miniatura su una casella libera.
 board-tool-alter = Cambia
-    .about = Cambia la vita di una figura.
+    .about = Cambia la vita di una miniatura.
 board-tool-remove = Togli
     .about = Togli un mostro dalla mappa.
 board-tool-reveal = Apri
@@ -285,10 +285,10 @@ board-tool-wall-up = Mura
     .about = Chiudi una porta per sempre.
 board-tool-lock = Serra
     .about = Chiudi a chiave una porta.
-board-tool-bar = Grata
-    .about = Fai cadere una grata.
+board-tool-bar = Saracinesca
+    .about = Fai cadere una saracinesca.
 board-tool-unbar = Alza
-    .about = Alza una grata.
+    .about = Alza una saracinesca.
 board-speak-as = Chi parla
 board-speak-colour = Colore
 board-speak-title = Titolo
@@ -335,4 +335,4 @@ board-picture-skull = Un teschio
 board-note-zone = Zona
 board-note-number = Zona { $number }
 board-note-text = La tua nota
-board-note-keep = Tieni
+board-note-keep = Salva

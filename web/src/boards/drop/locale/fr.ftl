@@ -24,7 +24,7 @@ board-how-mark-5 = Encore à prendre
     .about = Ce que personne ne prend reste là, et d’autres cubes tombent à chaque tour.
 board-how-explore = 1. Explorez
     .about = Tenez la main au-dessus d’un cube et lâchez-en de nouveaux, tirés de la boîte. Là où ils s’arrêtent, le donjon grandit.
-board-how-ability = 2. Employez une aptitude
+board-how-ability = 2. Utilisez une Aptitude
     .about = Si vous voulez : celle de votre race ou celle de votre classe. Beaucoup donnent une pichenette à un cube, en soulèvent un ou en prennent un.
 board-how-room = 3. Pillez une salle
     .about = Choisissez trois piliers et prenez tout ce qui est entre eux. Les piliers restent.
@@ -129,7 +129,7 @@ board-lesson-room = La première salle
     .about = Deux rounds contre un bot facile, pas à pas.
 board-lesson-teamwork = Travail d’équipe
     .about = Un pion qui rapporte pendant que les autres jouent.
-board-lesson-alone = Le spéléologue solitaire
+board-lesson-alone = Le mode Solo
     .about = Entrer, se déplacer, prendre l’escalier : un premier étage en solo.
 
 board-guide-room-table = Les cubes qui viennent de tomber sont le donjon. Certains sont des piliers, avec un numéro ; le reste, trésors et monstres. Trois rounds contre un rival.
@@ -139,7 +139,7 @@ board-guide-room-quest = L’or vaut 1 point. La valeur des joyaux est sur votre
 board-guide-room-edge = Une salle est large comme ses piliers. Un cube qui ne fait que toucher son bord compte comme dedans, et l’image le marque.
 board-guide-room-wounds = Ses monstres vous blessent : un gobelin une fois, un troll deux. Gardez un point de vie.
 board-guide-room-rival = Tout ce qui s’y trouvait est à vous. Finissez le tour : au rival de jouer. Au round suivant, le plus léger commence ; à votre tour, lâchez encore, où vous voulez.
-board-guide-room-ability = Avant de piller, vous pouvez activer une aptitude, de votre race ou de votre classe : vos cartes disent ce qu’elle fait. Rien ne vous y oblige.
+board-guide-room-ability = Avant de piller, vous pouvez utiliser une Aptitude, de votre race ou de votre classe : vos cartes disent ce qu’elle fait. Rien ne vous y oblige.
 board-guide-room-choice = À vous de choisir une salle : touchez ses piliers, ou prenez-en une dans la liste. Des points contre des blessures : tout le jeu est là.
 board-guide-room-over = Vous connaissez le jeu. Après trois rounds, on ouvre les coffres, on révèle les quêtes et on compte. Continuez !
 

@@ -130,7 +130,7 @@ board-lesson-room = La prima stanza
 board-lesson-teamwork = Lavoro di squadra
     .about = Una pedina che rende mentre giocano gli altri.
 board-lesson-alone = Lo speleologo solitario
-    .about = Entra, muovi, prendi le scale: un primo livello in solitario.
+    .about = Entra, muoviti, prendi le scale: un primo livello in solitario.
 
 board-guide-room-table = I cubi appena caduti sono il dungeon. Alcuni sono colonne, con un numero; tutto il resto, tesori e mostri. Giochi tre round contro un rivale.
 board-guide-room-drop = Ogni turno comincia con un lancio: sei cubi nuovi, che nessuno ha visto. Mira dove vuoi, poi lasciali cadere.

@@ -115,7 +115,7 @@ board-primer-3 = Sachez faire demi-tour
     .about = Retirez-vous entre deux niveaux et prenez les XP. Qui doit fuir n’a rien.
 board-primer-home = Retraite au niveau 4 : 4 XP
 board-primer-fled = Fuite au niveau 5 : rien
-board-stake-retire = Rentrer : { $xp } XP
+board-stake-retire = Retraite : { $xp } XP
 board-kept = Trois explorations, la plus profonde jusqu’au niveau { $level }.
 
 ### Comment jouer, en une page.
@@ -137,10 +137,10 @@ board-how-loot = Coffres et potions
     .about = Quand il ne reste aucun monstre : un voleur ou un champion ouvre tous les coffres, un autre un seul. Qui boit ramène du Cimetière un dé par potion, sur la face de votre choix.
 board-how-dragon = Le dragon
     .about = Avec trois dés dans l’Antre, il vient après le butin. Trois compagnons différents le battent ; sinon vous fuyez.
-board-how-home = Rentrer ou descendre ?
-    .about = Après chaque niveau, vous choisissez : rentrer et prendre ses XP, ou descendre d’un niveau. Si vous ne pouvez pas battre ce qui s’y trouve, vous fuyez et le niveau ne rapporte rien.
-board-how-home-4 = Rentrer : 4 XP
-board-how-fled-5 = Fuir : rien
+board-how-home = Se retirer ou descendre ?
+    .about = Après chaque niveau, vous choisissez : vous retirer et prendre ses XP, ou descendre d’un niveau. Si vous ne pouvez pas battre ce qui s’y trouve, vous fuyez et le niveau ne rapporte rien.
+board-how-home-4 = Retraite : 4 XP
+board-how-fled-5 = Fuite : rien
 board-how-hero = Votre héros
     .about = La spécialité aide toujours, la compétence ultime une fois par exploration. À 5 XP, la carte passe à sa face plus forte.
 board-how-ultimate = Compétence ultime : une fois par exploration
