@@ -60,6 +60,25 @@ def test_a_sentence_word_by_word_and_back_again() -> None:
     asyncio.run(run())
 
 
+def test_the_list_begins_at_what_carries_the_game_on() -> None:
+    """Enter alone never leads into a re-roll on a level that is clear; the words of a sentence begin at the first."""
+
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            play = await driver.game()
+            asking = play.query_one(Asking)
+            await driver.choose("fight")
+            assert asking.rows.row is asking.rows.rows[0]
+            await driver.press("enter", "enter")
+            await driver.game()
+            assert [row.key for row in asking.rows.rows] == ["reroll", "go"]
+            await driver.press("enter")
+            await driver.game()
+            assert [act.text for act in play.session.match.journal.acts()][1:] == ["go on"]
+
+    asyncio.run(run())
+
+
 def test_letters_go_to_the_sentence_line_wherever_they_are_typed() -> None:
     async def run() -> None:
         async with driven(session=alone()) as driver:
@@ -94,7 +113,7 @@ def test_a_burst_arrives_whole(code: str, typed: str, played: list[str]) -> None
         async with driven(session=session) as driver:
             play = await driver.game()
             driver.burst(typed.format(said))
-            await driver.until(lambda: len(list(session.match.journal.acts())) >= len(played), 20)
+            await driver.until(lambda: len(list(session.match.journal.acts())) >= len(played))
             acts = [act.text for act in session.match.journal.acts()]
             assert acts == [text.format(say(fight).partition(" ")[2]) for text in played]
             assert play.query_one(Line).value == ""
