@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from textual.events import Key, Paste
 from textual.widgets import Input
 
 from souterrain.core.actions import say
@@ -117,6 +118,27 @@ def test_a_burst_arrives_whole(code: str, typed: str, played: list[str]) -> None
             acts = [act.text for act in session.match.journal.acts()]
             assert acts == [text.format(say(fight).partition(" ")[2]) for text in played]
             assert play.query_one(Line).value == ""
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("pasted", [False, True])
+def test_lines_of_a_script_are_played(pasted: bool) -> None:
+    """A script ends its lines by a line feed; pasted text comes as one piece, wherever the focus is."""
+
+    async def run() -> None:
+        session = alone()
+        fight = next(action for action in session.match.legal(0).actions if action[0] == "fight")
+        script = f"{session.words.say(fight)}\ngo on\n"
+        async with driven(session=session) as driver:
+            await driver.game()
+            if pasted:
+                driver.app.post_message(Paste(script))
+            else:
+                for sign in script:
+                    driver.app.post_message(Key("ctrl+j", None) if sign == "\n" else Key(sign, sign))
+            await driver.until(lambda: len(list(session.match.journal.acts())) >= 2)
+            assert [act.text for act in session.match.journal.acts()] == [say(fight), "go on"]
 
     asyncio.run(run())
 
