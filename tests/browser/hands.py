@@ -169,7 +169,7 @@ def tell_otherwise(page: Page, told: Callable[[str], str]) -> list[str]:
 
 def until_said(page: Page, said: list[str], text: str) -> None:
     """The page has sent this sentence last, and has its answer."""
-    for _ in range(600):
+    for _ in range(6000):
         if said[-1:] == [text] and page.locator(CONTROLS).count():
             return
         page.wait_for_timeout(20)

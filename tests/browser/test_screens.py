@@ -338,7 +338,7 @@ def test_what_a_screen_reader_finds(visit: Open, name: str) -> None:
         page.wait_for_timeout(1000)
         stored.parent.mkdir(exist_ok=True)
         stored.write_text(found(), encoding="utf-8")
-    for _ in range(200):
+    for _ in range(2400):
         if found() == stored.read_text(encoding="utf-8"):
             return
         page.wait_for_timeout(50)
