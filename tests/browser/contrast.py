@@ -54,7 +54,8 @@ BARE: Final = """on => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`* { transition: none !important; caret-color: transparent !important;
         -webkit-text-fill-color: transparent !important } svg text { fill: transparent !important }`);
-    document.adoptedStyleSheets = on ? [...document.adoptedStyleSheets, sheet] : document.adoptedStyleSheets.slice(0, -1);
+    const before = document.adoptedStyleSheets;
+    document.adoptedStyleSheets = on ? [...before, sheet] : before.slice(0, -1);
 }"""
 """Takes all letters away, or gives them back."""
 RATIOS: Final = """async ([texts, picture]) => {
