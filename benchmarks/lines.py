@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 _FORM = "{:<46} {:>12} {:>12} {:>7}  {}"
 
 
@@ -16,7 +18,7 @@ def at_least(name: str, target: float, measured: float, unit: str) -> None:
 
 def at_most(name: str, target: float, measured: float, unit: str) -> None:
     """A figure that should be low: the ratio is target to measured, so that above one is good here too."""
-    _line(name, f"≤ {_number(target)}", measured, target / measured, unit)
+    _line(name, f"≤ {_number(target)}", measured, target / measured if measured else inf, unit)
 
 
 def none(name: str, measured: int, unit: str) -> None:

@@ -36,6 +36,15 @@ HERE: Final = """() => {
     };
 }"""
 
+HELD: Final = """(() => {
+    const [later, stop, held] = [window.setTimeout.bind(window), window.clearTimeout.bind(window), new Map()];
+    let number = 1e9;
+    window.setTimeout = (act, wait, ...rest) => wait < 2000 || wait === undefined
+        ? later(act, wait, ...rest) : (held.set(++number, act), number);
+    window.clearTimeout = id => held.delete(id) || stop(id);
+    window.elapse = () => [...held].forEach(([id, act]) => held.delete(id) && act());
+})()"""
+
 STEP: Final = """([rather, chance, tap]) => {
     if (document.querySelector('.result')) return 'over';
     if (document.querySelector('.curtain button')) return 'curtain';
@@ -55,6 +64,13 @@ STEP: Final = """([rather, chance, tap]) => {
     return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
 """One look and one click at once: each request to the page takes longer than both."""
+
+
+def unhurried(page: Page) -> Page:
+    """From its next screen on, what a page shows for seconds stays until `window.elapse()`: a busy machine may need
+    longer to look at it."""
+    page.add_init_script(HELD)
+    return page
 
 
 def here(page: Page) -> dict[str, Any]:
@@ -153,7 +169,7 @@ def tell_otherwise(page: Page, told: Callable[[str], str]) -> list[str]:
 
 def until_said(page: Page, said: list[str], text: str) -> None:
     """The page has sent this sentence last, and has its answer."""
-    for _ in range(600):
+    for _ in range(6000):
         if said[-1:] == [text] and page.locator(CONTROLS).count():
             return
         page.wait_for_timeout(20)

@@ -47,6 +47,11 @@ def test_one_gold_button_for_the_host(visit: Open) -> None:
     mine = taken(host).first.locator("strong").inner_text()
     expect(friend.locator(".patient")).to_have_text(f"Waiting for {mine}")
     expect(friend.locator("main .primary")).to_have_count(0)
+    chairs, lesson = friend.locator(".niches").bounding_box(), friend.locator(".lesson").bounding_box()
+    assert chairs
+    assert lesson
+    assert lesson["x"] >= chairs["x"] + chairs["width"], "the lesson is read beside the chairs"
+    assert lesson["y"] + lesson["height"] <= 900
     gold.click()
     for page in (host, friend):
         page.wait_for_selector(".question")

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BARE, Open
-from tests.browser.hands import go_to, open_place, play_out, set_table, sit_down, two
+from tests.browser.contrast import faint
+from tests.browser.hands import go_to, open_place, play_out, set_table, sit_down, two, unhurried
 from tests.browser.test_screens import findings
 
 PHONE: Final = {"width": 390, "height": 844}
@@ -38,7 +39,7 @@ def talk(page: Page, text: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 def test_words_are_seen_heard_read_out_and_answered_in_place(visit: Open, size: dict[str, int]) -> None:
-    host, friend = two(visit(BARE, viewport=size, habits={"sound": "full"}), visit(BARE), "roll")
+    host, friend = two(unhurried(visit(BARE, viewport=size, habits={"sound": "full"})), visit(BARE), "roll")
     host.evaluate(NOTES)
     open_place(host, "table")  # somewhere else than the chat
     talk(friend, "Five dice? You will not dare!")
@@ -50,6 +51,7 @@ def test_words_are_seen_heard_read_out_and_answered_in_place(visit: Open, size: 
     assert host.evaluate("window.notes") > 0
     assert host.evaluate(OVERLAPS, [".toast", ".stage, .question"]) == 0
     assert findings(host) == []
+    assert faint(host) == []
     toast.get_by_role("button", name="Answer").click()
     expect(toast.get_by_role("textbox")).to_be_focused()
     host.keyboard.type("Watch me")
@@ -64,26 +66,26 @@ def test_words_are_seen_heard_read_out_and_answered_in_place(visit: Open, size: 
 
 
 def test_a_toast_stays_while_it_is_looked_at_and_two_are_the_most(visit: Open) -> None:
-    host, friend = two(visit(BARE, viewport=WIDE), visit(BARE), "roll")
+    host, friend = two(unhurried(visit(BARE, viewport=WIDE)), visit(BARE), "roll")
     open_place(host, "table")
-    host.clock.install()
     for text in ("one", "two", "three"):
         talk(friend, text)
         expect(host.locator(".toast", has_text=text)).to_have_count(1)
     expect(host.locator(".toast")).to_have_count(2)
     host.locator(".toast", has_text="two").hover()
-    host.clock.run_for(8000)
+    host.evaluate("elapse()")
     expect(host.locator(".toast")).to_have_count(1)
     expect(host.locator(".toast")).to_contain_text("two")
     host.mouse.move(5, 500)
-    host.clock.run_for(8000)
+    expect(host.locator(".toast:hover")).to_have_count(0)
+    host.evaluate("elapse()")
     expect(host.locator(".toast")).to_have_count(0)
     expect(host.locator("[data-place=chat]")).to_contain_text("3")
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 def test_reactions_are_one_tap_away_and_lie_on_nothing(visit: Open, size: dict[str, int]) -> None:
-    host, friend = two(visit(BARE, viewport=size), visit(BARE), "roll")
+    host, friend = two(unhurried(visit(BARE, viewport=size)), unhurried(visit(BARE)), "roll")
     bar = host.locator("[data-reaction]")
     expect(bar).to_have_count(6)
     for button in bar.all():
@@ -96,13 +98,14 @@ def test_reactions_are_one_tap_away_and_lie_on_nothing(visit: Open, size: dict[s
             expect(page.locator(f"[data-flight={reaction}]")).to_be_visible()
             assert page.evaluate(OVERLAPS, [f"[data-flight={reaction}]", ".die:not([aria-hidden])"]) == 0
     expect(host.locator("#live")).to_contain_text("gasps")
+    host.evaluate("elapse()")
     expect(host.locator(".flight")).to_have_count(0)
     expect(host.locator("[data-place=chat] .unread")).to_have_count(0)
 
 
 def test_phrases_are_two_taps_away(visit: Open) -> None:
     """And every reader gets them in their own language."""
-    host, friend = two(visit(BARE, viewport=PHONE), visit(BARE), "roll")
+    host, friend = two(visit(BARE, viewport=PHONE), unhurried(visit(BARE)), "roll")
     friend.evaluate(FRENCH)
     friend.reload()
     friend.wait_for_selector(".question")
@@ -121,7 +124,7 @@ def test_nobody_alone_is_offered_reactions(visit: Open) -> None:
 
 
 def test_who_leaves_and_returns_is_told(visit: Open) -> None:
-    host, friend = two(visit(BARE, viewport=WIDE), visit(BARE), "roll")
+    host, friend = two(unhurried(visit(BARE, viewport=WIDE)), visit(BARE), "roll")
     link, context = friend.url, friend.context
     friend.close()
     expect(host.locator(".toast")).to_contain_text("is away.")
@@ -132,7 +135,7 @@ def test_who_leaves_and_returns_is_told(visit: Open) -> None:
 
 
 def test_who_sits_down_before_the_game_is_told(visit: Open) -> None:
-    host, friend = visit(BARE), visit(BARE)
+    host, friend = unhurried(visit(BARE)), unhurried(visit(BARE))
     made = set_table(host, "roll", ["me", ""])
     go_to(host, made["join"])
     sit_down(friend, made)
@@ -143,8 +146,8 @@ def test_who_sits_down_before_the_game_is_told(visit: Open) -> None:
 
 
 def test_a_rematch_is_one_tap_for_everybody(visit: Open) -> None:
-    host, friend = two(visit(BARE, viewport=WIDE), visit(BARE), "lantern")
-    watcher = visit(BARE)
+    host, friend = two(visit(BARE, viewport=WIDE), unhurried(visit(BARE)), "lantern")
+    watcher = unhurried(visit(BARE))
     table = host.url.rpartition("/")[2]
     links = host.evaluate("table => fetch(`/api/tables/${table}/links`).then(answer => answer.json())", table)
     go_to(watcher, links["watch"], ".question")

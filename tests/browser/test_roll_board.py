@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import BARE, Open
+from tests.browser.contrast import faint
 from tests.browser.delving import (
     ANSWERABLE,
     MONSTERS,
@@ -315,12 +316,14 @@ def test_everybody_can_use_it(visit: Open, light: str) -> None:
     page = visit(BARE, color_scheme=light)
     sit(page, hero="knight")
     assert findings(page) == []
+    assert faint(page) == []
     page.locator(".roll .hero-name").click()
     expect(page.locator(".card-both h4").first).to_be_visible()
     assert findings(page) == []
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 320, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert faint(page) == []
 
 
 def test_the_others_are_seen_where_all_go_down_at_once(visit: Open) -> None:

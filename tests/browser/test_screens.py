@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, StorageState
 
 from tests.browser.arrival import Travelled
 from tests.browser.conftest import BARE, PATIENCE, SHEETS, Open, keep
+from tests.browser.contrast import faint
 from tests.browser.hands import go_to, play_out, set_table
 
 SNAPSHOTS: Final = Path(__file__).parent / "snapshots"
@@ -253,6 +254,7 @@ def look(page: Page, browser: Browser, name: str, path: str) -> dict[str, Any]:
             faults[f"{name} {title} rivals"] = page.evaluate(RIVALS) if name != "design" else []
             page.evaluate(OPEN, LOOKED_AT[title])
             faults[f"{name} {title}"] = findings(page)
+            faults[f"{name} {title} faint"] = faint(page)
             faults[f"{name} {title} tiny"] = page.evaluate(TINY) if title.endswith("360×740") else []
             page.evaluate(OPEN, False)
     page.set_viewport_size({"width": 320, "height": 640})
@@ -336,7 +338,7 @@ def test_what_a_screen_reader_finds(visit: Open, name: str) -> None:
         page.wait_for_timeout(1000)
         stored.parent.mkdir(exist_ok=True)
         stored.write_text(found(), encoding="utf-8")
-    for _ in range(200):
+    for _ in range(2400):
         if found() == stored.read_text(encoding="utf-8"):
             return
         page.wait_for_timeout(50)

@@ -25,6 +25,7 @@ from tests.browser.hands import (
     set_table,
     sit_down,
     two,
+    until,
 )
 from tests.terminal.conftest import ENGLISH, START
 
@@ -171,12 +172,18 @@ def gust(host: Page, friend: Page) -> tuple[Page, Page]:
 
 
 def test_a_raised_hand_and_standing_orders(visit: Open) -> None:
-    """The window stays open for who asks for it; then an order lets such offers pass."""
+    """The window stays open for who asks for it, even if it would be over at once; then an order lets such offers
+    pass."""
     host, friend = two(visit(BARE), visit(BARE), "lantern")
+    open_tools(host, "The host’s tools")
+    pause = host.get_by_label("Time to answer an offer")
+    pause.select_option("30")
     _, other = gust(host, friend)
     other.get_by_role("button", name="Wait for me").click()
     expect(other.locator("main")).to_contain_text("The table waits for")
-    other.wait_for_timeout(3500)
+    pause.select_option("0")
+    table = host.url.rpartition("/")[2]
+    until(host, f"fetch('/api/tables/{table}').then(told => told.json()).then(({{pause}}) => pause === 0)")
     expect(other.locator("#question")).to_contain_text("close a shutter")
     open_tools(other, "Automatic answers")
     other.get_by_label("wake me only for these").check()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.conftest import BARE, FLAGS, SHELL, Open, chromium, keep, started
+from tests.browser.contrast import faint
 from tests.browser.hands import go_to, play_until, set_table, sit_down, until
 from tests.browser.test_roll_deep import SOFTWARE
 from tests.browser.test_screens import findings
@@ -83,6 +84,10 @@ def test_a_race_is_watched(visit: Open, link: str, board: str) -> None:
         expect(page.locator(".rival")).to_have_count(3)
         for card in page.locator(".rival").all():
             expect(card.locator(".mini.party")).not_to_have_count(0)
+        expect(page.locator(".rival .shield")).to_have_count(2)  # of the two bots
+        question = page.locator(".question").bounding_box()
+        assert question
+        assert question["height"] <= 100, "nothing is weighed in sight: the dice get the room"
         expect(page.locator(".roll .die.party.tray")).not_to_have_count(0)
         expect(page.locator(".rival").nth(0)).to_contain_text("level 1")
         one_form(page)
@@ -137,10 +142,10 @@ def test_who_is_out_sees_the_others_live(visit: Open) -> None:
     play_until(friend, lambda: host.locator(".rival").get_attribute("aria-label") != before)
 
 
-def racing(visit: Open, **habits: Any) -> tuple[Page, Page]:
+def racing(visit: Open, hero: str, **habits: Any) -> tuple[Page, Page]:
     """A host and a friend at a race."""
     host, friend = visit(BARE, habits=habits), visit(BARE)
-    made = set_table(host, "roll", ["me", ""], options={"tempo": "together", "hero": "knight"})
+    made = set_table(host, "roll", ["me", ""], options={"tempo": "together", "hero": hero})
     sit_down(friend, made)
     go_to(host, made["join"])
     host.locator(".start").click()
@@ -150,8 +155,8 @@ def racing(visit: Open, **habits: Any) -> tuple[Page, Page]:
 
 
 def test_an_act_of_a_rival_leaves_my_hand_alone(visit: Open) -> None:
-    """The rival that I look at stays in the middle."""
-    host, friend = racing(visit, caution=True)
+    """The die that I have taken up stays in it, a doubt stays open, the rival that I look at stays in the middle."""
+    host, friend = racing(visit, "mercenary", caution=True)
     told: list[str] = []
     host.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
     host.reload()
@@ -162,6 +167,24 @@ def test_an_act_of_a_rival_leaves_my_hand_alone(visit: Open) -> None:
         before = len(told)
         play_until(friend, lambda: any('"update"' in frame for frame in told[before:]), ("fight", "go"))
         host.evaluate(FRAMES)
+
+    host.locator(".roll .die.party.choosable").first.click()
+    held = host.locator(".roll .die.party.chosen")
+    expect(held).to_have_count(1)
+    said = host.locator("#question").inner_text()
+    let_the_friend_act()
+    expect(held).to_have_count(1)
+    expect(host.locator("#question")).to_have_text(said)
+    host.keyboard.press("Escape")
+
+    leave = host.locator(".question :is([data-word=flee], [data-word=retire])")
+    play_until(host, lambda: leave.count() > 0, ("go", "fight", "open"))
+    leave.click()
+    no = host.locator(".doubt .primary")
+    expect(no).to_be_focused()
+    let_the_friend_act()
+    expect(no).to_be_focused()
+    no.click()
 
     host.locator(".rival").click()
     expect(host.locator(".who-delves")).to_be_visible()
@@ -188,6 +211,7 @@ def test_watching_is_accessible(visit: Open) -> None:
 
     def looks(page: Page) -> None:
         assert not findings(page)
+        assert not faint(page)
 
     whole(page, "four-dark", looks)
     page.emulate_media(color_scheme="light", reduced_motion="reduce")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from textual.events import Key, Paste
 from textual.widgets import Input
 
 from souterrain.core.actions import say
@@ -60,6 +61,25 @@ def test_a_sentence_word_by_word_and_back_again() -> None:
     asyncio.run(run())
 
 
+def test_the_list_begins_at_what_carries_the_game_on() -> None:
+    """Enter alone never leads into a re-roll on a level that is clear; the words of a sentence begin at the first."""
+
+    async def run() -> None:
+        async with driven(session=alone()) as driver:
+            play = await driver.game()
+            asking = play.query_one(Asking)
+            await driver.choose("fight")
+            assert asking.rows.row is asking.rows.rows[0]
+            await driver.press("enter", "enter")
+            await driver.game()
+            assert [row.key for row in asking.rows.rows] == ["reroll", "go"]
+            await driver.press("enter")
+            await driver.game()
+            assert [act.text for act in play.session.match.journal.acts()][1:] == ["go on"]
+
+    asyncio.run(run())
+
+
 def test_letters_go_to_the_sentence_line_wherever_they_are_typed() -> None:
     async def run() -> None:
         async with driven(session=alone()) as driver:
@@ -94,10 +114,31 @@ def test_a_burst_arrives_whole(code: str, typed: str, played: list[str]) -> None
         async with driven(session=session) as driver:
             play = await driver.game()
             driver.burst(typed.format(said))
-            await driver.until(lambda: len(list(session.match.journal.acts())) >= len(played), 20)
+            await driver.until(lambda: len(list(session.match.journal.acts())) >= len(played))
             acts = [act.text for act in session.match.journal.acts()]
             assert acts == [text.format(say(fight).partition(" ")[2]) for text in played]
             assert play.query_one(Line).value == ""
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("pasted", [False, True])
+def test_lines_of_a_script_are_played(pasted: bool) -> None:
+    """A script ends its lines by a line feed; pasted text comes as one piece, wherever the focus is."""
+
+    async def run() -> None:
+        session = alone()
+        fight = next(action for action in session.match.legal(0).actions if action[0] == "fight")
+        script = f"{session.words.say(fight)}\ngo on\n"
+        async with driven(session=session) as driver:
+            await driver.game()
+            if pasted:
+                driver.app.post_message(Paste(script))
+            else:
+                for sign in script:
+                    driver.app.post_message(Key("ctrl+j", None) if sign == "\n" else Key(sign, sign))
+            await driver.until(lambda: len(list(session.match.journal.acts())) >= 2)
+            assert [act.text for act in session.match.journal.acts()] == [say(fight), "go on"]
 
     asyncio.run(run())
 

@@ -21,6 +21,11 @@ export function botName(game: string, who: string): string {
   return house.words?.has(message) ? t(message) : humanised(who.slice(BOT.length));
 }
 
+/** Return the animal of a bot's character; null for a person. */
+export function animalOf(game: string, who: string): string | null {
+  return isBot(who) ? (house.game(game)?.characters[who.slice(BOT.length)]?.animal ?? "") : null;
+}
+
 /** Return the weakest of the bots that a game has of its own. */
 export function easiest({ name, bots, characters }: GameInfo): string {
   const own = bots.filter((bot) => house.words?.has(`door-${name}-bot-${bot}`));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { read } from "../src/lib/actions";
-import { concerns, doubts, staked } from "../src/lib/stakes";
+import { concerns, doubts, staked, weighed } from "../src/lib/stakes";
 
 const stake = (about: string, sure = false) => ({ about, key: about, sure });
 const action = (text: string) => read(text)!;
@@ -22,4 +22,11 @@ it("a choice shows the stakes of its words, and of the words that follow from th
   expect(about("fight", 0)).toEqual(["fight"]);
   expect(about("fight mage ooze*2", 1)).toEqual(["fight mage", "fight mage ooze*2"]);
   expect(about("fight mage ooze", 2)).toEqual(["fight mage ooze"]);
+});
+
+it("others read the stakes of a question in few lines", () => {
+  const left = (about: string, monsters: string) => ({ about, key: "left", data: { monsters } });
+  const clear = (about: string) => ({ about, key: "clear", data: {} });
+  const stakes = [clear("fight mage ooze"), left("fight cleric ooze", "1 ooze"), clear("fight champion ooze*2"), stake("flee"), stake("flee", true)];
+  expect(weighed(stakes)).toEqual([clear("fight"), left("fight cleric ooze", "1 ooze"), stake("flee")]);
 });

@@ -104,7 +104,8 @@ class Facts:
     `idle`: some of its questions change nothing (`Game.idle`), and a seat may wish to be asked them all the same.
     `content`: a table may bring content of its own (`Setup.content`).
     `door` is the game that begins at once, otherwise as few bots as the game needs join one person. Bots answer the
-    questions in `people_first` after the people who are asked the same.
+    questions in `people_first` after the people who are asked the same. `forward` are the verbs that carry the game on,
+    best first: a list of choices begins at the first of them that is offered.
     """
 
     def __init__(
@@ -132,6 +133,7 @@ class Facts:
         idle: bool = False,
         content: bool = False,
         people_first: tuple[str, ...] = (),
+        forward: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.rules = rules
@@ -155,6 +157,7 @@ class Facts:
         self.idle = idle
         self.content = content
         self.people_first = people_first
+        self.forward = forward
 
     def lesson(self, name: str) -> Lesson | None:
         """Return a lesson by its name; "" is the first one."""

@@ -199,6 +199,11 @@ class Keyboard(ABC):
         ask = self._ask()
         return ask.default if ask is not None and ask.about in registry.game(self.game).facts.people_first else None
 
+    @property
+    def forward(self) -> tuple[str, ...]:
+        """The verbs of the game that carry it on, best first."""
+        return registry.game(self.game).facts.forward
+
     def help(self) -> list[str]:
         """Explain each legal verb in the game's words."""
         verbs = dict.fromkeys(verb.word for verb in self.legal.verbs)

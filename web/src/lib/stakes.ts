@@ -27,3 +27,17 @@ export function staked(stakes: readonly StakeInfo[], { verb, items }: Action, wo
   const plain = found.filter(({ sure }) => !sure);
   return plain.length ? plain : found;
 }
+
+/**
+ * Return what somebody weighs, as others read it: the first stake of each sentence, without the warnings to the player.
+ * Sentences of one verb that bring the same become one line about the verb.
+ */
+export function weighed(stakes: readonly StakeInfo[]): StakeInfo[] {
+  const firsts = stakes.filter((stake, at) => !stake.sure && stakes.findIndex(({ about }) => about === stake.about) === at);
+  const same = (one: StakeInfo, other: StakeInfo) => read(one.about)?.verb === read(other.about)?.verb && one.key === other.key && JSON.stringify(one.data) === JSON.stringify(other.data);
+  return firsts.flatMap((stake, at) => {
+    if (firsts.findIndex((each) => same(each, stake)) < at) return [];
+    const alone = firsts.filter((each) => same(each, stake)).length === 1;
+    return [alone ? stake : { ...stake, about: read(stake.about)!.verb }];
+  });
+}

@@ -45,5 +45,6 @@ FACTS = Facts(
     apart={"tempo": "together"},
     daily=Daily("me", options={"hero_set": "all"}),
     idle=True,
+    forward=("fight", "open", "drink", "dragon", "go"),
     lessons=(Lesson("first", 93019, {"hero": "spellsword"}),),
 )

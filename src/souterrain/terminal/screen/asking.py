@@ -110,9 +110,9 @@ class Asking(Vertical):
         self._put("question", text)
         self.list([])
 
-    def list(self, rows: Sequence[Row]) -> None:
-        """Show other rows in the place of words."""
-        self.rows.show(rows)
+    def list(self, rows: Sequence[Row], at: int = 0) -> None:
+        """Show other rows in the place of words, the cursor on one of them."""
+        self.rows.show(rows, at)
         self._put("hint", self.rows.row.about if self.rows.row is not None else "")
 
     def notice(self, text: str) -> None:
@@ -166,8 +166,14 @@ class Asking(Vertical):
         rows = self._sentence.rows()
         if self._passing is not None and self._sentence.said is None:
             rows.append(self._passing)
-        self.list(rows)
+        self.list(rows, self._beginning(rows))
         self.refresh_bindings()
+
+    def _beginning(self, rows: Sequence[Row]) -> int:
+        """Return the row at which the list begins: a verb that carries the game on, where there is one."""
+        verbs = [row.key for row in rows]
+        forward = self._session.forward if self._session is not None and self.said is None else ()
+        return next((verbs.index(verb) for verb in forward if verb in verbs), 0)
 
     def _put(self, name: str, text: str) -> None:
         part = self.query_one(f"#{name}", Static)

@@ -16,6 +16,7 @@ from textual.screen import ModalScreen, Screen
 from souterrain.terminal.keyboard import Keyboard
 from souterrain.terminal.language import LANGUAGES, Language
 from souterrain.terminal.replay import Replay
+from souterrain.terminal.screen.keys_of import LINE_FEED, keys_of
 from souterrain.terminal.screen.themes import DAY, NIGHT
 
 PREFIX: Final = "screen-"
@@ -49,7 +50,14 @@ class House(App[None]):
         self.theme = NIGHT.name
 
     async def on_event(self, event: events.Event) -> None:
-        """Let the screen see a key before it is forwarded to the focus."""
+        """Let the screen see a key before it is forwarded to the focus. A line feed is Enter, and pasted text is typed:
+        a script ends its lines so, and what is pasted may be several of them."""
+        if isinstance(event, events.Paste):
+            for key in keys_of(event.text):
+                self.post_message(key)
+            return
+        if isinstance(event, events.Key) and event.key == LINE_FEED:
+            event = events.Key("enter", None)
         if isinstance(event, events.Key) and not event.is_forwarded and isinstance(self.screen, HouseScreen):
             self.screen.foresee(event)
         await super().on_event(event)
