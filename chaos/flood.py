@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import uvloop
 
 from benchmarks.process import Process, raise_files
-from chaos.result import Plan, Result
+from chaos.result import Plan, Result, unharmed
 from souterrain.client import Api, Client, Gone, Refused
 from souterrain.core import registry
 from souterrain.parts import bots
@@ -133,8 +133,9 @@ async def _run(plan: Plan, server: Process, path: Path) -> list[Result]:
             sent = await asyncio.to_thread(attacker.line)
         for result in (stalls, growth):
             result.tried += 1
-        missed = " (missed)" if _p99(felt.moves) > max(20.0, 1.2 * _p99(quiet.moves)) else ""
-        stalls.figures[kind] = f"{felt.told()}{missed}; {int(sent):,} sent, server {busy:.0%} of a core"
+        told = f"{felt.told()}; {int(sent):,} sent, server {busy:.0%} of a core"
+        most = unharmed(_p99(quiet.moves))
+        stalls.measure(plan, kind, told, _p99(felt.moves) <= most, f"p99 of moves {most:.1f} ms")
         more = felt.grown - quiet.grown
         growth.figures[kind] = f"{more / MEGABYTE / (seconds / 60):+.2f} MB a minute"
         if more > MEGABYTE * max(1.0, seconds / 60):
