@@ -76,13 +76,18 @@ class Victim:
         return felt._replace(grown=_size(path) - before)
 
     async def _at_table(self) -> Client:
-        if self._client is None or self._client.table.over:
-            await self.close()
-            links = await self._api.create("roll", ["me"], start=True)
-            self._client = Client(self._api.base + links.join, self._api.token)
-            self._client.listener = self._hear
-            await self._client.open()
-        return self._client
+        """Return the client at a table that waits for it."""
+        while True:
+            if self._client is None or self._client.table.over:
+                await self.close()
+                links = await self._api.create("roll", ["me"], start=True)
+                self._client = Client(self._api.base + links.join, self._api.token)
+                self._client.listener = self._hear
+                await self._client.open()
+            table = self._client.table
+            await self._client.until(lambda table=table: table.over or bool(table.asks))  # type: ignore[misc]
+            if not table.over:
+                return self._client
 
     def _hear(self, news: object) -> None:
         self.lost += news == "lost"

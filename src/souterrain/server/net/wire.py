@@ -67,15 +67,26 @@ class Handshake(ServerProtocol):
 
     def send_response(self, response: Response) -> None:
         if response.status_code != 101:
-            for name, value in HEADERS:
-                response.headers.setdefault(name.decode(), value.decode())
+            _head(response)
         super().send_response(response)
+
+    def refusal(self) -> bytes:
+        """Return the answer to what is no handshake: websockets has given the connection up without one."""
+        response = self.reject(400, "")
+        _head(response)
+        return response.serialize()
+
+
+def _head(response: Response) -> None:
+    for name, value in HEADERS:
+        response.headers.setdefault(name.decode(), value.decode())
 
 
 class Wire(WebSocketsSansIOProtocol):
     """`full` while the peer does not read: writing then only fills memory."""
 
     counted: ClassVar[Connections]
+    conn: Handshake
     full = False
     _heard = False
     """Data arrived since the last ping was due."""
@@ -229,12 +240,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _refuse_unreadable(self) -> None:
         """Answer a handshake of which websockets makes no request: it comes whole, so nothing more is waited for."""
-        unsent = b"".join(self.conn.data_to_send())
-        if not unsent:
-            self.conn.send_response(self.conn.reject(400, ""))
-            unsent = b"".join(self.conn.data_to_send())
         self.close_sent = True
-        self.transport.write(unsent)
+        self.transport.write(b"".join(self.conn.data_to_send()) or self.conn.refusal())
         self.transport.close()
 
     def _hear_whole(self, data: bytes) -> bool:
