@@ -157,6 +157,7 @@ async def _recover(server: Server, plan: Plan) -> list[float]:
             progress(f"crash: {number + 1} tables in the file")
     async with Client(server.base + links.join, api.token) as client:
         for _ in range(plan.number(RESTARTS)):
+            await client.until(lambda: client.table.over or bool(client.table.asks))
             if client.table.over:
                 break
             begin = time.monotonic()

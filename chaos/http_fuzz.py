@@ -59,7 +59,10 @@ TOLD: Final = (
     "http://a:b", "//", "[::1]", "1.2.3.4, x", "100-continue", "bytes=0-9999999999", "websocket", "13", "-1", "5",
     "a" * 9000, "\xe9\xff", "http://127.0.0.1", "http://\u00b2:80", "127.0.0.1:99999", "[::1", "a" * 300 + ".example",
 )  # fmt: skip
-UPGRADE: Final = (("upgrade", "websocket"), ("connection", "Upgrade"), ("sec-websocket-version", "13"))
+UPGRADE: Final = (
+    ("upgrade", "websocket"), ("connection", "Upgrade"), ("sec-websocket-version", "13"),
+    ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+)  # fmt: skip
 TOKEN: Final = "TOKEN"
 """Stands in a request for a token that is still valid when it is sent."""
 
@@ -118,7 +121,7 @@ class Interface(NamedTuple):
             elif shape == 1:
                 path = "/" + "/".join([draw(part)] * draw(st.sampled_from((1, 30, 3000))))
             asked = "&".join([f"{name}={told}" for name, told in draw(query)])
-            headers = (*(signed if shape % 4 else ()), *draw(extra))
+            headers = (*(signed if shape % 4 else ()), *(UPGRADE if shape == 2 else ()), *draw(extra))
             return Request(
                 method, f"{path}?{asked}" if asked else path, headers, draw(body) if method != "GET" else b""
             )
@@ -203,7 +206,9 @@ def served(result: Result) -> Iterator[tuple[Driver, Interface]]:
             if driver.call("GET", "/healthz").get("version") is None:
                 result.violations.append("the server is not well afterwards")
         finally:
-            server.end()
+            code = server.end()
+        if code:
+            result.violations.append(f"the server ended with {code}")
         log = server.log.read_text("utf-8")
         faults = log.count("Traceback") + log.count('"level": "error"')
         if faults:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 class Result:
     """One promise: how often it was tried (`unit` names what is counted), and every violation in a sentence.
 
-    `figures` are measurements (name, value with unit) for docs/reliability.md; they never decide a test.
+    `figures` are measurements (name, value with unit) for docs/reliability.md; they decide only in a full run.
     """
 
     promise: str
@@ -26,6 +26,12 @@ class Result:
         self.tried += 1
         if not holds:
             self.violations.append(violation)
+
+    def measure(self, plan: Plan, name: str, told: str, holds: bool, limit: str) -> None:
+        """Note a measurement. One that misses its limit is a violation in a full run, and only marked in a shorter."""
+        self.figures[name] = told if holds else f"{told} (missed: {limit})"
+        if plan.full and not holds:
+            self.violations.append(f"{name}: {told}, and {limit} is the limit")
 
 
 class Plan(NamedTuple):
@@ -50,6 +56,14 @@ Part = Callable[[Plan], list[Result]]
 The module may name `SHORT`, the size of its short form in the tests; `ALONE`, the size at which it runs unless it is
 named on the command line (0: not at all); and `PAIR` if it measures no time, so that another part may run beside it.
 """
+
+
+UNFELT, MORE = 20.0, 1.2
+
+
+def unharmed(quiet: float) -> float:
+    """Return the most milliseconds that others may wait meanwhile: 20, or a fifth more than when it was quiet."""
+    return max(UNFELT, MORE * quiet)
 
 
 def progress(text: str) -> None:

@@ -190,6 +190,7 @@ async def _attack(server: Server, plan: Plan, result: Result) -> None:
             worst = max(worst, grown)
             result.check(not code or got in (code, -1), f"{name}: closed with {got} instead of {code}")
             result.check(grown < GROWTH or not plan.full, f"{name}: {grown:.1f} MB more")
+            await client.until(lambda: client.table.over or bool(client.table.asks))
             if client.table.over:
                 continue
             ask = client.table.asks[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 from chaos import blind, crash, report, taint, undo
 from chaos.__main__ import INTERRUPTED, VIOLATED, main
 from chaos.parts import Found, parts
-from chaos.result import Plan, Result
+from chaos.result import Plan, Result, unharmed
 from chaos.worlds import SETTINGS
 from souterrain.core.game import View
 from souterrain.core.match import Match
@@ -19,6 +20,7 @@ from souterrain.server.protocol.parts import AskInfo
 from souterrain.server.table.views import asks_for
 
 PARTS = {part.name: part for part in parts()}
+TOP = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize("name", PARTS)
@@ -133,6 +135,53 @@ def test_the_page_names_every_part() -> None:
     text = report.PAGE.read_text("utf-8")
     assert text.count(report.BEGIN) == text.count(report.END) == 1
     assert [name for name in PARTS if f"`{name}`" not in text] == []
+
+
+NOT_PROMISED = {5, 6, 33}
+"""Several servers, and versions to come."""
+
+
+@pytest.mark.quick
+def test_every_promise_names_what_tries_it() -> None:
+    """Each promise is mentioned by a part of its row, or by a test that its row names."""
+    promised: set[str] = set()
+    for line in report.PAGE.read_text("utf-8").partition(report.BEGIN)[0].splitlines():
+        ids = set(re.findall(r"P\d+", line.split("|")[1])) if line.startswith("| **P") else set()
+        named = re.findall(r"`([\w/.]+)`", line)
+        paths = [TOP / "chaos" / f"{name}.py" for name in named if name in PARTS]
+        paths += [path for name in named if name.startswith("tests/") for path in tests_at(TOP / name)]
+        told = {id_ for path in paths for id_ in re.findall(r"\bP\d+\b", path.read_text("utf-8"))}
+        assert ids <= told, line
+        promised |= ids
+    assert promised == {f"P{number}" for number in range(1, 49) if number not in NOT_PROMISED}
+
+
+def tests_at(path: Path) -> list[Path]:
+    return sorted(path.glob("test_*.py")) if path.is_dir() else [path]
+
+
+@pytest.mark.quick
+def test_what_security_names_is_there() -> None:
+    """Parts of `make chaos` and tests that SECURITY.md names."""
+    text = (TOP / "SECURITY.md").read_text("utf-8")
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ") and "|---" not in line][1:]
+    assert len(rows) > 9
+    for row in rows:
+        named = re.findall(r"`([\w/.]+)`", row[4])
+        assert named
+        assert [name for name in named if name not in PARTS and not (TOP / name).exists()] == []
+
+
+@pytest.mark.quick
+def test_a_limit_that_is_missed_is_a_violation_of_a_full_run() -> None:
+    short, full = Result("P12", "floods"), Result("P12", "floods")
+    for result, plan in ((short, Plan(0.5)), (full, Plan())):
+        result.measure(plan, "wait", "19 ms", True, "20 ms")
+        result.measure(plan, "peak", "90 ms", False, "20 ms")
+        assert result.figures == {"wait": "19 ms", "peak": "90 ms (missed: 20 ms)"}
+    assert short.violations == []
+    assert full.violations == ["peak: 90 ms, and 20 ms is the limit"]
+    assert (unharmed(5.0), unharmed(100.0)) == (20.0, 120.0)
 
 
 @pytest.mark.quick

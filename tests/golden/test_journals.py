@@ -1,4 +1,4 @@
-"""Golden journals of all games: events, views, asks, draws and outcomes stay what they were when they were played."""
+"""Golden journals of all games (P26): events, views, asks, draws and outcomes stay what they were when played."""
 
 from __future__ import annotations
 

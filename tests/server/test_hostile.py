@@ -74,6 +74,8 @@ CASES = {
     "a handshake with a long header": (asked("/ws/x", *UPGRADE, "X: " + "x" * 9000), 431),
     "a handshake with many headers": (asked("/ws/x", *UPGRADE, *["X: x"] * 200), 431),
     "a handshake by POST": (asked("/ws/x", *UPGRADE).replace(b"GET", b"POST"), 405),
+    "a handshake with a body": (asked("/ws/x", *UPGRADE, "Content-Length: 5"), 400),
+    "a handshake in pieces": (asked("/ws/x", *UPGRADE, "Transfer-Encoding: chunked"), 400),
     "a refused handshake": (asked("/ws/x", *UPGRADE, "Origin: http://evil.example"), 403),
     "headers without an end": (b"GET / HTTP/1.1\r\nA: " + b"a" * 70_000, 431),
 }

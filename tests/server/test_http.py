@@ -6,7 +6,10 @@ import asyncio
 import gzip
 import json
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +21,7 @@ from schemathesis.core.result import Ok
 
 from souterrain.client import Api
 from souterrain.server.http.pages import page
-from souterrain.server.run import Lines
+from souterrain.server.run import Lines, log_to
 from tests.server.house import Away, Home, at_home
 from tests.server.test_people import call
 
@@ -128,6 +131,30 @@ def test_logs_are_lines_of_json() -> None:
     record.table = "abc"
     line = json.loads(Lines().format(record))
     assert (line["event"], line["level"], line["table"]) == ("a word", "info", "abc")
+
+
+@pytest.mark.quick
+@pytest.mark.parametrize(("fault", "told"), [(asyncio.CancelledError(), 0), (ValueError("no idea"), 1)])
+def test_who_is_cut_off_when_the_server_ends_is_no_fault(fault: BaseException, told: int) -> None:
+    """P43: uvicorn logs each request that it cancels with a traceback."""
+    stream = StringIO()
+    with kept_logging():
+        log_to(stream)
+        logging.getLogger("uvicorn.error").error("Exception in ASGI application\n", exc_info=fault)
+    assert stream.getvalue().count("\n") == told
+
+
+@contextmanager
+def kept_logging() -> Iterator[None]:
+    """Leave the logs as they were."""
+    root, uvicorns = logging.getLogger(), logging.getLogger("uvicorn.error")
+    handlers, level, filters, threshold = root.handlers[:], root.level, uvicorns.filters[:], uvicorns.level
+    try:
+        yield
+    finally:
+        root.handlers[:], uvicorns.filters[:] = handlers, filters
+        root.setLevel(level)
+        uvicorns.setLevel(threshold)
 
 
 def test_a_new_table_may_name_its_roles(tmp_path: Path) -> None:

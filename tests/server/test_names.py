@@ -56,7 +56,7 @@ def test_names_that_are_taken_as_they_are(name: str, clean: str) -> None:
     [
         "", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "\u2066a", "\ud800", "a\U000e0041", "\ufeffa",
         "\u3164", "\u2800", "\u115f", "\uffa0", "\u17b4", "\u180e", "a\u034fb", "\U0001d159", "a\u3164b", "\ufffc",
-        "\u0301", "a \u0301", "Z̴̡̛a̷̢", "a\u0301\u0302\u0303", "q\u0307\u0307", "e\u20dd\u20dd",
+        "\u0301", "a \u0301", "Z̴̡̛a̷̢", "a\u0301\u0302\u0303", "q\u0307\u0307", "A\u0301\u0301da", "e\u20dd\u20dd",
         "م\u064e\u0651\u064f\u0652\u064b",
         "-", "…", "\ue000", "\u0378",
     ],

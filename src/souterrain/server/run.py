@@ -57,7 +57,13 @@ def log_to(stream: Any) -> None:
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     uvicorns = logging.getLogger("uvicorn.error")
     uvicorns.setLevel(logging.WARNING)
-    uvicorns.addFilter(lambda record: not any(part in record.msg for part in NO_ERRORS))
+    uvicorns.addFilter(_is_told)
+
+
+def _is_told(record: logging.LogRecord) -> bool:
+    """Return False for what uvicorn logs of refused requests, and of those that were cut off when the server ended."""
+    cut_off = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not cut_off and not any(part in record.msg for part in NO_ERRORS)
 
 
 class CannotListen(Exception):  # noqa: N818 - an answer

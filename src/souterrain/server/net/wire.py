@@ -41,6 +41,8 @@ RECEIVING: Final = 16384
 """The receive buffer of a socket in the kernel: it bounds what arrives at once."""
 SLICE: Final = 128
 """Bytes that are read at a time where they may hold many small frames."""
+LAST: Final = 1024
+"""Bytes that are read after our close, for the peer's answer to it. Nobody is charged for them any more."""
 
 
 def framed(message: bytes) -> bytes:
@@ -65,15 +67,26 @@ class Handshake(ServerProtocol):
 
     def send_response(self, response: Response) -> None:
         if response.status_code != 101:
-            for name, value in HEADERS:
-                response.headers.setdefault(name.decode(), value.decode())
+            _head(response)
         super().send_response(response)
+
+    def refusal(self) -> bytes:
+        """Return the answer to what is no handshake: websockets has given the connection up without one."""
+        response = self.reject(400, "")
+        _head(response)
+        return response.serialize()
+
+
+def _head(response: Response) -> None:
+    for name, value in HEADERS:
+        response.headers.setdefault(name.decode(), value.decode())
 
 
 class Wire(WebSocketsSansIOProtocol):
     """`full` while the peer does not read: writing then only fills memory."""
 
     counted: ClassVar[Connections]
+    conn: Handshake
     full = False
     _heard = False
     """Data arrived since the last ping was due."""
@@ -86,7 +99,9 @@ class Wire(WebSocketsSansIOProtocol):
     _wanted = True
     """The receiver wants to read."""
     _unread = b""
-    """Data that arrived before reading was paused."""
+    """Data that arrived before reading was paused, or before messages were wanted."""
+    _last = 0
+    """Bytes that were read since our close."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -102,15 +117,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Pass messages to these callbacks from now on, instead of the ASGI queue. `charge` takes the cost of frames
         that are no message and returns the seconds to wait for the next."""
         self._hear, self._drained, self._lost, self._charge = hear, drained, lost, charge
-        early = []
-        while not self.queue.empty():
-            early.append(self.queue.get_nowait())
-        self.resume()
-        for event in early:
-            if event["type"] == "websocket.disconnect":
-                lost()
-            elif event["type"] == "websocket.receive":
-                hear(event.get("text") or (event.get("bytes") or b"").decode(errors="replace"))
+        if self.disconnected:
+            lost()
+        else:
+            self.resume()
 
     def detach(self) -> None:
         """Drop the callbacks: the socket has ended. They refer to each other and to this protocol, and would stay in
@@ -167,16 +177,30 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        if self._hear is None or self.close_sent:
+        if not self.handshake_initiated:
             super().data_received(data)
             if not self.handshake_initiated:
                 self._refuse_unreadable()
+        elif self.close_sent:
+            self._read_last(data)
+        elif self._hear is None:
+            self._unread += data
+            self.pause()
         elif self._held or not self._wanted or self._unread:
             self._unread += data
         elif not self._hear_whole(data):
             if len(data) > SLICE and self._charge(0.0) > 0:
                 self._pay(CONTROL)
             self._read_slices(data)
+
+    def _read_last(self, data: bytes) -> None:
+        """Read the peer's answer to our close; whoever goes on sending is cut off."""
+        data, self._unread = self._unread + data, b""
+        self._last += len(data)
+        if self._last > LAST:
+            self.abort()
+        else:
+            super().data_received(data)
 
     def _read_slices(self, data: bytes) -> None:
         """Read frames piece by piece, until all are read or reading is paused."""
@@ -216,12 +240,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _refuse_unreadable(self) -> None:
         """Answer a handshake of which websockets makes no request: it comes whole, so nothing more is waited for."""
-        unsent = b"".join(self.conn.data_to_send())
-        if not unsent:
-            self.conn.send_response(self.conn.reject(400, ""))
-            unsent = b"".join(self.conn.data_to_send())
         self.close_sent = True
-        self.transport.write(unsent)
+        self.transport.write(b"".join(self.conn.data_to_send()) or self.conn.refusal())
         self.transport.close()
 
     def _hear_whole(self, data: bytes) -> bool:

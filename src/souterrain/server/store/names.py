@@ -74,12 +74,13 @@ def _table() -> dict[int, str]:
 
 def _stacked(name: str) -> bool:
     """Return True for marks without a letter, repeated ones, and more on one letter than any language has."""
+    if any(one == other and _is_mark(one) for one, other in pairwise(unicodedata.normalize("NFD", name))):
+        return True
     before = " "
     for marks, group in groupby(name, _is_mark):
         stack = list(group)
         generic = sum(_within(sign, GENERIC) for sign in stack)
-        twice = any(one == other for one, other in pairwise(stack))
-        if marks and (before == " " or len(stack) > MOST_MARKS or generic > MOST_GENERIC or twice):
+        if marks and (before == " " or len(stack) > MOST_MARKS or generic > MOST_GENERIC):
             return True
         before = stack[-1]
     return False
