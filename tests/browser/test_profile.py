@@ -96,6 +96,8 @@ def test_a_long_history(page: Page) -> None:
     expect(rows.first.locator(".came")).to_have_text("–")
     expect(rows.first.locator(".with")).to_have_text("alone")
     expect(rows.nth(1)).to_contain_text("Bruno")
+    ways = [way.bounding_box() for way in rows.nth(3).locator(".go a").all()]
+    assert len({way and way["y"] for way in ways}) == 1, "chronicle and replay side by side"
     assert "place 1" not in page.locator("main").inner_text()
     page.get_by_label("Game", exact=True).select_option("roll")
     expect(page.locator(".history")).to_contain_text("500 games")

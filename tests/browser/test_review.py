@@ -43,6 +43,12 @@ def test_the_review_of_a_game(ended: Page, tmp_path: Path) -> None:
     page = ended
     expect(page.locator(".standings li.mine")).to_have_count(1)
     expect(page.locator(".moment a")).to_have_attribute("href", re.compile(r"/r/[^#]+#\d+$"))
+    page.set_viewport_size({"width": 360, "height": 740})
+    coin, told = page.locator(".strike .falling").bounding_box(), page.locator(".strike .sum").bounding_box()
+    assert coin is not None
+    assert told is not None
+    assert coin["y"] + coin["height"] <= told["y"] + 1, "the sum covers the coin"
+    page.set_viewport_size({"width": 1440, "height": 900})
     year = page.evaluate("new Date().getFullYear()")
     page.clock.set_fixed_time(f"{year + 2}-06-01")
     page.get_by_role("button", name="Share").click()

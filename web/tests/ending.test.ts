@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endingOf, hasWon, type Known, nextRank, type Outcome, UNKNOWN } from "../src/lib/ending";
+import { endingOf, hasWon, type Known, nextRank, rimOf, type Outcome, UNKNOWN } from "../src/lib/ending";
 import { DUNGEONS, dungeonName, resultLine, sharedText } from "../src/lib/share";
 import { Words } from "../src/lib/words";
 import { catalogue, client } from "./vectors";
@@ -94,6 +94,13 @@ describe("what is shared", () => {
     const end = endingOf(several, [1], known, RANKS, words);
     const text = sharedText({ game: "Roll", dungeon: "The Deep", day: "1 May", rows: [{ label: "Delve 1 of 3", glyphs: "■×□", points: "0" }, { label: "Heroes", glyphs: "■■", points: "2" }], result: resultLine(end, words), link: "https://x/r/1" });
     expect(text.split("\n")).toEqual(["Roll · The Deep · 1 May", "■×□ 0", "■■ 2 (Heroes)", "Bruno: 26 points · Ada: 19 points · Carla: 0 points", "https://x/r/1"]);
+  });
+
+  it("has the name of a quest on its coin, otherwise the place or the rank", () => {
+    const end = endingOf(several, [1], known, RANKS, words);
+    expect(rimOf(end, { title: "The Captives" })).toBe("The Captives");
+    expect(rimOf(end, { title: "" })).toBe(end.rim);
+    expect(rimOf(end, null)).toBe(end.rim);
   });
 
   it("names points and rank alone", () => {

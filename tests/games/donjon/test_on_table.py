@@ -196,7 +196,7 @@ def test_reactions_say_their_chances() -> None:
     s = do(s, MASTER, "strike ogre number=1 hero:1")
     assert "die" not in section(s)["sums"][0]
     assert section(s)["verdict"]["message"] == "table-odds"
-    assert staked(s)["use parry"].startswith("1 fatigue, 4 left: hit chance ")
+    assert staked(s)["use parry"].startswith("1 fatigue, 4 left: to be hit: ")
 
 
 def test_a_ward_says_if_it_can_save() -> None:

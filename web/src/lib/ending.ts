@@ -97,6 +97,9 @@ function headline(outcome: Outcome, seat: number, won: boolean, mine: boolean, t
   return [words.say(ahead > 0 ? "ui-end-win-by" : "ui-end-win", { points: ahead }), told.reason];
 }
 
+/** Return the writing on the rim of the coin: what the game calls itself there, otherwise the rank or the place. */
+export const rimOf = (end: Ending, kept: { title?: string } | null): string => kept?.title || end.rim;
+
 /** Return the end for a reader with these seats; with none it is the winner's. */
 export function endingOf(outcome: Outcome, mine: readonly number[], known: Known, ranks: Readonly<Record<string, number>>, words: Words): Ending {
   const told = results(outcome, known.titles, words);
