@@ -177,7 +177,7 @@ def test_a_raised_hand_and_standing_orders(visit: Open) -> None:
     host, friend = two(visit(BARE), visit(BARE), "lantern")
     open_tools(host, "The host’s tools")
     pause = host.get_by_label("Time to answer an offer")
-    pause.select_option("120")
+    pause.select_option("30")
     _, other = gust(host, friend)
     other.get_by_role("button", name="Wait for me").click()
     expect(other.locator("main")).to_contain_text("The table waits for")

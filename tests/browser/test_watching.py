@@ -155,7 +155,7 @@ def racing(visit: Open, hero: str, **habits: Any) -> tuple[Page, Page]:
 
 
 def test_an_act_of_a_rival_leaves_my_hand_alone(visit: Open) -> None:
-    """The die that I have taken up stays in it, a doubt stays open, and the rival that I look at stays in the middle."""
+    """The die that I have taken up stays in it, a doubt stays open, the rival that I look at stays in the middle."""
     host, friend = racing(visit, "mercenary", caution=True)
     told: list[str] = []
     host.on("websocket", lambda socket: socket.on("framereceived", lambda frame: told.append(str(frame))))
