@@ -8,8 +8,9 @@ from __future__ import annotations
 import base64
 from typing import Any, Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
+TRIES: Final = 20
 LEAST, LEAST_LARGE = 4.5, 3.0
 """WCAG 2.2, 1.4.3: of texts, and of those from 24 pixels on (bold ones from 18.66)."""
 SCREENS: Final = 2
@@ -106,7 +107,7 @@ def faint(page: Page) -> list[str]:
 def _in_window(page: Page) -> list[str]:
     texts: list[dict[str, Any]] = page.evaluate(TEXTS)
     page.evaluate(BARE, True)
-    picture = base64.b64encode(page.screenshot(scale="css")).decode()
+    picture = base64.b64encode(_captured(page)).decode()
     page.evaluate(BARE, False)
     ratios: list[float] = page.evaluate(RATIOS, [texts, picture])
     return [
@@ -114,3 +115,14 @@ def _in_window(page: Page) -> list[str]:
         for text, ratio in zip(texts, ratios, strict=True)
         if ratio < (LEAST_LARGE if text["large"] else LEAST)
     ]
+
+
+def _captured(page: Page) -> bytes:
+    """Return the window as a picture. On a busy machine Chromium sometimes has no frame to capture, and says so."""
+    for _ in range(TRIES):
+        page.evaluate("() => new Promise(act => requestAnimationFrame(() => requestAnimationFrame(act)))")
+        try:
+            return page.screenshot(scale="css")
+        except Error as failed:
+            fault = failed
+    raise fault

@@ -65,9 +65,9 @@ def test_the_list_begins_at_what_carries_the_game_on() -> None:
     """Enter alone never leads into a re-roll on a level that is clear; the words of a sentence begin at the first."""
 
     async def run() -> None:
-        async with driven(session=alone()) as driver:
-            play = await driver.game()
-            asking = play.query_one(Asking)
+        session = alone()
+        async with driven(session=session) as driver:
+            asking = (await driver.game()).query_one(Asking)
             await driver.choose("fight")
             assert asking.rows.row is asking.rows.rows[0]
             await driver.press("enter", "enter")
@@ -75,7 +75,7 @@ def test_the_list_begins_at_what_carries_the_game_on() -> None:
             assert [row.key for row in asking.rows.rows] == ["reroll", "go"]
             await driver.press("enter")
             await driver.game()
-            assert [act.text for act in play.session.match.journal.acts()][1:] == ["go on"]
+            assert [act.text for act in session.match.journal.acts()][1:] == ["go on"]
 
     asyncio.run(run())
 
