@@ -106,7 +106,7 @@ def test_a_spell_without_a_margin_says_what_comes_of_it() -> None:
     s = stand(table(hero(cls="mage", skills=("ice-block",))), 0, "b2")
     foe(s, "ogre", "c2")
     s = do(s, 0, "use ice-block ogre number=1", Hand(combat=[3, 5]))
-    assert "Ogre 1 resists" in said(s, SPOKEN[0])
+    assert "ogre 1 resists" in said(s, SPOKEN[0])
     assert staked(s)["strain fatigue=4"] == "12: frozen"
 
 

@@ -374,3 +374,12 @@ def test_names_are_neutral_and_one_for_each_thing() -> None:
     for text in texts:
         for name in ("skaven", "fimir", "warhammer", "heroquest", "charognard", "dungeon master", "maître du donjon"):
             assert name not in text
+
+
+@pytest.mark.rule("DJ-192")
+def test_nobody_is_placed_or_moved_where_no_square_is_free() -> None:
+    s = table(hero(), card="corridor", step=START, intervention="on")
+    assert {"place", "shift"} <= {verb.word for verb in GAME.legal(s, 1).verbs}
+    for square in sorted(plan_of(s).floor - {s.heroes[0].square}):
+        spawning.spawn(s, "goblin", square, spawning.add_group(s, -1, 0))
+    assert not {"place", "shift"} & {verb.word for verb in GAME.legal(s, 1).verbs}

@@ -438,9 +438,9 @@ def test_spells_are_rolled_with_magic() -> None:
     frame = attack(s, 2, uid(s, "orc"), "opposed", with_power=0, trait_index=4)
     frame.then, frame.against = Frozen(who=frame.target, caster=2), 2
     frame.guard, frame.armour, frame.die, frame.counter = 4, 0, 5, 5
-    assert "5 + 6 magic = 11 against 5 + 4 strength = 9 If nobody answers: a success" in shown(s)
+    assert "5 + 6 magic = 11 against 5 + 4 strength = 9 If nobody answers: orc 1 is frozen" in shown(s)
     frame.counter = 9
-    assert "a failure" in shown(s)
+    assert "orc 1 resists" in shown(s)
 
 
 def test_a_test_is_a_sum() -> None:

@@ -58,9 +58,8 @@ def connect(*reactions: Reaction) -> None:
 
 def free_seats(state: State, busy: list[int]) -> list[int]:
     """Return the seats that are not asked otherwise and could use a free skill or what they carry (DJ-067 … DJ-069)."""
-    idle = [hero for hero, figure in enumerate(state.heroes) if figure.standing and hero not in busy]
-    free = [hero for hero in idle if can_act(state, hero) and _has_aside(state, hero)]
-    return [state.seat_of(hero) for hero in free]
+    idle = [hero for hero in range(len(state.heroes)) if hero not in busy and can_act(state, hero)]
+    return [state.seat_of(hero) for hero in idle if _has_aside(state, hero)]
 
 
 def _has_aside(state: State, hero: int) -> bool:

@@ -43,7 +43,8 @@ class Family(NamedTuple):
     aside: Callable[[State, int], Iterable[Verb]] | None = None
     """Verbs of a hero outside the own turn (A-88)."""
     has_aside: Callable[[State, int], bool] = lambda state, hero: False
-    """Return True if there are any of these verbs, without making them: asked of all heroes after every move."""
+    """Return True if there are any of these verbs for a hero who can act, without making them: asked of all heroes
+    after every move."""
     town: Heroes = Heroes()
     master: Master = Master()
     frames: Kinds = MappingProxyType({})

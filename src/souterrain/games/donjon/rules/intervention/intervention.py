@@ -32,10 +32,12 @@ MOST_LIFE: Final = 40
 def verbs(state: State) -> list[Verb]:
     if not state.options.intervention or state.step not in (START, MONSTERS):
         return []
-    found: list[Verb] = [Later("place", _place_verb, state)]
     figures = [figure_items(state, monster.uid) for monster in state.monsters if monster.square >= 0]
     heroes = [figure_items(state, hero) for hero in state.up]
-    found.append(Later("shift", _shift_verb, state, tuple(figures + heroes)))
+    found: list[Verb] = []
+    if not plan_of(state).floor <= taken(state) | obstacle(state):
+        found.append(Later("place", _place_verb, state))
+        found.append(Later("shift", _shift_verb, state, tuple(figures + heroes)))
     found.append(Later("alter", _alter_verb, state, tuple(figures + heroes)))
     if figures:
         found.append(Verb("remove", Form(Rows(tuple(figures)))))

@@ -224,8 +224,9 @@ def aside_verbs(state: State, hero: int) -> Iterable[Verb]:
 
 
 def has_aside(state: State, hero: int) -> bool:
-    """Return True if there are such verbs: whoever wears something can take it off, where that has no price."""
+    """Return True if there are such verbs for a hero who can act: what is worn can be taken off, where that has no
+    price."""
     figure, anytime = state.heroes[hero], state.options.equip_anytime
-    if anytime == "on" and (figure.weapon or figure.armour or figure.shield):
-        return able(state, hero)
+    if anytime == "on" and not figure.ran and (figure.weapon or figure.armour or figure.shield):
+        return True
     return next(iter(aside_verbs(state, hero)), None) is not None

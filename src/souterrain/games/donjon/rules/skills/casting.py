@@ -64,8 +64,8 @@ def free_verbs(state: State, hero: int) -> list[Verb]:
 
 
 def has_free(state: State, hero: int) -> bool:
-    """Return True if there are such verbs."""
-    return can_act(state, hero) and may_use_aside(state) and next(_offered(state, hero, free=True), None) is not None
+    """Return True if there are such verbs for a hero who can act."""
+    return may_use_aside(state) and next(_offered(state, hero, free=True), None) is not None
 
 
 def may_use_aside(state: State) -> bool:

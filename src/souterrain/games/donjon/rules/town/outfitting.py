@@ -22,6 +22,7 @@ OUTFIT: Final = Verb("outfit", Form())
 POTION: Final = "healing-potion"
 POTIONS: Final = 3
 """Potions that a hero with gold left carries."""
+OF_KIND: Final = {kind: tuple([name for name in ITEMS if ITEMS[name].kind == kind]) for kind in SLOTS}
 
 
 # Purchases
@@ -51,15 +52,15 @@ def _instead(figure: Hero, wanted: str, offered: Collection[str], gold: int) -> 
     """Return the wanted item, something better for so much gold, or any weapon for a hero who has none; "" if none of
     them is offered."""
     item = ITEMS[wanted]
-    same = [name for name in ITEMS if name in offered and ITEMS[name].kind == item.kind and _betters(figure, name)]
-    better = [name for name in same if price_of(name) <= gold and ITEMS[name].strength > item.strength]
-    if item.kind in SLOTS and better:
+    same = [name for name in OF_KIND.get(item.kind, ()) if name in offered and ITEMS[name].strength > item.strength]
+    better = [name for name in same if price_of(name) <= gold and _betters(figure, name)]
+    if better:
         return _strongest(better)
     if wanted in offered:
         return wanted
     if item.kind != "weapon" or is_armed(figure):
         return ""
-    held = [name for name in ITEMS if name in offered and may_wear(figure.cls, name) and ITEMS[name].kind == "weapon"]
+    held = [name for name in OF_KIND["weapon"] if name in offered and may_wear(figure.cls, name)]
     return _strongest([name for name in held if not ITEMS[name].missile] or [""])
 
 

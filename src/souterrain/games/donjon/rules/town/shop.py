@@ -46,17 +46,24 @@ def price_of(word: str) -> int:
 
 def rare(state: State) -> list[str]:
     """Return the treasure cards in the deck or the discard pile, except gold and ordinary wares."""
-    return [
-        card.id
-        for card, left, out in zip(TREASURES, state.treasures, state.treasure_out, strict=True)
-        if left + out and card.category != GOLD and card.id not in WARES
-    ]
+    return list(_rare(state.treasures, state.treasure_out))
+
+
+@lru_cache(maxsize=256)
+def _rare(deck: tuple[int, ...], discards: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(
+        [
+            card.id
+            for card, left, out in zip(TREASURES, deck, discards, strict=True)
+            if left + out and card.category != GOLD and card.id not in WARES
+        ]
+    )
 
 
 def verbs(state: State, hero: int) -> list[Verb]:
     figure = state.heroes[hero]
     sold = [((name, 1),) for name, number in figure.pack if sale(state, name) and number >= WORTH[name][0]]
-    return [*_buying(figure.gold, tuple(rare(state))), *([rows("sell", *sold)] if sold else [])]
+    return [*_buying(figure.gold, _rare(state.treasures, state.treasure_out)), *([rows("sell", *sold)] if sold else [])]
 
 
 @lru_cache(maxsize=1 << 10)
