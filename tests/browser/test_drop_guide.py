@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, keep
-from tests.browser.hands import CONTROLS, step
+from tests.browser.hands import CONTROLS, step, until
 
 PHONE = {"width": 390, "height": 844}
 ON = ("end", "loot", "deeper")
@@ -26,6 +26,12 @@ SEEN = """() => {
         each => document.querySelector(each).getBoundingClientRect());
     return [guide.top >= 0, guide.bottom <= board.top + 1, question.bottom <= innerHeight + 1];
 }"""
+AGREE = """() => {
+    const lit = document.querySelector('[data-lit=true]')?.dataset.named.split(' ').filter(word => word.includes(':'));
+    const chosen = [...document.querySelectorAll('.tray .mark-chosen')].map(each => each.dataset.mark);
+    return !lit || String(lit.sort()) === String(chosen.sort());
+}"""
+"""The room on the table is the one in front of the strip, whose button takes it."""
 
 
 def step_of(page: Page) -> int:
@@ -71,6 +77,7 @@ def test_a_lesson_is_played_to_its_end(visit: Open, lesson: str) -> None:
             told.add(page.locator(".guide [role=status]").inner_text())
             assert page.evaluate(FITS), f"step {at} is cut off"
             assert all(page.evaluate(SEEN)), f"step {at}: {page.evaluate(SEEN)}"
+            until(page, f"({AGREE})()")
             if at in HAND[lesson]:
                 expect(page.locator(".question.folded .unfold")).to_be_visible()
             keep(page, f"lesson-{lesson}-{at}.png")
