@@ -54,7 +54,7 @@ select id from person where passphrase is not null and id <> ? and (folded = ? o
 select id, name from person where passphrase is null and id <> ? and (folded = ? or skeleton = ?);
 
 -- name: person-names
-select id, name from person where id in (select value from json_each(?));
+select id, cast(name as text) from person where id in (select value from json_each(?));
 
 -- name: person-claimed
 select id, name, passphrase from person where folded = ? and passphrase is not null;
