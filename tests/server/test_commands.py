@@ -159,7 +159,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     told_once(told, address, "in use")
 
 
-@pytest.mark.parametrize("host", ["", "192.0.2.1", "nowhere.invalid", "x" * 70, "[::1]"])
+@pytest.mark.parametrize("host", ["", "а" * 70, "192.0.2.1", "nowhere.invalid", "x" * 70, "[::1]"])
 def test_an_address_that_is_not_ours(tmp_path: Path, host: str) -> None:
     told_once(souterrain("serve", "--host", host, "--data", str(tmp_path), "--language", "en"), "cannot listen on")
 

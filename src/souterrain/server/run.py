@@ -175,7 +175,7 @@ def _bound(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
-    except (OSError, UnicodeError) as fault:
+    except (OSError, UnicodeError, TypeError) as fault:  # the last for a name that cannot be encoded
         listener.close()
         raise CannotListen(_reason(fault)) from fault
     return listener
