@@ -12,7 +12,7 @@ from chaos.worlds import LONG, SETTINGS, Setting, World, chosen, shows, told, tw
 
 SHORT: Final = 0.01
 PAIR: Final = True
-GAMES: Final = 100
+GAMES: Final = 60
 """Games of each setting."""
 STRETCH: Final = 8
 """Acts for which two worlds are compared before other eyes look."""

@@ -21,6 +21,7 @@ from souterrain.server.protocol.http import TableLinks
 from tests.server.house import Home, asked, at_home
 
 SHORT: Final = 0.03
+PAIR: Final = True
 ROUNDS: Final = 16
 TABLES: Final = 4
 """Tables of each kind in a round, all at once."""

@@ -1,4 +1,4 @@
-"""Kill the server again and again while people play: nothing acknowledged is lost, nothing happens twice (P1–P3, P7,
+"""Kill the server again and again while people play: nothing acknowledged is lost, nothing happens twice (P1, P2, P7,
 P8)."""
 
 from __future__ import annotations
@@ -8,21 +8,17 @@ import signal
 import time
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Final
 
 from chaos.autopsy import autopsy
 from chaos.harness import SECONDS, Server, Watch, copied, workspace
 from chaos.players import Crew, Ledger, Player
 from chaos.result import Plan, Result, progress
-from souterrain.client import Api, Client
 from souterrain.server.store.failpoints import AFTER_COMMIT, BEFORE_ACK, BEFORE_APPEND
 
 SHORT: Final = 0.005
+PAIR: Final = True
 TABLES, KILLS, TERMS, ACKS = 60, 100, 10, 30_000
-RESTARTS, IN_FILE = 10, 1000
-QUICK: Final = 3.0
-"""Seconds that P3 allows from the kill to the first acknowledgement."""
 FAILPOINTS: Final = {BEFORE_APPEND: 1.0, AFTER_COMMIT: 0.2, BEFORE_ACK: 1.0}
 """Places where the process dies, and how often each is passed for an acknowledgement."""
 RANDOM, TERM = "random moment", "SIGTERM"
@@ -108,7 +104,7 @@ async def _storm(storm: Storm, folder: Path) -> None:
 
 def run(plan: Plan) -> list[Result]:
     with workspace() as folder:
-        return [*storms(plan, folder), recovery(plan, folder)]
+        return storms(plan, folder)
 
 
 def storms(plan: Plan, folder: Path, plant: str = "") -> list[Result]:
@@ -130,43 +126,3 @@ def storms(plan: Plan, folder: Path, plant: str = "") -> list[Result]:
     polite = Result("P8", "orderly ends", storm.ways.get(TERM, 0), ledger.rude)
     polite.figures = {"sockets closed with 1012": f"{ledger.restarts:,}"}
     return [kept, once, same, polite]
-
-
-def recovery(plan: Plan, folder: Path) -> Result:
-    """Measure from the kill to the first acknowledgement, with many unfinished games in the file (P3)."""
-    server = Server(folder / "recovery")
-    server.start()
-    try:
-        times = asyncio.run(_recover(server, plan))
-    finally:
-        server.end()
-    result = Result("P3", "restarts", len(times))
-    if plan.full:
-        result.violations = [f"{seconds:.1f} s from kill to acknowledgement" for seconds in times if seconds > QUICK]
-    tables = f"{plan.number(IN_FILE):,} tables"
-    result.figures = {f"kill to first acknowledgement, {tables}": f"{median(times):.2f} s, at most {max(times):.2f} s"}
-    return result
-
-
-async def _recover(server: Server, plan: Plan) -> list[float]:
-    api, times = Api(server.base), []
-    await api.guest()
-    for number in range(plan.number(IN_FILE)):
-        links = await api.create("roll", ["me"], start=True)
-        if number % 100 == 99:
-            progress(f"crash: {number + 1} tables in the file")
-    async with Client(server.base + links.join, api.token) as client:
-        for _ in range(plan.number(RESTARTS)):
-            await client.until(lambda: client.table.over or bool(client.table.asks))
-            if client.table.over:
-                break
-            begin = time.monotonic()
-            await asyncio.to_thread(server.end)
-            starting = asyncio.create_task(asyncio.to_thread(server.start))
-            ask = client.table.asks[0]
-            moving = asyncio.create_task(client.move(ask, client.table.legal(0).first()))
-            await starting
-            client.connection.drop()
-            await moving
-            times.append(time.monotonic() - begin)
-    return times

@@ -32,10 +32,11 @@ from souterrain.server.protocol.to_client import Bye, ToClient, Welcome
 from souterrain.server.protocol.to_server import Hello
 from souterrain.server.store.database import FILE, backup
 
+PAIR: Final = True
 TABLES: Final = 6
 EARLY, LATE = 4, 5
 """Moves of each table before and after the backup is made and the log emptied."""
-ROUNDS: Final = 84
+ROUNDS: Final = 56
 SECONDS: Final = 120
 MOVES: Final = ('"is":"act"', '"is":"undo"', '"is":"end"')
 """Marks of the entries that players see as a step of the game."""

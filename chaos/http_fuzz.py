@@ -22,6 +22,7 @@ from chaos.result import Plan, Result
 from souterrain.server.net.headers import HEADERS
 from tests.server.house import Away
 
+PAIR: Final = True
 REQUESTS: Final = 100_000
 BATCH: Final = 10
 """Requests of one example: most of the time goes into making examples."""

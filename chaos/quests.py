@@ -28,6 +28,7 @@ from souterrain.games.donjon.rules.questions.quest import is_found
 from souterrain.games.donjon.state import TOWN, State
 
 SHORT: Final = 0.015
+ALONE: Final = 0.1
 PAIR: Final = True
 FILES: Final = 20_000
 DECISIONS: Final = 2000

@@ -45,6 +45,7 @@ from souterrain.server.settings import Settings
 from souterrain.server.store.record import LOBBY, OVER, PLAYING
 from souterrain.server.table.setup import default_bot, new_record
 
+PAIR: Final = True
 GAMES: Final[dict[str, dict[str, str]]] = {"drop": {}, "donjon": {}, "roll": {"tempo": "together"}}
 HUMANS: Final = 3
 GUESTS: Final = 3

@@ -30,7 +30,7 @@ from tests.server.wiretap import words_in
 
 SHORT: Final = 0.0002
 PAIR: Final = True
-ALONE: Final = 0.02
+ALONE: Final = 0.005
 GAMES: Final = 10_000
 """Games of each setting."""
 SERVED: Final = 1000

@@ -16,7 +16,7 @@ from souterrain.server.table.views import SPECTATOR
 
 SHORT: Final = 0.012
 PAIR: Final = True
-GAMES: Final = 80
+GAMES: Final = 50
 """Games of each setting."""
 OPEN: Final = Setting("roll", 2, {})
 TOGETHER: Final = 0.2

@@ -126,6 +126,21 @@ def test_data_that_cannot_be_used(tmp_path: Path, spoil: Callable[[Path], Path],
     tmp_path.chmod(0o700)
 
 
+@pytest.mark.promise("P44")
+@pytest.mark.parametrize("note", ["x'ff00fe'", "'{\"a\":[}'", "-9e99", "''"])
+def test_damaged_notes_of_the_server_do_not_stop_it(tmp_path: Path, note: str) -> None:
+    """Losses, the epoch, the time of the last sweep: what cannot be read is logged and forgotten."""
+    server = Away(tmp_path)
+    server.start()
+    assert server.end() == 0
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute(f"insert or replace into meta select key, {note} from meta union select 'lost', {note}")
+        db.commit()
+    server.start()
+    assert server.end() == 0
+    assert "note damaged" in server.log.read_text("utf-8")
+
+
 def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
     server = Away(tmp_path)
     server.start()
@@ -144,7 +159,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     told_once(told, address, "in use")
 
 
-@pytest.mark.parametrize("host", ["192.0.2.1", "nowhere.invalid", "x" * 70, "[::1]"])
+@pytest.mark.parametrize("host", ["", "а" * 70, "192.0.2.1", "nowhere.invalid", "x" * 70, "[::1]"])
 def test_an_address_that_is_not_ours(tmp_path: Path, host: str) -> None:
     told_once(souterrain("serve", "--host", host, "--data", str(tmp_path), "--language", "en"), "cannot listen on")
 

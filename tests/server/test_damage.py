@@ -7,6 +7,7 @@ import json
 import logging
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -109,6 +110,56 @@ def test_a_damaged_page_harms_no_other_table(tmp_path: Path) -> None:
         await store.close()
 
     asyncio.run(run())
+
+
+VALUES = ("x'ff00fe'", "'{\"a\":[}'", "-9e99")
+BESIDE = [
+    ("board", "info"),
+    ("board", "changed"),
+    ("board", "due"),
+    ("result", "titles"),
+    ("result", "collected"),
+    ("result", "at"),
+    ("daily", "day"),
+]
+
+
+@pytest.mark.promise("P44", "P43")
+def test_damage_beside_the_journal_costs_nobody_a_list(tmp_path: Path) -> None:
+    """One damaged value, and the lists of all tables and games were answered with 500."""
+    paths = ["/api/tables", "/api/daily", "/api/profile", "/api/history", "/api/history?opponent=bots", "/api/export"]
+
+    async def run() -> None:
+        async with at_home(tmp_path) as home:
+            api = await home.person()
+            links = await home.table(api, "roll", ["me", "bot:random"], start=True)
+            _, me = await call(home, "GET", "/api/me", api.token)
+            row = (links.table, 0, me["id"], "roll", 1, 5, "", "[]", 1.0, "{}")
+            await home.house.store.change("result-new", *row)
+            await home.house.store.change("daily-new", links.table, "roll", "2026-01-01", me["id"], True, 1.0, None)
+            await home.house.store.change("daily-end", 2.0, 5, "", links.table)
+            paths.append(f"/api/tables/{links.table}")
+            for table, column in BESIDE:
+                kept = all_rows(tmp_path, table)
+                for value in VALUES:
+                    change(tmp_path, f"update {table} set {column} = {value} where ? != ''", "all")
+                    for path in paths:
+                        status, _ = await call(home, "GET", path, api.token)
+                        assert status < 500, (table, column, value, path)
+                restore_rows(tmp_path, table, kept)
+
+    asyncio.run(run())
+
+
+def all_rows(folder: Path, table: str) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        return db.execute(f"select * from {table}").fetchall()
+
+
+def restore_rows(folder: Path, table: str, rows: list[tuple[Any, ...]]) -> None:
+    with closing(sqlite3.connect(folder / FILE)) as db, db:
+        db.execute(f"delete from {table}")
+        db.executemany(f"insert into {table} values ({', '.join('?' * len(rows[0]))})", rows)
 
 
 def test_a_finished_game_that_is_damaged_has_no_replay(tmp_path: Path) -> None:

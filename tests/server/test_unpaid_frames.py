@@ -64,7 +64,7 @@ def test_what_comes_before_the_table_is_found_is_paid_for(tmp_path: Path, monkey
 def test_nobody_goes_on_sending_after_our_close(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The socket is cut off; before, everything was read for ten seconds."""
     pings: list[Wire] = []
-    monkeypatch.setattr(Wire, "handle_ping", pings.append)
+    monkeypatch.setattr(Wire, "handle_ping", lambda wire: pings.append(wire))
 
     async def run() -> None:
         async with at_home(tmp_path) as home:
@@ -72,6 +72,7 @@ def test_nobody_goes_on_sending_after_our_close(tmp_path: Path, monkeypatch: pyt
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(handshake(port, api.token, "no-such-table"))
             await reader.readuntil(b'"code":"unknown"}')
+            await reader.readuntil(b"unknown")  # the reason of the close
             with suppress(ConnectionError):
                 writer.write(PINGS)
                 await reader.read()

@@ -169,11 +169,13 @@ def make(settings: Settings) -> tuple[Server, socket.socket, Services]:
 def _bound(settings: Settings) -> socket.socket:
     """Return a socket that is bound and does not listen yet."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    if not settings.host:
+        raise CannotListen("no address")  # the system would take all of this computer's
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
-    except (OSError, UnicodeError) as fault:
+    except (OSError, UnicodeError, TypeError) as fault:  # the last for a name that cannot be encoded
         listener.close()
         raise CannotListen(_reason(fault)) from fault
     return listener

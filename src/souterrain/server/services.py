@@ -63,7 +63,12 @@ class Services:
     async def _postpone_clocks(self) -> None:
         """Add the downtime to all stored clocks: they do not run while the server is down."""
         for (alive,) in await self.store.rows("meta-get", "alive"):
-            await self.store.change("board-postpone", max(0.0, steady.now() - float(alive)))
+            try:
+                down = max(0.0, steady.now() - float(alive))
+            except (TypeError, ValueError) as fault:
+                log.error("note damaged", extra={"key": "alive", "fault": str(fault)})
+            else:
+                await self.store.change("board-postpone", down)
 
     async def _drop_stuck(self) -> None:
         """Disconnect clients that have not read for too long; run until cancelled."""

@@ -54,7 +54,7 @@ select id from person where passphrase is not null and id <> ? and (folded = ? o
 select id, name from person where passphrase is null and id <> ? and (folded = ? or skeleton = ?);
 
 -- name: person-names
-select id, name from person where id in (select value from json_each(?));
+select id, cast(name as text) from person where id in (select value from json_each(?));
 
 -- name: person-claimed
 select id, name, passphrase from person where folded = ? and passphrase is not null;
@@ -138,7 +138,9 @@ select id from board where due < ?;
 update board set due = due + ? where due is not null;
 
 -- name: boards-of
-select b.id, b.game, b.phase, b.info, coalesce(e.waits, b.waits), max(b.changed, coalesce(e.at, 0)) as latest, b.due
+-- Times are cast: one that is damaged must not cost a person the list of all tables.
+select b.id, b.game, b.phase, b.info, coalesce(e.waits, b.waits),
+    max(cast(b.changed as real), cast(coalesce(e.at, 0) as real)) as latest, cast(b.due as real)
 from sitting s join board b on b.id = s.board
 left join entry e on e.board = b.id and e.n = (select max(n) from entry where board = b.id)
 where s.person = ? order by latest desc limit 200;
@@ -188,7 +190,8 @@ insert into result (board, seat, person, game, place, score, standing, titles, a
 values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing;
 
 -- name: results-of
-select board, seat, game, place, score, standing, titles, at, null from result where person = ? order by at desc;
+select board, seat, game, place, score, standing, iif(json_valid(titles), titles, '[]'), cast(at as real), null
+from result where person = ? order by at desc;
 
 -- name: history
 -- The number of seats is in the record of the table; a game without it counts as one alone.
@@ -197,12 +200,15 @@ with mine as (
     from result left join board on board.id = result.board
     where result.person = :person and (:game = '' or result.game = :game)
 )
-select board, seat, game, place, score, standing, titles, at, info, count(*) over () from mine
+select board, seat, game, place, score, standing, iif(json_valid(titles), titles, '[]'), cast(at as real), info,
+    count(*) over ()
+from mine
 where case :opponent
     when '' then true
     when 'alone' then chairs = 1
-    when 'bots' then json_valid(info) and exists (
-        select 1 from json_each(info, '$.chairs') where json_extract(value, '$.who') like 'bot:%'
+    when 'bots' then exists (
+        select 1 from json_each(iif(json_valid(info), info, '{}'), '$.chairs')
+        where json_extract(value, '$.who') like 'bot:%'
     )
     else exists (select 1 from result other where other.board = mine.board and other.person = :opponent)
 end and case :result
@@ -218,11 +224,12 @@ with mine as (
         or result.game in (select value from json_each(:together)) as contest
     from result left join board on board.id = result.board where result.person = :person
 )
-select game, count(*), sum(contest), sum(contest and place = 1), max(score), standing, avg(score), min(at)
+select game, count(*), sum(contest), sum(contest and place = 1), max(score), standing, avg(score), min(cast(at as real))
 from mine group by game order by max(at) desc;
 
 -- name: titles-of
-select game, value, min(result.at), board from result, json_each(titles) where person = ? group by game, value;
+select game, value, min(cast(result.at as real)), board from result, json_each(iif(json_valid(titles), titles, '[]'))
+where person = ? group by game, value;
 
 -- name: opponents-of
 select other.person, person.name, count(distinct mine.board) as games
@@ -231,8 +238,8 @@ join person on person.id = other.person
 where mine.person = ? group by other.person order by games desc, person.name limit ?;
 
 -- name: collected-of
-select game, collected, min(at), board from result
-where person = ? and collected is not null group by game, collected order by game;
+select game, collected, min(cast(at as real)), board from result
+where person = ? and iif(json_valid(collected), json_type(collected), '') = 'object' group by game, collected order by game;
 
 -- name: uncollected-of
 select board, seat, header from result join board on board.id = result.board
@@ -334,7 +341,8 @@ select d.board, d.day, d.person from daily d join board b on b.id = d.board wher
 select board, counted, ended, score, standing from daily where person = ? and game = ? and day = ? order by made;
 
 -- name: daily-finished
-select day from daily where person = ? and game = ? and counted and score is not null;
+select day from daily
+where person = ? and game = ? and counted and score is not null and date(day) = day;
 
 -- name: daily-players
 select count(*) from daily where game = ? and day = ? and counted;
