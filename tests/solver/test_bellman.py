@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 
 import pytest
@@ -13,7 +14,7 @@ from souterrain.core.actions import Action
 from souterrain.core.chance import Chance
 from souterrain.core.explore import explore
 from souterrain.core.fast import Fast
-from souterrain.games.roll.content.heroes import REGROUP_PHASE, Side
+from souterrain.games.roll.content.heroes import MONSTER_PHASE, REGROUP_PHASE, Side
 from souterrain.games.roll.facts import Options
 from souterrain.games.roll.state import END, State
 from souterrain.solver.roll.delve import levels
@@ -26,7 +27,14 @@ from tests.solver.editions import EDITIONS
 FIRST = 8
 """The first level that is solved."""
 DICE = 3
-SAMPLE = 5
+SAMPLE, ROLLING = 60, 3
+WALKS = 60
+WHOLE = (
+    (9, (2, 1, 1, 1, 2, 0), (3, 2, 1, 1, 0), 0),
+    (9, (0, 2, 1, 1, 0, 0), (0, 0, 0, 2, 1), 3),
+    (9, (1, 0, 0, 1, 0, 1), (1, 1, 0, 0, 1), 2),
+)
+"""States with all seven dice of both kinds: level, party, dungeon, lair."""
 
 
 def small(side: Side, options: Options) -> Model:
@@ -46,11 +54,11 @@ def tables(model: Model) -> dict[int, Table]:
 
 def walk(model: Model, options: Options, rng: Random) -> Iterator[State]:
     """Return states of random play that begins at Regroup above the first level."""
-    party = [0] * 6
+    party, faces = [0] * 6, rng.sample(range(6), 2)
     for _ in range(rng.randint(1, DICE)):
-        party[rng.randrange(6)] += 1
+        party[rng.choice(faces)] += 1
     state = at_regroup(model.side, options, FIRST - 1, tuple(party), DICE, model.dungeon)
-    state.exhausted = rng.choice(sorted({layer.exhausted for layer in tables(model)[FIRST].layers}))
+    state.exhausted, state.berserk = rng.choice([*tables(model)[FIRST].below])
     state.lair = rng.randrange(model.retreats)
     state.supply -= state.lair
     while state.phase != END:
@@ -61,28 +69,34 @@ def walk(model: Model, options: Options, rng: Random) -> Iterator[State]:
         state, _ = stripped(GAME.apply(state, 0, action, Fast(rng.randrange(1 << 30))), 0.0)
 
 
-def worth(model: Model, state: State, action: Action) -> float:
+def worth(model: Model, state: State, action: Action, solved: dict[int, Table]) -> float:
     """Return the mean points of a sentence, with the solver's value of every state after it."""
 
     def played(chance: Chance) -> float:
         after, points = stripped(GAME.apply(state, 0, action, chance), model.treasure)
-        return points + (value_of(tables(model)[after.level], after) if after.phase != END else 0.0)
+        return points + (value_of(solved[after.level], after) if after.phase != END else 0.0)
 
     outcomes = explore(played, budget=100_000)
     assert outcomes.exact
     return outcomes.mean(float)
 
 
-def sampled(model: Model, options: Options, rng: Random, number: int) -> list[State]:
-    """Return different states, as many of each phase as there are."""
+def sampled(model: Model, options: Options, rng: Random) -> list[State]:
+    """Return different states, of each kind in turn; few of those with a re-roll, which has many outcomes."""
     found: dict[State, None] = {}
-    for _ in range(4 * number):
+    for _ in range(WALKS):
         found.update(dict.fromkeys(walk(model, options, rng)))
-    phases: dict[int, list[State]] = {}
+    kinds: dict[object, list[State]] = {}
     for state in found:
-        phases.setdefault(state.phase, []).append(state)
-    rows = [rng.sample(states, min(number, len(states))) for states in phases.values()]
-    return [states[place] for place in range(number) for states in rows if place < len(states)][:number]
+        verbs = frozenset([verb.word for verb in GAME.legal(state, 0).verbs])
+        size = (sum(state.party), sum(state.dungeon[:3]))
+        kinds.setdefault((state.phase, state.exhausted, state.berserk, verbs, size), []).append(state)
+    rows = [rng.sample(states, len(states)) for states in kinds.values()]
+    rng.shuffle(rows)
+    order = [states[place] for place in range(SAMPLE) for states in rows if place < len(states)]
+    rolling = [state for state in order if any(verb.word == "reroll" for verb in GAME.legal(state, 0).verbs)]
+    still = [state for state in order if state not in rolling]
+    return still[:SAMPLE] + rolling[:ROLLING]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -90,8 +104,22 @@ def sampled(model: Model, options: Options, rng: Random, number: int) -> list[St
 def test_the_best_sentence_is_worth_what_the_solver_says(name: str, edition: str) -> None:
     options = EDITIONS[edition]
     model = small(SIDES[name], options)
-    states = sampled(model, options, Random(f"{name}/{edition}"), SAMPLE)
+    states = sampled(model, options, Random(f"{name}/{edition}"))
     assert {REGROUP_PHASE} < {state.phase for state in states}
     for state in states:
-        best = max(worth(model, state, action) for action in GAME.legal(state, 0).actions)
+        best = max(worth(model, state, action, tables(model)) for action in GAME.legal(state, 0).actions)
         assert value_of(tables(model)[state.level], state) == pytest.approx(best, abs=1e-12), state
+
+
+def test_the_whole_party_before_all_dungeon_dice() -> None:
+    """The last two levels of a delve with all dice, without a hero."""
+    options = EDITIONS["published"]
+    model = model_of(SIDES["nobody"], options)
+    (last, _), (table, _) = islice(levels(model), 2)
+    solved = {last.level: last, table.level: table}
+    for level, party, dungeon, lair in WHOLE:
+        state = at_regroup(model.side, options, level, party, model.dice, 0)
+        state.phase, state.dungeon, state.lair = MONSTER_PHASE, dungeon, lair
+        state.supply = model.dungeon - sum(dungeon) - lair
+        best = max(worth(model, state, action, solved) for action in GAME.legal(state, 0).actions)
+        assert value_of(table, state) == pytest.approx(best, abs=1e-12)

@@ -45,7 +45,7 @@ class Table:
 
     def __init__(self, model: Model, level: int, party: Space, dungeon: Dungeon, below: Below) -> None:
         self.model, self.side, self.level = model, model.side, level
-        self.party, self.dungeon = party, dungeon
+        self.party, self.dungeon, self.below = party, dungeon, below
         self.lost = -np.arange(model.layers, dtype=float)
         """The value of flight, for each XP that it costs."""
         phases = self.side.ultimate.phases
