@@ -24,6 +24,7 @@ BELOW: dict[str, set[str]] = {
     "arrays": set(),
     "extras": set(),
     "games": {"core"},
+    "solver": {"core", "games"},
     "bots": {"core", "games", "physics"},
     "parts": {"core", "games", "bots", "extras"},
     "lab": {"core", "games", "bots", "parts"},

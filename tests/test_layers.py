@@ -33,6 +33,7 @@ PACKAGES = (
     "souterrain.client",
     "souterrain.physics",
     "souterrain.arrays",
+    "souterrain.solver",
     "souterrain.server",
 )
 """The packages that these tests read. Commands in `cli` import late, for a quick start of the program."""
