@@ -1,0 +1,132 @@
+var e=`ui-title = Souterrain
+ui-title-of = { $screen } · Souterrain
+ui-title-wanted = À vous de jouer · Souterrain
+ui-skip = Aller au contenu
+ui-navigation = Menu principal
+ui-loading = Un instant…
+ui-to-hall = Retour au hall
+ui-screen-new = Une nouvelle table
+ui-screen-t = La table
+ui-screen-w = En spectateur
+ui-screen-j = Rejoindre une table
+ui-screen-r = Revoir la partie
+ui-screen-profile = Profil
+ui-screen-settings = Réglages
+ui-screen-rules = Règles
+ui-screen-guide = Premiers pas
+ui-screen-practice = S’entraîner
+ui-screen-credits = Crédits
+ui-screen-daily = Le donjon du jour
+ui-screen-link = Se connecter ici
+ui-screen-gallery = Galerie
+ui-screen-design = Charte graphique
+ui-screen-campaign = La chronique
+ui-screen-missing = Il n’y a rien ici
+ui-missing-about = Cette porte ne mène nulle part. Le lien a peut-être été coupé.
+ui-failed = La page n’a pas pu être chargée
+ui-offline = Pas de connexion au serveur.
+ui-offline-again = Réessayer
+ui-offline-still = Toujours pas de réponse.
+ui-online = La connexion est rétablie.
+ui-hall-welcome = Quelle porte ?
+ui-name = Votre nom
+ui-name-keep = Enregistrer
+ui-name-kept = Vous vous appelez { $name }.
+ui-name-lost = Quelqu’un s’est réservé le nom « { $was } ». Vous vous appelez maintenant { $name } ; choisissez un autre nom si vous voulez.
+ui-name-is = Vous êtes { $name }.
+ui-name-change = Changer
+ui-name-leave = Annuler
+ui-my-tables = Vos tables
+ui-more-tables = { $number ->
+    [one] Encore { $number } table
+   *[other] Encore { $number } tables
+}
+ui-finished-tables = Finies ({ $number })
+ui-tell-me = Me prévenir
+ui-told-from-now = On vous préviendra quand une table vous attendra.
+ui-told-refused = Ce navigateur n’affiche pas de notifications.
+ui-told-turn = { $game } : c’est à vous.
+ui-until = jusqu’à { $clock }, { $distance }
+ui-table-waits = on vous attend
+ui-table-lobby = pas encore commencée
+ui-table-playing = en cours
+ui-table-over = finie
+ui-table-damaged = endommagée
+ui-open-tables = Tables ouvertes
+ui-open-free = { $number ->
+    [0] pas de place libre
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
+ui-open-watch = en cours : regarder
+ui-doors = Jeux
+ui-play-now = Jouer
+ui-play-against = contre { $name }
+ui-guide-first = Une première partie guidée
+ui-with-friends = Entre amis
+ui-choose-how = Options
+ui-door-daily = Donjon du jour
+ui-door-guide = Leçon
+ui-door-guides = Leçons
+ui-join = Rejoindre une table
+ui-join-code = Code
+ui-join-go = Rejoindre
+ui-name-again = { $name } ({ $number })
+ui-table-gone = Vous n’êtes pas à cette table
+ui-your-turn = À vous de jouer.
+ui-measured = { $noun } { $number }
+ui-unit-degrees = { $number }°
+ui-unit-mm = { $number } mm
+ui-table-at-end = La table à la fin
+ui-refused-otherwise = Cela a été refusé ({ $code }).
+ui-problem-no-answer = Le serveur ne répond pas.
+ui-problem-unknown = Quelque chose a mal tourné. Rien n’a changé.
+ui-problem-too-fast = C’était trop rapide. Attendez un instant.
+ui-problem-bad-name = Un nom a de 1 à 24 lettres, chiffres ou signes que tout le monde peut voir.
+ui-problem-name-taken = Ce nom appartient à quelqu’un d’autre, ou ressemble à un tel nom.
+ui-problem-wrong-passphrase = Le nom et la phrase secrète ne vont pas ensemble.
+ui-problem-too-many-guesses = Trop de phrases secrètes fausses pour ce nom. Attendez { $seconds } s, ou connectez-vous avec un code de secours ou depuis un appareil déjà connecté.
+ui-problem-old-passphrase = Ce n’est ni la phrase secrète actuelle ni un code de secours.
+ui-problem-wrong-code = Ce code de secours ne convient pas, ou a déjà servi.
+ui-problem-link-used = Ce lien a déjà servi, ou il est trop ancien.
+ui-problem-sign-in = Votre session est fermée. Rechargez la page.
+ui-problem-not-saved = Impossible de l’enregistrer ; rien n’a donc eu lieu. Réessayez dans un instant.
+ui-problem-no-such-table = Cette table n’existe pas.
+ui-problem-table-damaged = Chez l’hôte, le fichier de cette table est endommagé ; elle ne peut pas s’ouvrir. Les autres tables continuent ; prévenez l’hôte.
+ui-problem-no-such-seat = Cette place n’existe pas.
+ui-problem-no-such-bot = Ce bot n’existe pas.
+ui-problem-no-such-step = Cette étape n’existe pas.
+ui-problem-not-found = Il n’y a rien ici.
+ui-problem-not-over = Cette partie n’est pas encore finie.
+ui-problem-not-begun = La partie n’a pas encore commencé.
+ui-problem-begun = La partie a déjà commencé.
+ui-problem-not-ready = Tout le monde n’est pas encore prêt.
+ui-problem-seats-open = Il reste des places libres.
+ui-problem-seat-taken = Quelqu’un d’autre occupe cette place.
+ui-problem-seat-lent = Un bot joue à cette place : reprenez-la d’abord.
+ui-problem-not-your-seat = Ce n’est pas votre place.
+ui-problem-not-the-host = Seul l’hôte peut le faire.
+ui-problem-only-watching = Vous regardez cette partie.
+ui-problem-held-another = Vous avez occupé une autre place de cette partie : personne ne voit les secrets de deux places.
+ui-problem-nobody-to-ask = Il faut l’accord des autres, et il n’y a personne à qui le demander.
+ui-problem-wish-pending = Une autre demande attend d’abord une réponse.
+ui-problem-held-before = Vous avez déjà demandé un peu de patience.
+ui-problem-no-window = Personne n’attend ici.
+ui-problem-nothing-asked = Personne ne l’a demandé.
+ui-problem-not-the-leader = Seul celui qui mène la partie peut faire cela.
+ui-problem-nobody-there = Personne n’est là pour l’entendre.
+ui-problem-voice-taken = Un joueur porte ce nom.
+ui-problem-too-many-notes = Il y a déjà { $number } notes. Supprimez-en une d’abord.
+ui-problem-paused = La partie est en pause.
+ui-door-last = La dernière fois : { $result }
+ui-door-daily-left = { $hours ->
+    [0] encore { $minutes } min
+   *[other] encore { $hours } h
+}
+ui-door-daily-done = fait aujourd’hui
+ui-gallery-all-games = Cartes, héros et monstres
+ui-way-profile = Vers vos parties
+ui-way-join = Rejoindre avec un code
+ui-away-about = Il n’y a pas de connexion avec la maison. Cette page revient d’elle-même dès qu’il y en a une.
+ui-away-door = Une nouvelle partie a besoin de la maison. Les règles et les parties finies s’ouvrent sans elle.
+`;export{e as default};

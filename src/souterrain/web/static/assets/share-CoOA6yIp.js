@@ -1,0 +1,2 @@
+function e(e,t){let n=2166136261;for(let t of e)n=Math.imul(n^t.codePointAt(0),16777619)>>>0;return t.say(`ui-dungeon-${n%24}`)}var t=e=>/\d/.test(e);function n({game:e,dungeon:n,day:r,rows:i,result:a,link:o}){return[[e,n,r].filter(Boolean).join(` · `),...i.map(({label:e,glyphs:n,points:r})=>`${n} ${r}${t(e)?``:` (${e})`}`),a,o].join(`
+`)}function r(e,t){if(!e.alone)return e.told.seats.map(({name:e,total:n})=>t.say(`ui-share-player`,{name:e,total:n})).join(` · `);let[n]=e.told.seats;return[n?.total,n?.rank].filter(Boolean).join(` · `)}export{n as i,t as n,r,e as t};
