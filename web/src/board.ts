@@ -59,7 +59,7 @@ export interface KeptDie {
 export interface Keepsake {
   /** The course of the game in one sentence, or "". */
   about: string;
-  /** What stands on the coin where nobody has a rank or a place. */
+  /** The word on the coin where nobody has a rank or a place. */
   title?: string;
   /** Rows of glyphs: ■ reached, □ not reached, ◆ something great there, × the bad end. */
   rows: { label: string; glyphs: string; points: string }[];

@@ -11,7 +11,7 @@ export interface Known {
   highlights: HighlightInfo[];
   best: { [seat: number]: number };
   turned: { [seat: number]: number };
-  /** When the game ended, in seconds since 1970. */
+  /** The time at which the game ended, in seconds since 1970. */
   at?: number;
 }
 

@@ -535,7 +535,6 @@ ui-daily-ends = { $hours ->
     [0] { $minutes } min left
    *[other] { $hours } h { $minutes } min left
 }
-ui-daily-try = Your try
 ui-daily-state-none = You have not been down yet today.
 ui-daily-state-playing = Your try has begun, and it counts.
 ui-daily-state-given-up = You gave today’s try up.

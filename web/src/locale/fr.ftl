@@ -548,7 +548,6 @@ ui-daily-ends = { $hours ->
     [0] encore { $minutes } min
    *[other] encore { $hours } h { $minutes } min
 }
-ui-daily-try = Votre essai
 ui-daily-state-none = Pas encore de descente aujourd’hui.
 ui-daily-state-playing = Votre essai a commencé, et il compte.
 ui-daily-state-given-up = Vous avez abandonné l’essai du jour.

@@ -547,7 +547,6 @@ ui-daily-ends = { $hours ->
     [0] ancora { $minutes } min
    *[other] ancora { $hours } h { $minutes } min
 }
-ui-daily-try = Il tuo tentativo
 ui-daily-state-none = Oggi ancora nessuna discesa.
 ui-daily-state-playing = Il tuo tentativo è cominciato, e conta.
 ui-daily-state-given-up = Hai abbandonato il tentativo di oggi.

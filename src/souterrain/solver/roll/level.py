@@ -20,17 +20,17 @@ from souterrain.solver.roll.ultimates import Block, raised_at_regroup, using
 from souterrain.solver.roll.uses import Companions
 
 
-def solve(table: Table, most: int | None = None) -> Table:
-    """Find the values of a level, for parties of at most `most` dice before as many dungeon dice as there may be."""
-    Level(table, table.model.dice if most is None else most).fill()
+def solve(table: Table) -> Table:
+    """Find the values of a level."""
+    Level(table).fill()
     return table
 
 
 class Level:
     """The work on one level."""
 
-    def __init__(self, table: Table, most: int) -> None:
-        self.table, self.most = table, most
+    def __init__(self, table: Table) -> None:
+        self.table = table
         self.companions = Companions(table)
         for mark in table.regroup:
             raised = raised_at_regroup(table, mark)
@@ -52,11 +52,10 @@ class Level:
             order = [(layer, total) for total in sums for layer in table.layers]
         else:
             order = [(layer, total) for layer in table.layers for total in sums]
-        raises = table.side.ultimate.effect == "raise"
         for layer, total in order:
             for dice in range(min(total, dungeon) + 1):
                 size = total - dice
-                if size <= table.model.dice and (raises or size <= self.most + dungeon - dice):
+                if size <= table.model.dice:
                     yield layer, size, dice
 
     def _fill(self, layer: Layer, size: int, dice: int) -> None:

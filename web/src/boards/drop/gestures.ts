@@ -27,7 +27,7 @@ interface Sight {
 export class Gestures {
   private readonly down = new Map<number, Point>();
   private timer = 0;
-  /** When the pointer came down whose rest raises the hand; a second finger raises it at once. */
+  /** The time at which the pointer came down whose rest raises the hand; a second finger raises it at once. */
   private since = 0;
   /** The sentence whose ghost was touched last. */
   private seen = "";

@@ -19,7 +19,7 @@ const ARROWS: Readonly<Record<string, Point>> = { ArrowLeft: [STRIDE, 0], ArrowR
 
 export class Touch {
   private readonly down = new Map<number, Point>();
-  /** Where and when a single pointer came down, as long as it may be a tap. */
+  /** The place and time at which a single pointer came down, as long as it may be a tap. */
   private start: { at: Point; time: number } | null = null;
   private last: { at: Point; time: number } | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
