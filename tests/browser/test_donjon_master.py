@@ -147,7 +147,7 @@ def test_the_tools_of_the_table(visit: Open, size: dict[str, int] | None) -> Non
 
     use("notes")
     tools.get_by_label("Your note").fill("two orcs behind the door")
-    tools.get_by_role("button", name="Keep", exact=True).click()
+    tools.get_by_role("button", name="Save", exact=True).click()
     expect(master.locator(".note-mark")).to_have_count(1)
     master.reload()
     expect(master.locator(".note-mark")).to_have_count(1)
