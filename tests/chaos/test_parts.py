@@ -149,14 +149,14 @@ def test_every_promise_names_what_tries_it() -> None:
         ids = set(re.findall(r"P\d+", line.split("|")[1])) if line.startswith("| **P") else set()
         named = re.findall(r"`([\w/.]+)`", line)
         paths = [TOP / "chaos" / f"{name}.py" for name in named if name in PARTS]
-        paths += [path for name in named if name.startswith("tests/") for path in tests_at(TOP / name)]
+        paths += [path for name in named if name.startswith("tests/") for path in files_of(TOP / name)]
         told = {id_ for path in paths for id_ in re.findall(r"\bP\d+\b", path.read_text("utf-8"))}
         assert ids <= told, line
         promised |= ids
     assert promised == {f"P{number}" for number in range(1, 49) if number not in NOT_PROMISED}
 
 
-def tests_at(path: Path) -> list[Path]:
+def files_of(path: Path) -> list[Path]:
     return sorted(path.glob("test_*.py")) if path.is_dir() else [path]
 
 
