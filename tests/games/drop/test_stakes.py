@@ -41,7 +41,7 @@ def test_by_eye_nothing_is_told_of_rooms() -> None:
 
 
 def test_around_each_pillar_lies_something() -> None:
-    """Who does not see the table hears where to drop: what lies within 10 cm, and nothing with `by_eye`."""
+    """A player who does not see the table hears where to drop: what lies within 10 cm, and nothing with `by_eye`."""
     cubes = {"pillar:1": (0, 0), "pillar:2": (100, 0), "pillar:3": (0, 300), "gold:1": (0, 60), "goblin:1": (99, 20)}
     found = told(table({**cubes, "gold:2": (0, 40)}, step=EXPLORE))
     assert found == {

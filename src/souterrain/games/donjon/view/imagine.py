@@ -36,12 +36,12 @@ class _Mine(NamedTuple):
 
 
 class _Cards(NamedTuple):
-    """What somebody knows of the cards that lie face down."""
+    """The cards that lie face down, as far as somebody knows them."""
 
     events: list[int]
-    """How many of each event card are in the deck or in the master's hand."""
+    """The number of each event card in the deck and the master's hand together."""
     dungeon: list[int]
-    """How many of each dungeon card are in the deck, unused or held ahead."""
+    """The number of each dungeon card in the deck, unused or held ahead."""
     hand_size: int
     ahead_size: int
     deck_size: int

@@ -8,7 +8,7 @@ from typing import Final
 
 from souterrain.core.forms import Items
 from souterrain.games.donjon.board.figures import NOWHERE
-from souterrain.games.donjon.board.ground import LEVEL, OPEN, ROW, Door, Zone
+from souterrain.games.donjon.board.ground import LEVEL, OPEN, ROW, Zone
 from souterrain.games.donjon.board.plan import COLUMNS, WHERE, Edges, Plan, Squares, place
 from souterrain.games.donjon.state import State
 
@@ -16,20 +16,19 @@ PLANS: Final = 64
 """Size of the plan cache: enough for the matches that are played at the same time."""
 
 
-_LATEST: dict[int, tuple[tuple[Zone, ...], Squares, tuple[Door, ...], Plan]] = {}
+_LATEST: dict[int, tuple[tuple[Zone, ...], Squares, list[tuple[int, Edges, int]], Plan]] = {}
 
 
 def plan_of(state: State) -> Plan:
-    """Return the current plan of the board. Zones never move, and doors change in their own copies, so the same tuples
-    have the same plan."""
-    held = _LATEST.get(id(state.zones))
-    if held is not None and held[0] is state.zones and held[1] is state.stairs and held[2] is state.doors:
-        return held[3]
+    """Return the current plan of the board. Zones never move, so an identical tuple of zones has the same floor."""
     ways = [(door.zone, door.edges, door.barred) for door in state.doors if door.state == OPEN]
+    held = _LATEST.get(id(state.zones))
+    if held is not None and held[0] is state.zones and held[1] == state.stairs and held[2] == ways:
+        return held[3]
     plan = _plan(tuple(map(WHERE, state.zones)), tuple(ways), state.stairs)
     if len(_LATEST) >= PLANS:
         _LATEST.clear()
-    _LATEST[id(state.zones)] = (state.zones, state.stairs, state.doors, plan)
+    _LATEST[id(state.zones)] = (state.zones, state.stairs, ways, plan)
     return plan
 
 
