@@ -130,7 +130,7 @@ WHOLE: Final = {
         *("lo ostacolano", "una adatta", "una alle", "una unita", "uno alla", "quella alta", "quella appena"),
     },
 }
-"""What is not elided: a pronoun before its verb, a pronoun before what follows it, a number."""
+"""Words that are not elided: a pronoun before its verb, a pronoun before what follows it, a number."""
 
 
 @pytest.mark.parametrize("code", ARTICLES)

@@ -234,7 +234,7 @@ class ReplayInfo(Struct):
     turned: dict[int, int] = {}
     """The moment in which the game turned against a seat."""
     at: float = 0.0
-    """When its last step was taken, in seconds since 1970."""
+    """The time of its last step, in seconds since 1970."""
     day: str = ""
     """The day of a daily dungeon."""
 
